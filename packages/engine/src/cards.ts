@@ -1,0 +1,57 @@
+export const SUITS = ["SPADES", "HEARTS", "DIAMONDS", "CLUBS"] as const;
+export type Suit = (typeof SUITS)[number];
+
+export const RANKS = ["9", "10", "JACK", "QUEEN", "KING", "ACE"] as const;
+export type Rank = (typeof RANKS)[number];
+
+export type CardId = `${Suit}_${Rank}`;
+
+export interface Card {
+  readonly suit: Suit;
+  readonly rank: Rank;
+  readonly id: CardId;
+}
+
+/** Every card exists once: the same object wherever it lies, so cards compare by identity. */
+export const CARDS: readonly Card[] = SUITS.flatMap((suit) =>
+  RANKS.map((rank): Card => Object.freeze({ suit, rank, id: `${suit}_${rank}` })),
+);
+
+// A Map, because a plain object would find `__proto__` and `constructor`.
+const CARD_BY_ID: ReadonlyMap<unknown, Card> = new Map(CARDS.map((card) => [card.id, card]));
+
+export function parseCard(id: unknown): Card | null {
+  return CARD_BY_ID.get(id) ?? null;
+}
+
+export function isCardId(id: unknown): id is CardId {
+  return CARD_BY_ID.has(id);
+}
+
+export function isSuit(value: unknown): value is Suit {
+  return SUITS.some((suit) => suit === value);
+}
+
+const RANK_NAMES: Readonly<Record<Rank, string>> = {
+  "9": "nine",
+  "10": "ten",
+  JACK: "jack",
+  QUEEN: "queen",
+  KING: "king",
+  ACE: "ace",
+};
+
+const SUIT_NAMES: Readonly<Record<Suit, string>> = {
+  SPADES: "spades",
+  HEARTS: "hearts",
+  DIAMONDS: "diamonds",
+  CLUBS: "clubs",
+};
+
+export function suitName(suit: Suit): string {
+  return SUIT_NAMES[suit];
+}
+
+export function cardName(card: Card): string {
+  return `${RANK_NAMES[card.rank]} of ${SUIT_NAMES[card.suit]}`;
+}

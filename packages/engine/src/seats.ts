@@ -1,0 +1,36 @@
+/** Seats run clockwise: the seat after 0 is to the left of 0. */
+export const POSITIONS = [0, 1, 2, 3] as const;
+export type Position = (typeof POSITIONS)[number];
+
+const LEFT_OF = [1, 2, 3, 0] as const;
+
+export function isPosition(value: unknown): value is Position {
+  return value === 0 || value === 1 || value === 2 || value === 3;
+}
+
+export function leftOf(position: Position): Position {
+  return LEFT_OF[position];
+}
+
+const CLOCKWISE_FROM = [
+  [0, 1, 2, 3],
+  [1, 2, 3, 0],
+  [2, 3, 0, 1],
+  [3, 0, 1, 2],
+] as const;
+
+/** All four seats in clockwise order, `first` at the front. */
+export function clockwiseFrom(first: Position): readonly Position[] {
+  return CLOCKWISE_FROM[first];
+}
+
+/** The first seat for which `wanted` holds, going clockwise from the left of `position`; null when there is none. */
+export function nextClockwise(
+  position: Position,
+  wanted: (candidate: Position) => boolean,
+): Position | null {
+  for (const candidate of CLOCKWISE_FROM[leftOf(position)]) {
+    if (wanted(candidate)) return candidate;
+  }
+  return null;
+}
