@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface Source {
+  readonly path: string;
+  readonly text: string;
+}
+
+export interface RuleCheck {
+  readonly rules: number;
+  readonly titles: number;
+  readonly problems: readonly string[];
+}
+
+interface Found {
+  readonly id: string;
+  readonly path: string;
+}
+
+const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(["node_modules", "dist"]);
+
+const RULE_AT_PARAGRAPH_START = /^\*\*([A-Z]+-[A-Z]+-\d+)\*\*/gm;
+const RULE_AT_TITLE_START = /^[A-Z]+-[A-Z]+-\d\w*/;
+const CALL = /(?<![.\w])(?:test|it|describe)((?:\.\w+)*)\s*\(/g;
+const TITLE = /^\s*("(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`)/;
+const TAKES_TABLE_FIRST = /\.(?:each|for|skipIf|runIf)$/;
+const NEVER_RUNS = /\.(?:skip|todo)\b/;
+
+/** Every numbered rule has a test that begins with its id, and every such test has its rule. */
+export function checkRules(books: readonly Source[], tests: readonly Source[]): RuleCheck {
+  const rules = books.flatMap(rulesOf);
+  const titled = tests.flatMap(titledRulesOf);
+  const known = new Set(rules.map((rule) => rule.id));
+  const tested = new Set(titled.map((title) => title.id));
+  const problems = [
+    ...rules.filter((rule, index) => rules.findIndex(({ id }) => id === rule.id) < index).map(definedTwice),
+    ...rules.filter(({ id }) => !tested.has(id)).map(untested),
+    ...titled.filter(({ id }) => !known.has(id)).map(unknownRule),
+  ];
+  return { rules: known.size, titles: titled.length, problems };
+}
+
+function rulesOf({ path, text }: Source): readonly Found[] {
+  return [...text.matchAll(RULE_AT_PARAGRAPH_START)].flatMap(([, id]) =>
+    id === undefined ? [] : { id, path },
+  );
+}
+
+function titledRulesOf({ path, text }: Source): readonly Found[] {
+  return testTitles(text).flatMap((title) => {
+    const id = RULE_AT_TITLE_START.exec(title)?.[0];
+    return id === undefined ? [] : { id, path };
+  });
+}
+
+/** The titles of the tests that run; a skipped test holds no rule. */
+export function testTitles(source: string): readonly string[] {
+  return [...source.matchAll(CALL)].flatMap((call) => {
+    const chain = call[1] ?? "";
+    if (NEVER_RUNS.test(chain)) return [];
+    const inside = source.slice(call.index + call[0].length);
+    const title = TITLE.exec(TAKES_TABLE_FIRST.test(chain) ? afterTable(inside) : inside)?.[1];
+    return title === undefined ? [] : title.slice(1, -1);
+  });
+}
+
+/** What follows `)(` once the table of `test.each(` is over; parentheses in strings do not count. */
+function afterTable(inside: string): string {
+  let depth = 1;
+  for (const token of inside.matchAll(/"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)*'|`(?:[^`\\]|\\.)*`|[()]/g)) {
+    if (token[0] === "(") depth += 1;
+    if (token[0] === ")") depth -= 1;
+    if (depth === 0) return inside.slice(token.index + 1).replace(/^\s*\(/, "");
+  }
+  return "";
+}
+
+function definedTwice({ id, path }: Found): string {
+  return `${path}: ${id} is defined twice`;
+}
+
+function untested({ id, path }: Found): string {
+  return `${path}: ${id} has no test whose title begins with it`;
+}
+
+function unknownRule({ id, path }: Found): string {
+  return `${path}: a test title begins with ${id}, which no rulebook has`;
+}
+
+function sources(folder: string, wanted: RegExp): readonly Source[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : sources(path, wanted);
+    return wanted.test(entry.name) ? { path: relative(ROOT, path), text: readFileSync(path, "utf8") } : [];
+  });
+}
+
+function main(): void {
+  const books = sources(join(ROOT, "docs/rules"), /\.md$/);
+  const tests = ["packages", "apps"].flatMap((folder) => sources(join(ROOT, folder), /\.test\.tsx?$/));
+  const { rules, titles, problems } = checkRules(books, tests);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+  else console.log(`${rules} rules, ${titles} tests that begin with one of them`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();
