@@ -33,14 +33,20 @@ export function parseDeck(deck: unknown): readonly Card[] | null {
 export interface Deal {
   /** By position. */
   readonly hands: readonly (readonly Card[])[];
+  /** The top card of the blind, turned face up. */
+  readonly turnUpCard: Card;
   /** The turn-up first, then the three cards under it. */
   readonly blind: readonly Card[];
 }
 
-export function dealCards(deck: readonly Card[], dealer: Position): Deal {
+/** Deals a deck, or null when it is not a full one. */
+export function dealCards(deck: unknown, dealer: Position): Deal | null {
+  const cards = parseDeck(deck);
+  const turnUpCard = cards?.[FIRST_BLIND_INDEX];
+  if (cards === null || turnUpCard === undefined) return null;
   const hands: (readonly Card[])[] = [[], [], [], []];
   clockwiseFrom(leftOf(dealer)).forEach((position, turn) => {
-    hands[position] = (DEALT_INDICES[turn] ?? []).flatMap((index) => deck[index] ?? []);
+    hands[position] = (DEALT_INDICES[turn] ?? []).flatMap((index) => cards[index] ?? []);
   });
-  return { hands, blind: deck.slice(FIRST_BLIND_INDEX) };
+  return { hands, turnUpCard, blind: cards.slice(FIRST_BLIND_INDEX) };
 }

@@ -25,10 +25,7 @@ export function clockwiseFrom(first: Position): readonly Position[] {
 }
 
 /** The first seat for which `wanted` holds, going clockwise from the left of `position`; null when there is none. */
-export function nextClockwise(
-  position: Position,
-  wanted: (candidate: Position) => boolean,
-): Position | null {
+export function nextClockwise(position: Position, wanted: (candidate: Position) => boolean): Position | null {
   for (const candidate of CLOCKWISE_FROM[leftOf(position)]) {
     if (wanted(candidate)) return candidate;
   }

@@ -18,7 +18,12 @@ export type Event =
   | { readonly type: "decided"; readonly playerPosition: Position }
   | { readonly type: "folded"; readonly playerPosition: Position; readonly folded: boolean }
   | { readonly type: "played"; readonly playerPosition: Position; readonly card: Card }
-  | { readonly type: "trickWon"; readonly playerPosition: Position; readonly card: Card; readonly number: number }
+  | {
+      readonly type: "trickWon";
+      readonly playerPosition: Position;
+      readonly card: Card;
+      readonly number: number;
+    }
   /** Everybody else folded: the tricks are taken without being played. */
   | { readonly type: "tricksConceded"; readonly playerPosition: Position }
   | {

@@ -1,0 +1,50 @@
+import { parseCard } from "../cards.ts";
+import type { Card, CardId } from "../cards.ts";
+import { TRICKS_PER_HAND } from "../trick.ts";
+import { legalBids, lowestBid } from "./bid.ts";
+import { refuse } from "./errors.ts";
+import { toAct } from "./legal.ts";
+import { cardError, cardSentence, playableCards } from "./play.ts";
+import type { PlayerView, View } from "./state.ts";
+
+/** What a client computes from a view instead of being told. */
+export interface DerivedState {
+  readonly isMyTurn: boolean;
+  readonly playableCards: readonly Card[];
+  readonly tricksRemaining: number;
+  /** Lowest score first: it is a race to zero. */
+  readonly leaderboard: readonly PlayerView[];
+  /** The least the viewer may bid now; null when it is not theirs to bid. */
+  readonly minBidAmount: number | null;
+  readonly canPass: boolean;
+}
+
+export function derive(view: View): DerivedState {
+  const isMyTurn = view.viewer !== "spectator" && toAct(view).includes(view.viewer);
+  const isMyBid = isMyTurn && view.phase === "BIDDING";
+  const taken = view.players.reduce((sum, player) => sum + player.tricksTaken, 0);
+  return {
+    isMyTurn,
+    playableCards: isMyTurn && view.phase === "PLAYING" ? playableCards(view, ownHand(view)) : [],
+    tricksRemaining: TRICKS_PER_HAND - taken,
+    leaderboard: view.players.toSorted((a, b) => a.score - b.score),
+    minBidAmount: isMyBid ? lowestBid(view) : null,
+    canPass: isMyBid && legalBids(view, view.viewer).includes("PASS"),
+  };
+}
+
+export function ownHand({ viewer, players }: View): readonly Card[] {
+  return viewer === "spectator" ? [] : (players.find(({ position }) => position === viewer)?.hand ?? []);
+}
+
+/** The sentence for a card of one's own that may not be played now; null when it may. */
+export function whyNotPlayable(view: View, cardId: CardId): string | null {
+  const card = parseCard(cardId);
+  const hand = ownHand(view);
+  if (card === null) return refuse("UNKNOWN_CARD").message;
+  if (view.phase !== "PLAYING" || view.currentPlayerPosition !== view.viewer) {
+    return refuse("NOT_YOUR_TURN").message;
+  }
+  const wrong = cardError(view, hand, card);
+  return wrong === null ? null : refuse(wrong, cardSentence(wrong, { table: view, hand, card })).message;
+}

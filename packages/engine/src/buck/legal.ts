@@ -1,0 +1,65 @@
+import { SUITS } from "../cards.ts";
+import type { Position } from "../seats.ts";
+import type { Action } from "./actions.ts";
+import { legalBids } from "./bid.ts";
+import { undecided } from "./fold.ts";
+import type { FoldTable } from "./fold.ts";
+import { playableCards } from "./play.ts";
+import type { View } from "./state.ts";
+
+const NOBODY: readonly Position[] = [];
+
+/** Whose decision the game waits for; nobody's when it waits for the table or is over. */
+export function toAct(table: FoldTable): readonly Position[] {
+  switch (table.phase) {
+    case "BIDDING":
+      return only(table.currentBidder);
+    case "DECLARING_TRUMP":
+      return only(table.winningBidderPosition);
+    case "FOLDING_DECISION":
+      return undecided(table);
+    case "PLAYING":
+      return only(table.currentPlayerPosition);
+    default:
+      return NOBODY;
+  }
+}
+
+function only(position: Position | null): readonly Position[] {
+  return position === null ? NOBODY : [position];
+}
+
+/** Every action the viewer may take now. Seats before the first deal are open to anybody: ADD_PLAYER is not listed. */
+export function legalActions(view: View): readonly Action[] {
+  const { viewer } = view;
+  if (viewer === "spectator") return [];
+  if (toAct(view).includes(viewer)) return decisions(view, viewer);
+  return betweenHands(view, viewer);
+}
+
+function decisions(view: View, playerPosition: Position): readonly Action[] {
+  switch (view.phase) {
+    case "BIDDING":
+      return legalBids(view, playerPosition).map((amount) => ({ type: "PLACE_BID", playerPosition, amount }));
+    case "DECLARING_TRUMP":
+      return SUITS.map((trumpSuit) => ({ type: "DECLARE_TRUMP", playerPosition, trumpSuit }));
+    case "FOLDING_DECISION":
+      return [false, true].map((folded) => ({ type: "FOLD_DECISION", playerPosition, folded }));
+    case "PLAYING":
+      return playableCards(view, view.players[playerPosition]?.hand ?? []).map(({ id }) => ({
+        type: "PLAY_CARD",
+        playerPosition,
+        cardId: id,
+      }));
+    default:
+      return [];
+  }
+}
+
+function betweenHands(view: View, playerPosition: Position): readonly Action[] {
+  const isSeated = view.players.some((player) => player.position === playerPosition);
+  if (!isSeated) return [];
+  if (view.phase === "GAME_OVER") return [{ type: "NEW_GAME", playerPosition }];
+  const mayLeave = view.phase === "WAITING_FOR_PLAYERS" || (view.phase === "DEALING" && view.round === 0);
+  return mayLeave ? [{ type: "REMOVE_PLAYER", playerPosition }] : [];
+}
