@@ -1,0 +1,115 @@
+import { builtinModules } from "node:module";
+import { posix } from "node:path";
+import { importsOf, type SourceFile } from "./imports.ts";
+
+export type Violation = {
+  readonly path: string;
+  readonly line: number;
+  readonly specifier: string;
+  readonly why: string;
+};
+
+type Room = {
+  readonly imports: readonly string[];
+  /** What the room's source takes from npm. A room without a list takes what it likes, Node included. */
+  readonly libraries?: readonly string[];
+};
+
+const ROOMS = new Map<string, Room>([
+  ["packages/engine", { imports: [], libraries: [] }],
+  ["packages/bots", { imports: ["engine"], libraries: [] }],
+  ["packages/protocol", { imports: ["engine"], libraries: ["zod"] }],
+  ["packages/table", { imports: ["engine", "bots", "protocol"], libraries: [] }],
+  ["apps/server", { imports: ["engine", "bots", "protocol", "table"] }],
+  ["apps/web", { imports: ["engine", "bots", "protocol", "table"] }],
+  ["apps/cli", { imports: ["engine", "bots", "protocol", "table"] }],
+]);
+
+const GAMES = ["packages/engine/src/buck/", "packages/engine/src/euchre/"];
+const TEST_CODE = /\.test(-d)?\.tsx?$|^[^/]+\/[^/]+\/(test|bench|e2e)\//;
+const TOOL_CONFIG = /^[^/]+\/[^/]+\/[^/]+\.config\.[cm]?[jt]s$/;
+const SCOPE = "@buck/";
+
+/** `doors` are the specifiers that packages offer in the `exports` of their package.json. */
+export function checkBoundaries(files: readonly SourceFile[], doors: ReadonlySet<string>): Violation[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap(({ specifier, line }) => {
+      const why = objection(file.path, specifier, doors);
+      return why === null ? [] : [{ path: file.path, line, specifier: specifier ?? "import(…)", why }];
+    }),
+  );
+}
+
+export function describe({ path, line, specifier, why }: Violation): string {
+  return `${path}:${line} imports "${specifier}": ${why}`;
+}
+
+function objection(path: string, specifier: string | null, doors: ReadonlySet<string>): string | null {
+  const room = ROOMS.get(folderOf(path));
+  if (room === undefined) return `${folderOf(path)} has no arrows yet; give it some in scripts/boundaries.ts`;
+  if (specifier === null) return isSource(path) ? "a computed import cannot be checked" : null;
+  if (specifier.startsWith(".")) return relativeObjection(path, posix.join(path, "..", specifier));
+  if (specifier.startsWith(SCOPE)) return roomObjection(path, room, specifier, doors);
+  return isSource(path) ? libraryObjection(path, room, specifier) : null;
+}
+
+function relativeObjection(path: string, target: string): string | null {
+  const folder = folderOf(target);
+  if (folder !== folderOf(path) && (ROOMS.has(folder) || isPackageSource(path))) {
+    return `a relative path must stay inside ${folderOf(path)}`;
+  }
+  if (isSource(path) && TEST_CODE.test(target)) return "source must not need test code";
+  return gamesObjection(path, target);
+}
+
+function gamesObjection(path: string, target: string): string | null {
+  const game = GAMES.find((folder) => path.startsWith(folder));
+  const other = GAMES.find((folder) => `${target}/`.startsWith(folder));
+  if (game === undefined || other === undefined || game === other) return null;
+  return "the games never import each other; what they share lies beside them";
+}
+
+function roomObjection(
+  path: string,
+  room: Room,
+  specifier: string,
+  doors: ReadonlySet<string>,
+): string | null {
+  const name = specifier.slice(SCOPE.length).split("/")[0] ?? "";
+  const own = folderOf(path).endsWith(`/${name}`);
+  if (own && isSource(path)) return "source names its own package; use a relative path";
+  if (!own && !room.imports.includes(name)) return arrowsOf(path, room);
+  return doors.has(specifier) ? null : `the exports of ${SCOPE}${name} do not offer it`;
+}
+
+function libraryObjection(path: string, { libraries }: Room, specifier: string): string | null {
+  if (libraries === undefined || libraries.some((name) => isPartOf(name, specifier))) return null;
+  if (specifier.startsWith("node:") || builtinModules.includes(specifier)) {
+    return `${folderOf(path)} must run in a browser too, so it knows nothing of Node`;
+  }
+  return `${folderOf(path)} may take ${list(libraries)} from npm`;
+}
+
+function arrowsOf(path: string, { imports }: Room): string {
+  return `${folderOf(path)} may import ${list(imports.map((name) => SCOPE + name))}`;
+}
+
+function list(names: readonly string[]): string {
+  return names.length === 0 ? "nothing" : `only ${names.join(", ")}`;
+}
+
+function isPartOf(name: string, specifier: string): boolean {
+  return specifier === name || specifier.startsWith(`${name}/`);
+}
+
+function folderOf(path: string): string {
+  return path.split("/").slice(0, 2).join("/");
+}
+
+function isSource(path: string): boolean {
+  return !TEST_CODE.test(path) && !TOOL_CONFIG.test(path);
+}
+
+function isPackageSource(path: string): boolean {
+  return path.startsWith("packages/") && isSource(path);
+}
