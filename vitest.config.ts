@@ -2,6 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: ["packages/*/{src,test}/**/*.test.ts", "apps/*/{src,test}/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    include: [
+      "packages/*/{src,test}/**/*.test.ts",
+      "apps/*/{src,test}/**/*.test.{ts,tsx}",
+      "scripts/**/*.test.ts",
+    ],
   },
 });
