@@ -1,19 +1,14 @@
-// Brings in the dependencies that the lockfile names: all of them, or only those that the named packages need.
+// Brings in the dependencies that the lockfile names with the pinned pnpm, so that Node and npm are all a machine
+// needs.
 import { existsSync, readFileSync } from "node:fs";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
-import { pnpm } from "./pnpm.mjs";
+import { refuse, run } from "./child.mjs";
 
-const OFFLINE =
-  /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|FETCH|network|dns error|error sending request/i;
+const PNPM = "pnpm@12.18.0";
+const OFFLINE = /ENOTFOUND|EAI_AGAIN|ECONN|ENETUNREACH|ETIMEDOUT|dns error|error sending request/i;
 
 const manifest = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));
-
-export function refuse(sentence, details = "") {
-  if (details !== "") console.error(details.trimEnd());
-  console.error(sentence);
-  process.exit(1);
-}
 
 function requireNode() {
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -30,12 +25,16 @@ function explain(output) {
   return "The dependencies could not be installed; the reason is above.";
 }
 
-export async function install(...packages) {
+function pnpm(...args) {
+  const underPnpm = process.env.npm_config_user_agent?.startsWith("pnpm/12.") ?? false;
+  return underPnpm ? run("pnpm", ...args) : run("npx", "--yes", "--prefer-offline", PNPM, ...args);
+}
+
+export async function install() {
   requireNode();
   const first = !existsSync(new URL("../node_modules", import.meta.url));
   console.log(first ? "Installing (once, for about half a minute) ..." : "Checking dependencies ...");
-  const filters = packages.map((name) => `--filter=${name}...`);
-  const { ok, output } = await pnpm(...filters, "install", "--frozen-lockfile");
+  const { ok, output } = await pnpm("install", "--frozen-lockfile");
   if (!ok) refuse(explain(output), output);
 }
 

@@ -1,16 +1,33 @@
 // Installs, builds, and then becomes the server: it runs in this very process, so that a signal reaches it and
 // its exit code is the one the caller sees.
-import { install, refuse } from "./install.mjs";
-import { pnpm } from "./pnpm.mjs";
+import { existsSync, readdirSync } from "node:fs";
+import process from "node:process";
+import { refuse, run } from "./child.mjs";
+import { install } from "./install.mjs";
 
-const APPS = ["@buck/server", "@buck/web"];
+// A SIGTERM to npm ends the shell between npm and this process and goes no further.
+function stopWhenOrphaned() {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    process.kill(process.pid, "SIGTERM");
+  }, 250);
+  watch.unref();
+}
 
-await install(...APPS);
+function apps() {
+  const folder = new URL("../apps/", import.meta.url);
+  return readdirSync(folder).filter((app) => existsSync(new URL(`${app}/package.json`, folder)));
+}
 
+async function build(app) {
+  const { ok, output } = await run("npm", "run", "build", "--if-present", "--prefix", `apps/${app}`);
+  if (!ok) refuse(`apps/${app} could not be built; the reason is above.`, output);
+}
+
+if (process.env.npm_lifecycle_event !== undefined) stopWhenOrphaned();
+await install();
 console.log("Building ...");
-const filters = APPS.map((name) => `--filter=${name}`);
-// pnpm would otherwise notice that the rest of the workspace is not installed, and install it.
-const { ok, output } = await pnpm("--config.verify-deps-before-run=false", ...filters, "run", "build");
-if (!ok) refuse("The build failed; the reason is above.", output);
-
+await Promise.all(apps().map(build));
 await import(new URL("../apps/server/dist/main.js", import.meta.url).href);

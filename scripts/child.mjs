@@ -1,19 +1,13 @@
-// Runs the pinned pnpm as a child process, so that Node and npm are all a machine needs.
+// Runs a program as a child process and keeps what it prints for the case that it fails.
 import { spawn } from "node:child_process";
 import process from "node:process";
 import { fileURLToPath } from "node:url";
 
-const PNPM = "pnpm@12.18.0";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ON_WINDOWS = process.platform === "win32";
 
-function command() {
-  const underPnpm = process.env.npm_config_user_agent?.startsWith("pnpm/12.") ?? false;
-  return underPnpm ? ["pnpm"] : ["npx", "--yes", "--prefer-offline", PNPM];
-}
-
-// A signal to this process alone would leave npx, pnpm and their children running: they get a process group
-// of their own, and the group gets the signal.
+// A signal to this process alone would leave npm and its children running: they get a process group of their
+// own, and the group gets the signal.
 function passOnSignals(child) {
   const pass = (signal) => {
     if (ON_WINDOWS) child.kill(signal);
@@ -24,10 +18,9 @@ function passOnSignals(child) {
   return () => process.off("SIGINT", pass).off("SIGTERM", pass);
 }
 
-/** Resolves with whether pnpm succeeded, and with all it printed. */
-export function pnpm(...args) {
-  const [program, ...prefix] = command();
-  const child = spawn(program, [...prefix, ...args], {
+/** Resolves with whether the program succeeded, and with all it printed. */
+export function run(program, ...args) {
+  const child = spawn(program, args, {
     cwd: ROOT,
     detached: !ON_WINDOWS,
     shell: ON_WINDOWS,
@@ -49,4 +42,11 @@ export function pnpm(...args) {
     });
     child.on("close", (code) => finish(code === 0));
   });
+}
+
+/** Says what went wrong and ends: the details first, the sentence that explains them last. */
+export function refuse(sentence, details = "") {
+  if (details !== "") console.error(details.trimEnd());
+  console.error(sentence);
+  process.exit(1);
 }
