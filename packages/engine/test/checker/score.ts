@@ -1,0 +1,32 @@
+import { given } from "./book.ts";
+import type { Book } from "./book.ts";
+
+const PENALTY = 5;
+
+export function scoreHand(book: Book): void {
+  const changes = [0, 1, 2, 3].map((seat) => changeFor(book, seat));
+  book.scores = book.scores.map((score, seat) => score + given(changes[seat], "change"));
+  book.sheet.push({ round: book.round, changes });
+  book.said.push(`roundScored ${book.round} ${changes.join(",")} ${book.scores.join(",")}`);
+  judgeTheGame(book);
+}
+
+function changeFor(book: Book, seat: number): number {
+  if (book.folded[seat] === true) return 0;
+  const taken = given(book.taken[seat], "tricks taken");
+  const contract = seat === book.bidder ? Math.max(...book.bids.map((bid) => bid.amount)) : 1;
+  return taken >= contract ? -taken : PENALTY;
+}
+
+function judgeTheGame(book: Book): void {
+  const lowest = Math.min(...book.scores);
+  const lowestSeats = [0, 1, 2, 3].filter((seat) => book.scores[seat] === lowest);
+  if (lowest <= 0 && lowestSeats.length === 1) {
+    book.winner = given(lowestSeats[0], "winner");
+    book.phase = "GAME_OVER";
+    book.said.push(`gameWon ${book.winner}`);
+    return;
+  }
+  book.phase = "ROUND_OVER";
+  if (lowest <= 0) book.said.push(`tied ${lowestSeats.join(",")}`);
+}

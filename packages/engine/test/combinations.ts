@@ -1,0 +1,23 @@
+import { buck } from "../src/index.ts";
+
+const { startScore, clubsTurnUp, minimumBid, allPass, folding, showHands } = buck.OPTION_VALUES;
+
+/** Every combination of house rules. */
+export const COMBINATIONS: readonly buck.Options[] = startScore.flatMap((start) =>
+  clubsTurnUp.flatMap((clubs) =>
+    minimumBid.flatMap((minimum) =>
+      allPass.flatMap((pass) =>
+        folding.flatMap((fold) =>
+          showHands.map((show) => ({
+            startScore: start,
+            clubsTurnUp: clubs,
+            minimumBid: minimum,
+            allPass: pass,
+            folding: fold,
+            showHands: show,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
