@@ -6,6 +6,13 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const ON_WINDOWS = process.platform === "win32";
 
+// By itself npm tries for more than a minute before it says that there is no network.
+const CALM_NPM = {
+  npm_config_update_notifier: "false",
+  npm_config_fetch_retry_mintimeout: "1000",
+  npm_config_fetch_retry_maxtimeout: "5000",
+};
+
 // A signal to this process alone would leave npm and its children running: they get a process group of their
 // own, and the group gets the signal.
 function passOnSignals(child) {
@@ -25,7 +32,7 @@ export function run(program, ...args) {
     detached: !ON_WINDOWS,
     shell: ON_WINDOWS,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...process.env, npm_config_update_notifier: "false" },
+    env: { ...process.env, ...CALM_NPM },
   });
   const stopPassing = passOnSignals(child);
   let output = "";

@@ -19,10 +19,12 @@ function requireNode() {
   );
 }
 
-function explain(output) {
-  if (OFFLINE.test(output)) return "The dependencies could not be fetched. Is this machine online?";
-  if (output.includes("OUTDATED_LOCKFILE")) return "pnpm-lock.yaml is out of date. Run pnpm install.";
-  return "The dependencies could not be installed; the reason is above.";
+function giveUp(output) {
+  const offline = output.split("\n").find((line) => OFFLINE.test(line));
+  if (offline !== undefined)
+    refuse("The dependencies could not be fetched. Is this machine online?", offline);
+  if (output.includes("OUTDATED_LOCKFILE")) refuse("pnpm-lock.yaml is out of date. Run pnpm install.");
+  refuse("The dependencies could not be installed; the reason is above.", output);
 }
 
 function pnpm(...args) {
@@ -35,7 +37,7 @@ export async function install() {
   const first = !existsSync(new URL("../node_modules", import.meta.url));
   console.log(first ? "Installing (once, for about half a minute) ..." : "Checking dependencies ...");
   const { ok, output } = await pnpm("install", "--frozen-lockfile");
-  if (!ok) refuse(explain(output), output);
+  if (!ok) giveUp(output);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) await install();
