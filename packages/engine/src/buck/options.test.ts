@@ -1,0 +1,261 @@
+import { expect, test } from "vitest";
+import {
+  answer,
+  at,
+  bid,
+  bids,
+  chooseDealer,
+  concede,
+  eventsOf,
+  fold,
+  newGame,
+  nextHand,
+  openBidding,
+  plays,
+  run,
+  scores,
+  sentence,
+  shorts,
+  stay,
+  table,
+} from "../../test/builders.ts";
+import { POSITIONS } from "../seats.ts";
+import {
+  create,
+  DEFAULT_OPTIONS,
+  houseRules,
+  legalActions,
+  OPTION_VALUES,
+  parseOptions,
+  toAct,
+  view,
+} from "./index.ts";
+import type { Viewer } from "./index.ts";
+
+const P = "PASS";
+const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
+
+test("BUCK-OPT-1 the first value of each house rule is the default", () => {
+  expect(DEFAULT_OPTIONS).toEqual({
+    startScore: 15,
+    clubsTurnUp: "bid",
+    minimumBid: 2,
+    allPass: "redeal",
+    folding: "secret",
+    showHands: "game",
+  });
+  for (const [name, values] of Object.entries(OPTION_VALUES)) {
+    expect(DEFAULT_OPTIONS).toHaveProperty(name, values[0]);
+  }
+});
+
+test("BUCK-OPT-1 what is not said is the default", () => {
+  expect(create().options).toEqual(DEFAULT_OPTIONS);
+  expect(parseOptions({})).toEqual({ ok: true, options: DEFAULT_OPTIONS });
+  expect(create({ minimumBid: 3 }).options).toEqual({ ...DEFAULT_OPTIONS, minimumBid: 3 });
+});
+
+test("BUCK-OPT-1 every listed value is a choice", () => {
+  const choices = Object.entries(OPTION_VALUES).flatMap(([name, values]) =>
+    values.map((value) => ({ [name]: value })),
+  );
+  expect(choices).toHaveLength(4 + 3 + 2 + 2 + 2 + 2);
+  for (const choice of choices) expect(parseOptions(choice)).toMatchObject({ ok: true, options: choice });
+});
+
+test.each([
+  { startScore: 12 },
+  { startScore: "15" },
+  { clubsTurnUp: "maybe" },
+  { minimumBid: 4 },
+  { kitty: true },
+  JSON.parse('{"__proto__": 1}'),
+  { constructor: "bid" },
+  [],
+  null,
+  "stick",
+])("BUCK-OPT-1 %j is refused", (input) => {
+  expect(parseOptions(input)).toMatchObject({ ok: false, code: "INVALID_OPTIONS" });
+});
+
+test("BUCK-OPT-1 what differs from the default can be named", () => {
+  expect(houseRules(DEFAULT_OPTIONS)).toEqual([]);
+  expect(houseRules({ ...DEFAULT_OPTIONS, startScore: 20, folding: "clockwise" })).toEqual([
+    "startScore",
+    "folding",
+  ]);
+});
+
+test("BUCK-OPT-1 the house rules are kept, and everybody can see them", () => {
+  const options = { ...DEFAULT_OPTIONS, startScore: 10, showHands: "hand" } as const;
+  const state = at("PLAYING", { options });
+  expect(state.options).toEqual(options);
+  for (const viewer of VIEWERS) expect(view(state, viewer).options).toEqual(options);
+});
+
+test.each(OPTION_VALUES.startScore)("BUCK-OPT-2 everybody starts with %i", (startScore) => {
+  expect(scores(table({ startScore }))).toEqual(Array(4).fill(startScore));
+});
+
+test("BUCK-OPT-2 the next game starts there as well", () => {
+  const over = concede(concede(run(table({ startScore: 10 }), chooseDealer(0)), 0), 0);
+  expect(scores(run(over, newGame(2)))).toEqual([10, 10, 10, 10]);
+});
+
+const dirty = { options: { clubsTurnUp: "dirty" }, turnUp: "9C" } as const;
+
+test.each([
+  [0, 1],
+  [3, 0],
+] as const)("BUCK-OPT-3 a dirty club dealt by %i is led by %i, without bidding", (dealer, leader) => {
+  const shown = at("TRUMP_REVEAL", { ...dirty, dealer });
+  expect(shown).toMatchObject({ isClubsTurnUp: true, trumpSuit: "CLUBS" });
+  const state = run(shown, openBidding);
+  expect(state).toMatchObject({
+    phase: "PLAYING",
+    bids: [],
+    winningBidderPosition: null,
+    highestBid: null,
+    trumpSuit: "CLUBS",
+    currentPlayerPosition: leader,
+  });
+  expect(answer(state, fold(2))).toBe("CANNOT_FOLD_ON_CLUBS");
+});
+
+test("BUCK-OPT-3 on a dirty club everybody needs one trick", () => {
+  const state = at("PLAYING", {
+    ...dirty,
+    hands: { 1: "JC JS AC KC 9S", 2: "AS 10S KD QD 10D", 3: "9H 10H JH QH KH", 0: "9D JD AD KS QS" },
+  });
+  const over = plays(state, "JC KD 9H 9D JS QD 10H JD AC 10D JH AD KC 10S QH QS 9S AS KH KS");
+  expect(over.players.map(({ tricksTaken }) => tricksTaken)).toEqual([0, 4, 1, 0]);
+  expect(scores(over)).toEqual([20, 11, 14, 20]);
+});
+
+test("BUCK-OPT-3 any other turn-up is bid on as always", () => {
+  expect(run(at("TRUMP_REVEAL", { ...dirty, turnUp: "9D" }), openBidding).phase).toBe("BIDDING");
+});
+
+test("BUCK-OPT-4 with the clubs rule off a club is a turn-up like any other", () => {
+  const game = { options: { clubsTurnUp: "off" }, turnUp: "9C" } as const;
+  expect(at("TRUMP_REVEAL", game)).toMatchObject({ isClubsTurnUp: false, trumpSuit: null });
+  expect(at("DECLARING_TRUMP", game).trumpSuit).toBeNull();
+  expect(at("FOLDING_DECISION", { ...game, trump: "HEARTS" }).trumpSuit).toBe("HEARTS");
+  expect(answer(at("FOLDING_DECISION", game), fold(2))).toBe("accepted");
+  expect(answer(at("PLAYING", game), fold(2))).toBe("WRONG_PHASE");
+});
+
+test("BUCK-OPT-5 with a minimum of three nobody bids two", () => {
+  const state = at("BIDDING", { options: { minimumBid: 3 } });
+  expect(answer(state, bid(1, 2))).toBe("BID_BELOW_MINIMUM");
+  expect(sentence(state, bid(1, 2))).toBe("The lowest bid at this table is 3.");
+  expect(answer(bids(state, 3), bid(2, 2))).toBe("BID_BELOW_MINIMUM");
+  expect(([P, 3, 4, 5] as const).map((amount) => answer(state, bid(1, amount)))).toEqual(
+    Array(4).fill("accepted"),
+  );
+});
+
+const stuck = (minimumBid: 2 | 3, dealer: 0 | 2 = 0) =>
+  bids(at("BIDDING", { dealer, options: { allPass: "stick", minimumBid } }), P, P, P);
+
+test.each([
+  { minimumBid: 2, answers: ["DEALER_MUST_BID", "accepted", "DEALER_BIDS_MINIMUM", "DEALER_BIDS_MINIMUM"] },
+  { minimumBid: 3, answers: ["DEALER_MUST_BID", "BID_BELOW_MINIMUM", "accepted", "DEALER_BIDS_MINIMUM"] },
+] as const)(
+  "BUCK-OPT-6 a dealer left alone bids $minimumBid, no more, no less",
+  ({ minimumBid, answers }) => {
+    const state = stuck(minimumBid);
+    expect(([P, 2, 3, 4] as const).map((amount) => answer(state, bid(0, amount)))).toEqual(answers);
+    expect(legalActions(view(state, 0))).toEqual([bid(0, minimumBid)]);
+    expect(sentence(state, bid(0, P))).toBe(`Everybody else passed: the dealer must bid ${minimumBid}.`);
+  },
+);
+
+test("BUCK-OPT-6 the dealer who is stuck is the bidder", () => {
+  expect(bids(stuck(2, 2), 2)).toMatchObject({
+    phase: "DECLARING_TRUMP",
+    winningBidderPosition: 2,
+    highestBid: 2,
+  });
+});
+
+test("BUCK-OPT-6 a dealer who finds a bid may pass or bid more", () => {
+  const state = bids(at("BIDDING", { options: { allPass: "stick" } }), P, 2, P);
+  expect(([P, 3, 5] as const).map((amount) => answer(state, bid(0, amount)))).toEqual(
+    Array(3).fill("accepted"),
+  );
+});
+
+test("BUCK-OPT-6 the others may always pass", () => {
+  const state = at("BIDDING", { options: { allPass: "stick" } });
+  expect(answer(bids(state, P, P), bid(3, P))).toBe("accepted");
+});
+
+test("BUCK-OPT-6 the dealer is stuck on a clubs hand too", () => {
+  const state = bids(at("BIDDING", { options: { allPass: "stick" }, turnUp: "9C" }), P, P, P);
+  expect(answer(state, bid(0, P))).toBe("DEALER_MUST_BID");
+});
+
+const inTurn = () => at("FOLDING_DECISION", { options: { folding: "clockwise" }, bidder: 2 });
+
+test("BUCK-OPT-7 they decide in turn from the bidder's left", () => {
+  const state = inTurn();
+  expect(toAct(state)).toEqual([3]);
+  expect(answer(state, stay(0))).toBe("NOT_YOUR_TURN");
+  expect(toAct(run(state, stay(3)))).toEqual([0]);
+  expect(toAct(run(state, stay(3), fold(0)))).toEqual([1]);
+  expect(run(state, stay(3), fold(0), stay(1)).phase).toBe("PLAYING");
+});
+
+test("BUCK-OPT-7 each decision is seen at once", () => {
+  expect(eventsOf(inTurn(), fold(3))).toEqual([{ type: "folded", playerPosition: 3, folded: true }]);
+  for (const viewer of VIEWERS) {
+    expect(view(run(inTurn(), fold(3)), viewer).players[3]).toMatchObject({ decided: true, folded: true });
+    expect(view(run(inTurn(), stay(3)), viewer).players[3]).toMatchObject({ decided: true, folded: false });
+  }
+});
+
+test("BUCK-OPT-7 when all three fold in turn the bidder has won the hand", () => {
+  expect(scores(run(inTurn(), fold(3), fold(0), fold(1)))).toEqual([15, 15, 10, 15]);
+});
+
+const open = { options: { showHands: "hand" } } as const;
+const seen = (state: Parameters<typeof view>[0], viewer: Viewer) => {
+  const { players, blind } = view(state, viewer);
+  return { hands: players.map((player) => (player.hand === null ? null : shorts(player.hand))), blind };
+};
+
+test("BUCK-OPT-8 a hand that is over is turned over for everybody, until the next deal", () => {
+  const over = at("ROUND_OVER", { ...open, folded: [2], hands: { 2: "9S 10S QS KS AS" }, turnUp: "9D" });
+  for (const viewer of VIEWERS) {
+    for (const state of [over, run(over, { type: "NEXT_ROUND" })]) {
+      expect(seen(state, viewer)).toEqual({ hands: ["", "", "9S 10S QS KS AS", ""], blind: over.blind });
+    }
+    expect(seen(nextHand(over, "TRUMP_REVEAL"), viewer).blind).toBeNull();
+  }
+});
+
+test("BUCK-OPT-8 so is a hand that all passed", () => {
+  const passed = bids(at("BIDDING", open), P, P, P, P);
+  expect(passed.phase).toBe("DEALING");
+  for (const viewer of VIEWERS) {
+    expect(seen(passed, viewer)).toEqual({
+      hands: passed.players.map((player) => shorts(player.hand)),
+      blind: passed.blind,
+    });
+  }
+});
+
+test.each(["TRUMP_REVEAL", "BIDDING", "DECLARING_TRUMP", "FOLDING_DECISION", "PLAYING"] as const)(
+  "BUCK-OPT-8 in %s everything is closed all the same",
+  (phase) => {
+    const state = at(phase, open);
+    expect(seen(state, "spectator")).toEqual({ hands: [null, null, null, null], blind: null });
+    expect(seen(state, 2).hands.filter((cards) => cards !== null)).toHaveLength(1);
+  },
+);
+
+test("a wrong house rule from our own code is a bug, and says so", () => {
+  const wrong: object = { minimumBid: 1 };
+  expect(() => create(wrong)).toThrow("minimumBid can be 2, 3.");
+});
