@@ -1,6 +1,6 @@
 import { CARDS, parseCard } from "./cards.ts";
 import type { Card, CardId } from "./cards.ts";
-import { clockwiseFrom, leftOf } from "./seats.ts";
+import { leftOf } from "./seats.ts";
 import type { Position } from "./seats.ts";
 
 export const DECK_SIZE = CARDS.length;
@@ -8,12 +8,12 @@ export const DECK_SIZE = CARDS.length;
 /** The 24 cards in factory order. */
 export const FULL_DECK: readonly CardId[] = CARDS.map((card) => card.id);
 
-/** Which cards of the deck each seat gets, the dealer's left first: 3-2-3-2, then 2-3-2-3. */
-const DEALT_INDICES = [
-  [0, 1, 2, 10, 11],
-  [3, 4, 12, 13, 14],
-  [5, 6, 7, 15, 16],
-  [8, 9, 17, 18, 19],
+/** Each seat's two batches, the dealer's left first: 3-2-3-2, then 2-3-2-3. */
+const BATCHES = [
+  { first: [0, 3], second: [10, 12] },
+  { first: [3, 5], second: [12, 15] },
+  { first: [5, 8], second: [15, 17] },
+  { first: [8, 10], second: [17, 20] },
 ] as const;
 
 const FIRST_BLIND_INDEX = 20;
@@ -45,8 +45,10 @@ export function dealCards(deck: unknown, dealer: Position): Deal | null {
   const turnUpCard = cards?.[FIRST_BLIND_INDEX];
   if (cards === null || turnUpCard === undefined) return null;
   const hands: (readonly Card[])[] = [[], [], [], []];
-  clockwiseFrom(leftOf(dealer)).forEach((position, turn) => {
-    hands[position] = (DEALT_INDICES[turn] ?? []).flatMap((index) => cards[index] ?? []);
-  });
+  let position = dealer;
+  for (const { first, second } of BATCHES) {
+    position = leftOf(position);
+    hands[position] = cards.slice(...first).concat(cards.slice(...second));
+  }
   return { hands, turnUpCard, blind: cards.slice(FIRST_BLIND_INDEX) };
 }

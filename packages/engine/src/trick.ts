@@ -33,10 +33,10 @@ export function followingCards(
   return following.length > 0 ? following : hand;
 }
 
-/** The play that wins the cards so far, or null for a trick without cards. */
-export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): PlayedCard | null {
-  const [first, ...rest] = cards;
-  if (first === undefined) return null;
-  const led = effectiveSuit(first.card, trump);
-  return rest.reduce((best, play) => (beats(play.card, best.card, { led, trump }) ? play : best), first);
+/** The play that wins the cards so far. A trick without cards has none: asking for it is a bug. */
+export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): PlayedCard {
+  const first = cards[0];
+  if (first === undefined) throw new RangeError("a trick without cards has no winner");
+  const context = { led: effectiveSuit(first.card, trump), trump };
+  return cards.reduce((best, play) => (beats(play.card, best.card, context) ? play : best), first);
 }

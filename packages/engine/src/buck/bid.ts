@@ -1,6 +1,7 @@
 import { clockwiseFrom, leftOf, nextClockwise } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import type { Action, PlaceBid } from "./actions.ts";
+import { change } from "./change.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Event } from "./events.ts";
@@ -11,10 +12,10 @@ import { advance, wrongPhase } from "./step.ts";
 import type { Step } from "./step.ts";
 
 export function startBidding(state: GameState, first: Position): Step {
-  return advance(
-    { ...state, phase: "BIDDING", currentBidder: first },
-    { type: "biddingOpened", playerPosition: first },
-  );
+  return advance(change(state, { phase: "BIDDING", currentBidder: first }), {
+    type: "biddingOpened",
+    playerPosition: first,
+  });
 }
 
 /** BIDDING: round and round until all but one have passed. */
@@ -71,13 +72,13 @@ function placeBid(state: GameState, { playerPosition, amount }: PlaceBid): Step 
   const bids = [...state.bids, { playerPosition, amount }];
   const leader = amount === "PASS" ? state.winningBidderPosition : playerPosition;
   const highestBid = amount === "PASS" ? state.highestBid : amount;
-  const bid: GameState = { ...state, bids, highestBid, winningBidderPosition: leader };
+  const bid = change(state, { bids, highestBid, winningBidderPosition: leader });
   if (leader !== null && highestBid === HIGHEST_BID)
     return winBidding(passTheRest(bid, leader), leader, event);
   const next = nextClockwise(playerPosition, (position) => !hasPassed(bids, position));
   if (next === null) return passOut(bid, event);
   if (next === leader) return winBidding(bid, leader, event);
-  return advance({ ...bid, currentBidder: next }, event);
+  return advance(change(bid, { currentBidder: next }), event);
 }
 
 /** Nobody can beat five: who is still in counts as having passed. */
@@ -86,16 +87,16 @@ function passTheRest(state: GameState, bidder: Position): GameState {
     (position) => position !== bidder && !hasPassed(state.bids, position),
   );
   const passes = silent.map((playerPosition): Bid => ({ playerPosition, amount: "PASS" }));
-  return { ...state, bids: [...state.bids, ...passes] };
+  return change(state, { bids: [...state.bids, ...passes] });
 }
 
 function winBidding(state: GameState, bidder: Position, bid: Event): Step {
   const won: Event = { type: "bidWon", playerPosition: bidder, amount: state.highestBid ?? HIGHEST_BID };
-  const closed: GameState = { ...state, currentBidder: null };
+  const closed = change(state, { currentBidder: null });
   // With a club turned up trump is settled and everybody stays: there is nothing to declare or decide.
   const next = state.isClubsTurnUp
     ? startPlaying(closed, bidder)
-    : { ...closed, phase: "DECLARING_TRUMP" as const };
+    : change(closed, { phase: "DECLARING_TRUMP" });
   return advance(next, bid, won);
 }
 
@@ -103,7 +104,7 @@ function winBidding(state: GameState, bidder: Position, bid: Event): Step {
 function passOut(state: GameState, bid: Event): Step {
   const { dealerPosition } = state;
   return advance(
-    { ...state, phase: "DEALING", currentBidder: null, dealerPosition: leftOf(dealerPosition) },
+    change(state, { phase: "DEALING", currentBidder: null, dealerPosition: leftOf(dealerPosition) }),
     bid,
     { type: "allPassed", dealerPosition },
   );

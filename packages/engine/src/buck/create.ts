@@ -1,4 +1,5 @@
 import type { Trick } from "../trick.ts";
+import { change } from "./change.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { GameState, Player } from "./state.ts";
@@ -36,11 +37,10 @@ export function create(options?: Partial<Options>, gameId = ""): GameState {
 
 /** The same people, back at the start of a game. */
 export function createAgain(state: GameState): GameState {
-  return {
-    ...create(state.options, state.gameId),
+  return change(create(state.options, state.gameId), {
     phase: "DEALING",
     players: state.players.map((player) => seatPlayer(player, state.options)),
-  };
+  });
 }
 
 export function seatPlayer(

@@ -2,6 +2,7 @@ import { dealCards } from "../deck.ts";
 import { leftOf } from "../seats.ts";
 import type { Action, ChooseDealer, Deal } from "./actions.ts";
 import { startBidding } from "./bid.ts";
+import { change, changePlayer } from "./change.ts";
 import { NO_TRICK } from "./create.ts";
 import { refuse } from "./errors.ts";
 import { startPlaying } from "./play.ts";
@@ -26,7 +27,10 @@ export function dealing(state: GameState, action: Action): Step {
 
 function chooseDealer(state: GameState, { dealerPosition }: ChooseDealer): Step {
   if (state.dealerChosen) return refuse("DEALER_ALREADY_CHOSEN");
-  return advance({ ...state, dealerPosition, dealerChosen: true }, { type: "dealerChosen", dealerPosition });
+  return advance(change(state, { dealerPosition, dealerChosen: true }), {
+    type: "dealerChosen",
+    dealerPosition,
+  });
 }
 
 /** Clears the last hand away and deals the next. Trump by the clubs rule holds from here on. */
@@ -39,17 +43,17 @@ function deal(state: GameState, action: Deal): Step {
   const { dealerPosition } = state;
   const round = state.round + 1;
   return advance(
-    {
-      ...state,
+    change(state, {
       phase: "TRUMP_REVEAL",
       round,
-      players: state.players.map((player) => ({
-        ...player,
-        hand: hands[player.position] ?? [],
-        tricksTaken: 0,
-        folded: false,
-        decided: false,
-      })),
+      players: state.players.map((player) =>
+        changePlayer(player, {
+          hand: hands[player.position] ?? [],
+          tricksTaken: 0,
+          folded: false,
+          decided: false,
+        }),
+      ),
       blind,
       turnUpCard,
       isClubsTurnUp,
@@ -61,7 +65,7 @@ function deal(state: GameState, action: Deal): Step {
       tricks: [],
       currentTrick: NO_TRICK,
       currentPlayerPosition: null,
-    },
+    }),
     { type: "dealt", round, dealerPosition },
     { type: "turnedUp", card: turnUpCard, isClubsTurnUp },
   );

@@ -1,4 +1,5 @@
 import type { Action } from "./actions.ts";
+import { change } from "./change.ts";
 import { refuse } from "./errors.ts";
 import type { GameState } from "./state.ts";
 import { advance, wrongPhase } from "./step.ts";
@@ -9,8 +10,9 @@ export function declaring(state: GameState, action: Action): Step {
   if (action.type !== "DECLARE_TRUMP") return wrongPhase(state, action);
   const { playerPosition, trumpSuit } = action;
   if (playerPosition !== state.winningBidderPosition) return refuse("NOT_THE_BIDDER");
-  return advance(
-    { ...state, phase: "FOLDING_DECISION", trumpSuit },
-    { type: "declared", playerPosition, trumpSuit },
-  );
+  return advance(change(state, { phase: "FOLDING_DECISION", trumpSuit }), {
+    type: "declared",
+    playerPosition,
+    trumpSuit,
+  });
 }

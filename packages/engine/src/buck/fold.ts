@@ -2,10 +2,11 @@ import { clockwiseFrom, leftOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import type { Action, FoldDecision } from "./actions.ts";
+import { change, changePlayerAt } from "./change.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import type { Event } from "./events.ts";
-import { changePlayer, startPlaying } from "./play.ts";
+import { startPlaying } from "./play.ts";
 import { scoreRound } from "./score.ts";
 import type { GameState, OpenTable, Player } from "./state.ts";
 import { advance, wrongPhase } from "./step.ts";
@@ -36,8 +37,8 @@ export function foldError(table: FoldTable, position: Position): ErrorCode | nul
 }
 
 function decide(state: GameState, { playerPosition, folded }: FoldDecision): Step {
-  const players = changePlayer(state.players, playerPosition, { folded, decided: true });
-  const decided: GameState = { ...state, players };
+  const players = changePlayerAt(state.players, playerPosition, { folded, decided: true });
+  const decided = change(state, { players });
   const isLast = undecided(decided).length === 0;
   const events = decisionEvents(decided, { playerPosition, isLast });
   return isLast ? settle(decided, events) : advance(decided, ...events);
@@ -66,6 +67,9 @@ function settle(state: GameState, events: readonly Event[]): Step {
   const bidder = state.winningBidderPosition ?? state.dealerPosition;
   const alone = state.players.every((player) => player.folded || player.position === bidder);
   if (!alone) return advance(startPlaying(state, bidder), ...events);
-  const players = changePlayer(state.players, bidder, { tricksTaken: TRICKS_PER_HAND });
-  return scoreRound({ ...state, players }, [...events, { type: "tricksConceded", playerPosition: bidder }]);
+  const players = changePlayerAt(state.players, bidder, { tricksTaken: TRICKS_PER_HAND });
+  return scoreRound(change(state, { players }), [
+    ...events,
+    { type: "tricksConceded", playerPosition: bidder },
+  ]);
 }

@@ -1,5 +1,4 @@
 import { isCardId, isSuit } from "../cards.ts";
-import { parseDeck } from "../deck.ts";
 import { isPosition } from "../seats.ts";
 import type { Refusal } from "../result.ts";
 import type { Action } from "./actions.ts";
@@ -17,7 +16,7 @@ const FIELDS = {
   name: { valid: isNonEmptyString, code: "INVALID_NAME" },
   playerPosition: { valid: isPosition, code: "INVALID_POSITION" },
   dealerPosition: { valid: isPosition, code: "INVALID_POSITION" },
-  deck: { valid: (value) => parseDeck(value) !== null, code: "NOT_A_FULL_DECK" },
+  deck: { valid: Array.isArray, code: "NOT_A_FULL_DECK" },
   amount: { valid: (value) => BID_AMOUNTS.some((amount) => amount === value), code: "INVALID_BID" },
   trumpSuit: { valid: isSuit, code: "UNKNOWN_SUIT" },
   folded: { valid: (value) => typeof value === "boolean", code: "INVALID_DECISION" },

@@ -1,11 +1,12 @@
-import { bowerOf, effectiveSuit } from "../bowers.ts";
-import { cardName, parseCard, suitName } from "../cards.ts";
+import { sameColour } from "../bowers.ts";
+import { parseCard, suitName } from "../cards.ts";
 import type { Card, Suit } from "../cards.ts";
 import { nextClockwise } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import { followingCards, ledSuit, TRICKS_PER_HAND, winningPlay } from "../trick.ts";
-import type { Trick } from "../trick.ts";
-import type { Action, PlayCard } from "./actions.ts";
+import type { PlayedCard, Trick } from "../trick.ts";
+import type { Action } from "./actions.ts";
+import { change, changePlayerAt } from "./change.ts";
 import { NO_TRICK } from "./create.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
@@ -16,7 +17,11 @@ import { advance, wrongPhase } from "./step.ts";
 import type { Step } from "./step.ts";
 
 export function startPlaying(state: GameState, leader: Position): GameState {
-  return { ...state, phase: "PLAYING", currentPlayerPosition: leader, currentTrick: openTrick(1, leader) };
+  return change(state, {
+    phase: "PLAYING",
+    currentPlayerPosition: leader,
+    currentTrick: openTrick(1, leader),
+  });
 }
 
 /** PLAYING: five tricks among those who stayed. */
@@ -29,7 +34,7 @@ export function playing(state: GameState, action: Action): Step {
   if (player.position !== state.currentPlayerPosition) return refuse("NOT_YOUR_TURN");
   const wrong = cardError(state, player.hand, card);
   if (wrong !== null) return refuse(wrong, cardSentence(wrong, { table: state, hand: player.hand, card }));
-  return playCard(state, action, card);
+  return playCard(state, player, card);
 }
 
 /** Why this card may not be played from this hand to the trick on the table; null when it may. */
@@ -52,70 +57,71 @@ interface Attempt {
 }
 
 export function cardSentence(code: ErrorCode, { table, hand, card }: Attempt): string | undefined {
-  const { trumpSuit } = table;
-  const led = ledSuit(table.currentTrick, trumpSuit);
-  if (code !== "MUST_FOLLOW_SUIT" || led === null) return undefined;
-  const left = [card, ...hand].find((held) => bowerOf(held, trumpSuit) === "left");
-  const confusing = left !== undefined && (left.suit === led || effectiveSuit(left, trumpSuit) === led);
-  return `You must follow ${suitName(led)}${confusing ? `: ${leftBowerReminder(left, trumpSuit)}` : ""}.`;
+  const { trumpSuit, currentTrick } = table;
+  const led = ledSuit(currentTrick, trumpSuit);
+  if (code !== "MUST_FOLLOW_SUIT" || led === null || trumpSuit === null) return undefined;
+  const asPrinted = followingCards(hand, { led: ledSuit(currentTrick, null), trump: null });
+  const reason = asPrinted.includes(card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
+  return `You must follow ${suitName(led)}${reason}.`;
 }
 
-function leftBowerReminder(left: Card, trump: Suit | null): string {
-  return `the ${cardName(left)} is a ${suitName(effectiveSuit(left, trump)).replace(/s$/, "")} now`;
+/** Said when the card would have been right by what is printed on it. */
+function leftBowerReminder(trump: Suit): string {
+  return `the jack of ${suitName(sameColour(trump))} is a ${suitName(trump).slice(0, -1)} now`;
 }
 
-function playCard(state: GameState, { playerPosition }: PlayCard, card: Card): Step {
+function playCard(state: GameState, player: Player, card: Card): Step {
   const { currentTrick, players } = state;
-  const trick: Trick = { ...currentTrick, cards: [...currentTrick.cards, { card, playerPosition }] };
-  const hand = players[playerPosition]?.hand.filter((held) => held !== card) ?? [];
-  const next: GameState = {
-    ...state,
-    players: changePlayer(players, playerPosition, { hand }),
-    currentTrick: trick,
-  };
-  const played: Event = { type: "played", playerPosition, card };
-  if (trick.cards.length === activeCount(players)) return finishTrick(next, played);
-  const isActive = (position: Position) => players[position]?.folded === false;
-  return advance({ ...next, currentPlayerPosition: nextClockwise(playerPosition, isActive) }, played);
-}
-
-function finishTrick(state: GameState, played: Event): Step {
-  const { currentTrick, players } = state;
-  const best = winningPlay(currentTrick.cards, state.trumpSuit);
-  if (best === null) return advance(state, played);
-  const winner = best.playerPosition;
-  const tricks = [...state.tricks, { ...currentTrick, winner }];
-  const tricksTaken = (players[winner]?.tricksTaken ?? 0) + 1;
-  const taken: GameState = { ...state, tricks, players: changePlayer(players, winner, { tricksTaken }) };
-  const won: Event = {
-    type: "trickWon",
-    playerPosition: winner,
-    card: best.card,
-    number: currentTrick.number,
-  };
-  if (tricks.length === TRICKS_PER_HAND) {
-    return scoreRound({ ...taken, currentTrick: NO_TRICK, currentPlayerPosition: null }, [played, won]);
-  }
-  const currentTrickNumber = currentTrick.number + 1;
+  const { position } = player;
+  const cards = [...currentTrick.cards, { card, playerPosition: position }];
+  const hand = player.hand.filter((held) => held !== card);
+  const played: Event = { type: "played", playerPosition: position, card };
+  const left = changePlayerAt(players, position, { hand });
+  if (cards.length === activeCount(players)) return finishTrick(state, { cards, players: left, played });
+  const isActive = (seat: Position) => players[seat]?.folded === false;
   return advance(
-    { ...taken, currentTrick: openTrick(currentTrickNumber, winner), currentPlayerPosition: winner },
+    change(state, {
+      players: left,
+      currentTrick: trickWith(currentTrick, { cards, winner: null }),
+      currentPlayerPosition: nextClockwise(position, isActive),
+    }),
     played,
-    won,
   );
+}
+
+interface FullTrick {
+  readonly cards: readonly PlayedCard[];
+  readonly players: readonly Player[];
+  readonly played: Event;
+}
+
+function finishTrick(state: GameState, { cards, players, played }: FullTrick): Step {
+  const { number } = state.currentTrick;
+  const { playerPosition: winner, card } = winningPlay(cards, state.trumpSuit);
+  const tricks = [...state.tricks, trickWith(state.currentTrick, { cards, winner })];
+  const tricksTaken = (players[winner]?.tricksTaken ?? 0) + 1;
+  const isLast = tricks.length === TRICKS_PER_HAND;
+  const taken = change(state, {
+    players: changePlayerAt(players, winner, { tricksTaken }),
+    tricks,
+    currentTrick: isLast ? NO_TRICK : openTrick(number + 1, winner),
+    currentPlayerPosition: isLast ? null : winner,
+  });
+  const won: Event = { type: "trickWon", playerPosition: winner, card, number };
+  return isLast ? scoreRound(taken, [played, won]) : advance(taken, played, won);
 }
 
 function openTrick(number: number, leader: Position): Trick {
   return { number, leadPlayerPosition: leader, cards: [], winner: null };
 }
 
-function activeCount(players: readonly Player[]): number {
-  return players.reduce((count, player) => (player.folded ? count : count + 1), 0);
+function trickWith(
+  { number, leadPlayerPosition }: Trick,
+  { cards, winner }: Pick<Trick, "cards" | "winner">,
+): Trick {
+  return { number, leadPlayerPosition, cards, winner };
 }
 
-export function changePlayer(
-  players: readonly Player[],
-  position: Position,
-  change: Partial<Player>,
-): readonly Player[] {
-  return players.map((player) => (player.position === position ? { ...player, ...change } : player));
+function activeCount(players: readonly Player[]): number {
+  return players.reduce((count, player) => (player.folded ? count : count + 1), 0);
 }

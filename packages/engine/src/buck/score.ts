@@ -1,5 +1,6 @@
 import { leftOf } from "../seats.ts";
 import type { Action } from "./actions.ts";
+import { change, changePlayer } from "./change.ts";
 import { createAgain } from "./create.ts";
 import type { Event } from "./events.ts";
 import type { GameState, Player } from "./state.ts";
@@ -14,12 +15,11 @@ const TRICKS_TO_STAY = 1;
 /** The hand is played: write the score down and see whether somebody has won. */
 export function scoreRound(state: GameState, events: readonly Event[]): Step {
   const changes = state.players.map((player) => scoreChange(player, tricksNeeded(state, player)));
-  const players = state.players.map((player, seat) => ({
-    ...player,
-    score: player.score + (changes[seat] ?? 0),
-  }));
+  const players = state.players.map((player, seat) =>
+    changePlayer(player, { score: player.score + (changes[seat] ?? 0) }),
+  );
   const { round } = state;
-  const scored: GameState = { ...state, players, scoreSheet: [...state.scoreSheet, { round, changes }] };
+  const scored = change(state, { players, scoreSheet: [...state.scoreSheet, { round, changes }] });
   const scores = players.map((player) => player.score);
   return endRound(scored, [...events, { type: "roundScored", round, changes, scores }]);
 }
@@ -40,14 +40,14 @@ function endRound(state: GameState, events: readonly Event[]): Step {
     .filter(({ score }) => score === lowest)
     .map(({ position }) => position);
   const [winner, ...others] = lowestPositions;
-  if (lowest > 0 || winner === undefined) return advance({ ...state, phase: "ROUND_OVER" }, ...events);
+  if (lowest > 0 || winner === undefined) return advance(change(state, { phase: "ROUND_OVER" }), ...events);
   if (others.length > 0) {
-    return advance({ ...state, phase: "ROUND_OVER" }, ...events, {
+    return advance(change(state, { phase: "ROUND_OVER" }), ...events, {
       type: "tied",
       positions: lowestPositions,
     });
   }
-  return advance({ ...state, phase: "GAME_OVER", winner, gameOver: true }, ...events, {
+  return advance(change(state, { phase: "GAME_OVER", winner, gameOver: true }), ...events, {
     type: "gameWon",
     playerPosition: winner,
   });
@@ -56,7 +56,7 @@ function endRound(state: GameState, events: readonly Event[]): Step {
 /** ROUND_OVER: the deal moves to the left. */
 export function roundOver(state: GameState, action: Action): Step {
   if (action.type !== "NEXT_ROUND") return wrongPhase(state, action);
-  return advance({ ...state, phase: "DEALING", dealerPosition: leftOf(state.dealerPosition) });
+  return advance(change(state, { phase: "DEALING", dealerPosition: leftOf(state.dealerPosition) }));
 }
 
 /** GAME_OVER: any of the four may ask for another game. */

@@ -1,6 +1,7 @@
 import { POSITIONS } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import type { Action, AddPlayer, RemovePlayer } from "./actions.ts";
+import { change } from "./change.ts";
 import { seatPlayer } from "./create.ts";
 import { refuse } from "./errors.ts";
 import type { GameState, Player } from "./state.ts";
@@ -28,7 +29,7 @@ function addPlayer(state: GameState, { id, name, playerPosition }: AddPlayer): S
     (a, b) => a.position - b.position,
   );
   const phase = players.length === POSITIONS.length ? "DEALING" : "WAITING_FOR_PLAYERS";
-  return advance({ ...state, players, phase }, { type: "joined", playerPosition: position, name });
+  return advance(change(state, { players, phase }), { type: "joined", playerPosition: position, name });
 }
 
 /** Whoever gets up before the first deal leaves an empty seat, and the dealer is chosen anew. */
@@ -37,7 +38,7 @@ export function removePlayer(state: GameState, { playerPosition }: RemovePlayer)
   if (leaving === undefined) return refuse("SEAT_EMPTY");
   const players = state.players.filter((player) => player !== leaving);
   return advance(
-    { ...state, players, phase: "WAITING_FOR_PLAYERS", dealerPosition: 0, dealerChosen: false },
+    change(state, { players, phase: "WAITING_FOR_PLAYERS", dealerPosition: 0, dealerChosen: false }),
     { type: "left", playerPosition, name: leaving.name },
   );
 }
