@@ -1,0 +1,52 @@
+import { useEffect, useMemo } from "react";
+import { Link, useParams } from "wouter";
+import type { GameClient } from "../client/GameClient.ts";
+import { SessionContext } from "../session/context.ts";
+import { openSession } from "../session/session.ts";
+import { TableScreen } from "../table/TableScreen.tsx";
+import { fixtureFrame, FIXTURES } from "./fixtures.ts";
+import { SCENES } from "./scenes.tsx";
+
+/** Every screen in every state, for eyes and screenshots. Not part of a build. */
+export function Gallery() {
+  const { scene = "" } = useParams<{ scene?: string }>();
+  const picture = SCENES[scene];
+  if (picture !== undefined) return picture();
+  if (FIXTURES[scene] !== undefined) return <TableFixture key={scene} name={scene} />;
+  return (
+    <main className="felt" style={{ padding: "2rem" }}>
+      <h1>Gallery</h1>
+      <ul>
+        {[...Object.keys(FIXTURES), ...Object.keys(SCENES)].map((name) => (
+          <li key={name}>
+            <Link href={`/gallery/${name}`}>{name}</Link>
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+}
+
+function TableFixture({ name }: { name: string }) {
+  const session = useMemo(() => openSession(stillClient(name)), [name]);
+  useEffect(() => () => session.close(), [session]);
+  return (
+    <SessionContext value={session}>
+      <TableScreen />
+    </SessionContext>
+  );
+}
+
+/** A table that never moves. */
+function stillClient(name: string): GameClient {
+  return {
+    subscribe(listener) {
+      listener({ type: "connection", connection: name === "away" ? "reconnecting" : "online" });
+      const frame = fixtureFrame(name);
+      if (frame !== null) listener({ type: "frame", frame });
+      return () => undefined;
+    },
+    send: () => Promise.resolve({ ok: false, code: "STILL", message: "This is only a picture." }),
+    close: () => undefined,
+  };
+}

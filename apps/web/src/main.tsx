@@ -1,0 +1,21 @@
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App.tsx";
+import { wearSettings } from "./settings/settings.ts";
+import { wakeSoundOnFirstTouch } from "./sound/sound.ts";
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+import "./styles/controls.css";
+
+wearSettings();
+wakeSoundOnFirstTouch();
+
+const root = document.getElementById("app");
+if (root !== null) {
+  createRoot(root).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

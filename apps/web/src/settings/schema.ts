@@ -1,0 +1,45 @@
+/** Every setting with what it may be; the first value is the default. */
+export const SETTING_VALUES = {
+  sound: [true, false],
+  vibration: [true, false],
+  fourColours: [false, true],
+  confirm: ["touch", "always", "never"],
+  autoPlay: [false, true],
+  speed: ["normal", "slow", "fast", "off"],
+  theme: ["system", "dark", "light"],
+  textSize: ["normal", "large", "larger"],
+  shortcuts: [true, false],
+} as const;
+
+type Values = typeof SETTING_VALUES;
+export type SettingName = keyof Values;
+export type Settings = { readonly [Name in SettingName]: Values[Name][number] };
+
+export const DEFAULT_SETTINGS: Settings = {
+  sound: true,
+  vibration: true,
+  fourColours: false,
+  confirm: "touch",
+  autoPlay: false,
+  speed: "normal",
+  theme: "system",
+  textSize: "normal",
+  shortcuts: true,
+};
+
+/** Whatever a browser has kept, made whole: unknown names are dropped, wrong values replaced. */
+export function parseSettings(stored: unknown): Settings {
+  if (typeof stored !== "object" || stored === null) return DEFAULT_SETTINGS;
+  const kept = Object.entries(stored).filter(([name, value]) => isSettingValue(name, value));
+  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept) };
+}
+
+function isSettingValue(name: string, value: unknown): boolean {
+  if (!isSettingName(name)) return false;
+  const allowed: readonly unknown[] = SETTING_VALUES[name];
+  return allowed.includes(value);
+}
+
+function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(SETTING_VALUES, name);
+}

@@ -1,0 +1,81 @@
+import { buck, sortHand } from "@buck/engine";
+import type { Card as CardFace } from "@buck/engine";
+import { useRef } from "react";
+import type { MouseEvent } from "react";
+import { Card } from "../cards/Card.tsx";
+import type { CardLook } from "../cards/Card.tsx";
+import { useGame, useSession, useTableUi, useView } from "../session/context.ts";
+import { useSettings } from "../settings/settings.ts";
+import type { Settings } from "../settings/schema.ts";
+import { spokenCard } from "../texts/cards.ts";
+import { words } from "../texts/words.ts";
+import { rememberSpot } from "./flight.ts";
+import "./hand.css";
+
+/** The viewer's cards, trump first, in thumb reach. */
+export function Hand() {
+  const view = useView((shown) => shown);
+  const cards = sortHand(buck.ownHand(view), view.trumpSuit);
+  return (
+    <ol className="hand" id="hand" aria-label={words.table.hand} data-count={cards.length}>
+      {cards.map((card, index) => (
+        <HandCard key={card.id} card={card} number={index + 1} />
+      ))}
+    </ol>
+  );
+}
+
+function HandCard({ card, number }: { card: CardFace; number: number }) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const { chooseCard } = useSession();
+  const trump = useView((view) => view.trumpSuit);
+  const look = useLook(card);
+  const confirm = useSettings((settings) => settings.confirm);
+  const choose = (event: MouseEvent<HTMLButtonElement>) => {
+    rememberSpot(card.id, ref.current);
+    chooseCard(card.id, { confirm: asksFirst(confirm, event.nativeEvent) });
+  };
+  return (
+    <li>
+      <button
+        ref={ref}
+        type="button"
+        className="hand-card"
+        data-look={look}
+        aria-label={spokenCard(card, trump, spokenState(look))}
+        aria-disabled={look === "unplayable"}
+        aria-keyshortcuts={String(number)}
+        onClick={choose}
+      >
+        <Card card={card} trump={trump} look={look} />
+      </button>
+    </li>
+  );
+}
+
+function useLook(card: CardFace): CardLook {
+  const view = useView((shown) => shown);
+  const isSelected = useTableUi((ui) => ui.selected === card.id);
+  const isHint = useTableUi((ui) => ui.hint === card.id);
+  const isFolded = useView(
+    (shown) => shown.players.find(({ position }) => position === shown.viewer)?.folded,
+  );
+  const isPending = useGame((game) => game.pending !== null);
+  if (isSelected) return "selected";
+  if (isFolded === true) return "unplayable";
+  const { isMyTurn, playableCards } = buck.derive(view);
+  if (view.phase !== "PLAYING" || !isMyTurn || isPending) return "plain";
+  if (!playableCards.some(({ id }) => id === card.id)) return "unplayable";
+  return isHint ? "hint" : "playable";
+}
+
+function spokenState(look: CardLook) {
+  if (look === "hint") return "playable";
+  return look === "playable" || look === "unplayable" || look === "selected" ? look : undefined;
+}
+
+/** A finger slips more easily than a mouse: touch asks twice unless told otherwise. */
+export function asksFirst(confirm: Settings["confirm"], event: Event): boolean {
+  if (confirm !== "touch") return confirm === "always";
+  return event instanceof PointerEvent && event.pointerType === "touch";
+}

@@ -1,0 +1,34 @@
+import { useSession } from "../session/context.ts";
+import { words } from "../texts/words.ts";
+import { HelpIcon, LastTrickIcon } from "../ui/icons.tsx";
+import { Log } from "./Log.tsx";
+import { Race } from "./Race.tsx";
+import "./side.css";
+
+/** On wide screens: the race, the log and what else is close at hand. */
+export function SidePanel() {
+  const { ui } = useSession();
+  return (
+    <aside className="side" aria-label={words.table.log}>
+      <Race />
+      <section className="side-log">
+        <h2 className="side-title">{words.table.thisHand}</h2>
+        <Log />
+      </section>
+      <div className="side-tools">
+        <button type="button" className="button" onClick={() => ui.setState({ panel: "lastTrick" })}>
+          <LastTrickIcon />
+          {words.table.lastTrick}
+        </button>
+        <button
+          type="button"
+          className="round"
+          aria-label={words.table.help}
+          onClick={() => ui.setState({ panel: "help" })}
+        >
+          <HelpIcon />
+        </button>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { useGame, useSession, useView } from "../session/context.ts";
+import { words } from "../texts/words.ts";
+import { MenuIcon } from "../ui/icons.tsx";
+import { TrumpBadge } from "./TrumpBadge.tsx";
+
+export function TableHeader() {
+  const { ui } = useSession();
+  const name = useGame(({ frame }) => frame?.table.name ?? "");
+  const watching = useGame(({ frame }) => frame?.table.watching ?? 0);
+  const round = useView((view) => view.round);
+  return (
+    <header className="table-head">
+      <button
+        type="button"
+        className="round"
+        aria-label={words.table.menu}
+        onClick={() => ui.setState({ panel: "menu" })}
+      >
+        <MenuIcon />
+      </button>
+      <div className="table-name">
+        <h1>{name}</h1>
+        <p className="soft">
+          {round > 0 ? `Hand ${round}` : words.appName}
+          {watching > 0 && ` · ${watching} watching`}
+        </p>
+      </div>
+      <TrumpBadge />
+    </header>
+  );
+}

@@ -1,0 +1,97 @@
+import { buck } from "@buck/engine";
+import type { ReactNode } from "react";
+import { useGame, useTableUi, useView } from "../session/context.ts";
+import { words } from "../texts/words.ts";
+import { ConnectionBanner } from "./ConnectionBanner.tsx";
+import { GameOverSheet } from "./GameOverSheet.tsx";
+import { Hand } from "./Hand.tsx";
+import { MyStrip } from "./MyStrip.tsx";
+import { OpenPanel } from "./panels.tsx";
+import { PromptBar } from "./PromptBar.tsx";
+import { ResultSheet } from "./ResultSheet.tsx";
+import { Seat } from "./Seat.tsx";
+import { SidePanel } from "./SidePanel.tsx";
+import { positionAt, SIDES } from "./sides.ts";
+import { TableHeader } from "./TableHeader.tsx";
+import { TrickCircle } from "./TrickCircle.tsx";
+import { LastTrickButton, TurnUp } from "./TurnUp.tsx";
+import { useShortcuts } from "./useShortcuts.ts";
+import { useTurnSignal } from "./useTurnSignal.ts";
+import "./table.css";
+
+/** The table, drawn from the last view alone. `coach` is the teacher's line in the guided hand. */
+export function TableScreen({ coach = null }: { coach?: ReactNode }) {
+  const isReady = useGame((game) => game.shown !== null);
+  return isReady ? <Table coach={coach} /> : <Joining />;
+}
+
+function Joining() {
+  return (
+    <main className="felt joining">
+      <p role="status">{words.connection.connecting}</p>
+    </main>
+  );
+}
+
+function Table({ coach }: { coach: ReactNode }) {
+  const viewer = useView((view) => view.viewer);
+  const isMyTurn = useView((view) => buck.derive(view).isMyTurn);
+  const name = useGame(({ frame }) => frame?.table.name ?? "");
+  useShortcuts();
+  useTurnSignal(isMyTurn, name);
+  return (
+    <div className="felt table" data-watching={viewer === "spectator"} data-coached={coach !== null}>
+      <TableHeader />
+      <main className="play-area">
+        <div className="board">
+          <ul className="ring" aria-label={words.table.seats}>
+            {SIDES.filter((side) => side !== "south").map((side) => (
+              <Seat key={side} position={positionAt(side, viewer)} />
+            ))}
+          </ul>
+          <TrickCircle />
+          <TurnUp />
+          <LastTrickButton />
+        </div>
+        <ConnectionBanner />
+        {coach}
+        {viewer === "spectator" ? <p className="watching">{words.table.watching}</p> : null}
+        <PromptBar />
+        {viewer === "spectator" ? null : <Hand />}
+        <MyStrip />
+      </main>
+      <SidePanel />
+      <Sheets />
+      <LiveRegions />
+    </div>
+  );
+}
+
+function Sheets() {
+  const result = useTableUi((ui) => ui.result);
+  const isTrickOpen = useTableUi((ui) => ui.lingering !== null);
+  const view = useView((shown) => shown);
+  return (
+    <>
+      <OpenPanel />
+      {!isTrickOpen && view.phase === "GAME_OVER" && <GameOverSheet view={view} />}
+      {!isTrickOpen && view.phase !== "GAME_OVER" && result !== null && <ResultSheet view={result} />}
+    </>
+  );
+}
+
+/** The polite one tells the game; the assertive one calls you to the table. */
+function LiveRegions() {
+  const polite = useTableUi((ui) => ui.polite);
+  const assertive = useTableUi((ui) => ui.assertive);
+  return (
+    <>
+      <p className="unseen" aria-live="polite">
+        {polite}
+      </p>
+      <p className="unseen" aria-live="assertive">
+        {assertive}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { winningPlay } from "@buck/engine";
+import type { PlayedCard, Suit, Trick } from "@buck/engine";
+import { useLayoutEffect, useRef } from "react";
+import { Card } from "../cards/Card.tsx";
+import { useSession, useTableUi, useView } from "../session/context.ts";
+import { spokenCard } from "../texts/cards.ts";
+import { peopleOf } from "../texts/people.ts";
+import { words } from "../texts/words.ts";
+import { flyAway, flyIn } from "./flight.ts";
+import { sideOf } from "./sides.ts";
+import { Blind } from "./TurnUp.tsx";
+import "./trick.css";
+
+/** The middle of the table: the trick being played, or the one just finished. */
+export function TrickCircle() {
+  const lingering = useTableUi((ui) => ui.lingering);
+  const current = useView((view) => view.currentTrick);
+  const { skipTrick } = useSession();
+  const trick = current.cards.length > 0 ? current : (lingering?.trick ?? current);
+  const finished = trick === lingering?.trick;
+  return (
+    <section className="trick" aria-label={words.table.trick} onClick={finished ? skipTrick : undefined}>
+      <Blind />
+      <TrickCards trick={trick} leavingTo={finished && lingering.leaving ? trick.winner : null} />
+    </section>
+  );
+}
+
+interface TrickCardsProps {
+  readonly trick: Trick;
+  readonly leavingTo?: Trick["winner"];
+  readonly still?: boolean;
+}
+
+export function TrickCards({ trick, leavingTo = null, still = false }: TrickCardsProps) {
+  const trump = useView((view) => view.trumpSuit);
+  const best = winningPlay(trick.cards, trump);
+  return (
+    <ol className="well">
+      {trick.cards.map((play) => (
+        <TrickCard
+          key={play.card.id}
+          play={play}
+          trump={trump}
+          wins={play === best}
+          leavingTo={leavingTo}
+          still={still}
+        />
+      ))}
+    </ol>
+  );
+}
+
+interface TrickCardProps {
+  readonly play: PlayedCard;
+  readonly trump: Suit | null;
+  readonly wins: boolean;
+  readonly leavingTo: Trick["winner"];
+  readonly still: boolean;
+}
+
+function TrickCard({ play: { card, playerPosition }, trump, wins, leavingTo, still }: TrickCardProps) {
+  const ref = useRef<HTMLLIElement>(null);
+  const view = useView((shown) => shown);
+  useLayoutEffect(() => {
+    if (ref.current !== null && !still) flyIn(ref.current, card.id, playerPosition);
+  }, [card.id, playerPosition, still]);
+  useLayoutEffect(() => {
+    if (ref.current !== null && leavingTo !== null) flyAway(ref.current, leavingTo);
+  }, [leavingTo]);
+  const { name } = peopleOf(view)(playerPosition);
+  return (
+    <li ref={ref} className="played" data-side={sideOf(playerPosition, view.viewer)}>
+      <Card card={card} trump={trump} look={wins ? "winner" : "plain"} />
+      <span className="unseen">
+        {name}: {spokenCard(card, trump, wins ? "winning" : undefined)}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,121 @@
+import { Link, useLocation } from "wouter";
+import { useSession, useTableUi, useView } from "../session/context.ts";
+import { theCard } from "../texts/cards.ts";
+import { peopleOf } from "../texts/people.ts";
+import { words } from "../texts/words.ts";
+import { SettingsForm } from "../screens/SettingsForm.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Log } from "./Log.tsx";
+import { Race } from "./Race.tsx";
+import { TrickCards } from "./TrickCircle.tsx";
+import "./panels.css";
+
+/** Whatever sheet lies open over the table. */
+export function OpenPanel() {
+  const { ui } = useSession();
+  const panel = useTableUi(({ panel: open }) => open);
+  const close = () => ui.setState({ panel: null });
+  switch (panel) {
+    case "menu":
+      return <MenuSheet onClose={close} />;
+    case "log":
+      return (
+        <Dialog title={words.table.log} onClose={close} className="paper-panel">
+          <Race />
+          <Log />
+        </Dialog>
+      );
+    case "help":
+      return <HelpSheet onClose={close} />;
+    case "lastTrick":
+      return <LastTrickSheet onClose={close} />;
+    case "settings":
+      return (
+        <Dialog title={words.menu.settings} onClose={close}>
+          <SettingsForm />
+        </Dialog>
+      );
+    case null:
+      return null;
+  }
+}
+
+interface SheetProps {
+  readonly onClose: () => void;
+}
+
+function MenuSheet({ onClose }: SheetProps) {
+  const { ui } = useSession();
+  const [, navigate] = useLocation();
+  return (
+    <Dialog title={words.menu.title} onClose={onClose}>
+      <div className="menu-list">
+        <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "log" })}>
+          {words.table.log}
+        </button>
+        <button
+          type="button"
+          className="button paper wide"
+          onClick={() => ui.setState({ panel: "settings" })}
+        >
+          {words.menu.settings}
+        </button>
+        <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "help" })}>
+          {words.help.title}
+        </button>
+        <button type="button" className="button paper wide" onClick={() => navigate("/")}>
+          {words.menu.leave}
+        </button>
+        <button type="button" className="button main wide" onClick={onClose}>
+          {words.menu.stay}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function HelpSheet({ onClose }: SheetProps) {
+  return (
+    <Dialog title={words.help.title} onClose={onClose}>
+      <dl className="keys">
+        {words.help.keys.map(([key, meaning]) => (
+          <div key={key}>
+            <dt>
+              <kbd>{key}</kbd>
+            </dt>
+            <dd>{meaning}</dd>
+          </div>
+        ))}
+      </dl>
+      <Link href="/learn" className="button paper wide" target="_blank">
+        {words.help.rules}
+      </Link>
+    </Dialog>
+  );
+}
+
+function LastTrickSheet({ onClose }: SheetProps) {
+  const view = useView((shown) => shown);
+  const trick = view.tricks.at(-1);
+  if (trick === undefined || trick.winner === null) {
+    return (
+      <Dialog title={words.table.lastTrick} onClose={onClose}>
+        <p className="soft">{words.table.noLastTrick}</p>
+      </Dialog>
+    );
+  }
+  const winner = peopleOf(view)(trick.winner);
+  const best = trick.cards.find((play) => play.playerPosition === trick.winner);
+  return (
+    <Dialog title={words.table.lastTrick} onClose={onClose} className="last-trick-sheet">
+      <div className="trick">
+        <TrickCards trick={trick} still />
+      </div>
+      {best !== undefined && (
+        <p>
+          {winner.name} took trick {trick.number} with {theCard(best.card, view.trumpSuit)}.
+        </p>
+      )}
+    </Dialog>
+  );
+}

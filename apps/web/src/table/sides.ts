@@ -1,0 +1,15 @@
+import { POSITIONS } from "@buck/engine";
+import type { buck, Position } from "@buck/engine";
+
+export const SIDES = ["south", "west", "north", "east"] as const;
+export type Side = (typeof SIDES)[number];
+
+/** Where a seat is drawn: the viewer always sits in the south; spectators look from seat 0. */
+export function sideOf(position: Position, viewer: buck.Viewer): Side {
+  const own = viewer === "spectator" ? 0 : viewer;
+  return SIDES[(position - own + SIDES.length) % SIDES.length] ?? "south";
+}
+
+export function positionAt(side: Side, viewer: buck.Viewer): Position {
+  return POSITIONS.find((position) => sideOf(position, viewer) === side) ?? 0;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { words } from "../texts/words.ts";
+
+/** When the tab is hidden, its title and icon say that it is your turn. */
+export function useTurnSignal(isMyTurn: boolean, tableName: string): void {
+  useEffect(() => {
+    const show = () => {
+      const calls = isMyTurn && document.hidden;
+      document.title = calls ? `● ${words.yourTurnTitle} · ${tableName}` : `${tableName} · ${words.appName}`;
+      setIcon(calls ? "/favicon-turn.svg" : "/favicon.svg");
+    };
+    show();
+    document.addEventListener("visibilitychange", show);
+    return () => document.removeEventListener("visibilitychange", show);
+  }, [isMyTurn, tableName]);
+  useEffect(
+    () => () => {
+      document.title = words.appName;
+      setIcon("/favicon.svg");
+    },
+    [],
+  );
+}
+
+function setIcon(href: string): void {
+  document.querySelector("link[rel=icon]")?.setAttribute("href", href);
+}

@@ -1,0 +1,122 @@
+import { buck, cardName, suitName } from "@buck/engine";
+import type { Position, Suit } from "@buck/engine";
+import { theCard } from "./cards.ts";
+import { count, list, verb } from "./people.ts";
+import type { People } from "./people.ts";
+
+/** One sentence of the log; `who` is set in bold before the rest. */
+export interface Line {
+  readonly who: string | null;
+  readonly text: string;
+}
+
+interface Context {
+  readonly people: People;
+  readonly trump: Suit | null;
+  /** True when the card begins a trick. */
+  readonly leads: boolean;
+}
+
+/** The hand in words: one line for each event that means something to people. */
+export function logLines(events: readonly buck.Event[], people: People): readonly Line[] {
+  const lines: Line[] = [];
+  let trump: Suit | null = null;
+  let leads = true;
+  for (const event of events) {
+    if (event.type === "dealt") trump = null;
+    if (event.type === "declared") trump = event.trumpSuit;
+    if (event.type === "turnedUp" && event.isClubsTurnUp) trump = event.card.suit;
+    const line = logLine(event, { people, trump, leads });
+    if (line !== null) lines.push(line);
+    leads = event.type !== "played";
+  }
+  return lines;
+}
+
+function logLine(event: buck.Event, { people, trump, leads }: Context): Line | null {
+  const says = (position: Position, forYou: string, forOthers: string): Line => {
+    const person = people(position);
+    return { who: person.name, text: verb(person, forYou, forOthers) };
+  };
+  switch (event.type) {
+    case "joined":
+      return says(event.playerPosition, "sit down.", "sits down.");
+    case "left":
+      return { who: event.name, text: "leaves the table." };
+    case "dealt":
+      return says(event.dealerPosition, "deal.", "deals.");
+    case "turnedUp":
+      return { who: null, text: turnedUp(event) };
+    case "bid":
+      return event.amount === "PASS"
+        ? says(event.playerPosition, "pass.", "passes.")
+        : says(event.playerPosition, `bid ${event.amount}.`, `bids ${event.amount}.`);
+    case "allPassed":
+      return { who: null, text: "Everybody passed: no score, and the deal moves on." };
+    case "declared": {
+      const suit = suitName(event.trumpSuit);
+      return says(event.playerPosition, `declare ${suit} trump.`, `declares ${suit} trump.`);
+    }
+    case "folded":
+      return event.folded
+        ? says(event.playerPosition, "fold.", "folds.")
+        : says(event.playerPosition, "stay.", "stays.");
+    case "played": {
+      const card = theCard(event.card, trump);
+      return leads
+        ? says(event.playerPosition, `lead ${card}.`, `leads ${card}.`)
+        : says(event.playerPosition, `play ${card}.`, `plays ${card}.`);
+    }
+    case "trickWon": {
+      const with_ = `trick ${event.number} with ${theCard(event.card, trump)}.`;
+      return says(event.playerPosition, `take ${with_}`, `takes ${with_}`);
+    }
+    case "tricksConceded":
+      return says(
+        event.playerPosition,
+        "take all five tricks: nobody stayed.",
+        "takes all five tricks: nobody stayed.",
+      );
+    case "roundScored":
+      return { who: null, text: scored(event.changes, people) };
+    case "tied":
+      return {
+        who: null,
+        text: `${list(event.positions.map((p) => people(p).name))} are level: one more hand decides.`,
+      };
+    case "gameWon":
+      return says(event.playerPosition, "win the game!", "wins the game!");
+    case "newGame":
+      return { who: null, text: "A new game begins." };
+    case "dealerChosen":
+    case "biddingOpened":
+    case "bidWon":
+    case "decided":
+      return null;
+  }
+}
+
+function turnedUp({ card, isClubsTurnUp }: { card: Parameters<typeof cardName>[0]; isClubsTurnUp: boolean }) {
+  const what = `The ${cardName(card)} is turned up`;
+  return isClubsTurnUp ? `${what}: clubs are trump and nobody may fold.` : `${what}.`;
+}
+
+function scored(changes: readonly number[], people: People): string {
+  const parts = changes.flatMap((change, seat) => {
+    const position = SEATS[seat];
+    return position === undefined ? [] : [`${people(position).name} ${signed(change)}`];
+  });
+  return `Score: ${parts.join(", ")}.`;
+}
+
+const SEATS: readonly Position[] = [0, 1, 2, 3];
+
+/** A true minus sign, so that it lines up with plus. */
+export function signed(change: number): string {
+  if (change === 0) return "0";
+  return change < 0 ? `−${-change}` : `+${change}`;
+}
+
+export function tricks(amount: number): string {
+  return count(amount, "trick");
+}

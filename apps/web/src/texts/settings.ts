@@ -1,0 +1,18 @@
+/** What the settings are called and what they do. */
+export const settingTexts = {
+  sound: { title: "Sounds", help: "Soft ones, after your first tap." },
+  vibration: { title: "Vibration", help: "A short buzz when it is your turn." },
+  fourColours: { title: "Four-colour deck", help: "Clubs green, diamonds blue." },
+  autoPlay: { title: "Play a forced card for me", help: "When only one card is allowed." },
+  shortcuts: { title: "Keyboard shortcuts", help: "Digits and letters play; ? lists them." },
+  confirm: {
+    title: "Ask before playing a card",
+    values: { touch: "On touch screens", always: "Always", never: "Never" },
+  },
+  speed: {
+    title: "Animations",
+    values: { normal: "Normal", slow: "Slow", fast: "Fast", off: "Off" },
+  },
+  theme: { title: "Light or dark", values: { system: "As my device", dark: "Dark", light: "Light" } },
+  textSize: { title: "Text size", values: { normal: "Normal", large: "Large", larger: "Larger" } },
+} as const;

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from "react";
+import type { ReactNode } from "react";
+import { CloseIcon } from "./icons.tsx";
+import "./dialog.css";
+import { words } from "../texts/words.ts";
+
+interface DialogProps {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** Without it the sheet can only be left by its own buttons. */
+  readonly closable?: boolean;
+  readonly className?: string;
+}
+
+/** A sheet of paper on the table. The platform keeps the focus inside and gives it back. */
+export function Dialog({ title, onClose, children, closable = true, className = "" }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={`sheet ${className}`}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        if (closable) onClose();
+      }}
+      onClick={(event) => {
+        if (closable && event.target === ref.current) onClose();
+      }}
+    >
+      <header className="dialog-head">
+        <h2>{title}</h2>
+        {closable && (
+          <button type="button" className="round" aria-label={words.close} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        )}
+      </header>
+      {children}
+    </dialog>
+  );
+}
