@@ -12,7 +12,7 @@ export interface Card {
   readonly id: CardId;
 }
 
-/** Every card exists once: the same object wherever it lies, so cards compare by identity. */
+/** The 24 cards. A card that has travelled as JSON is another object: compare cards by `id`. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) =>
   RANKS.map((rank): Card => Object.freeze({ suit, rank, id: `${suit}_${rank}` })),
 );
@@ -26,6 +26,10 @@ export function parseCard(id: unknown): Card | null {
 
 export function isCardId(id: unknown): id is CardId {
   return CARD_BY_ID.has(id);
+}
+
+export function includesCard(cards: readonly Card[], { id }: Card): boolean {
+  return cards.some((card) => card.id === id);
 }
 
 export function isSuit(value: unknown): value is Suit {

@@ -46,17 +46,17 @@ export type ParsedAction = { readonly ok: true; readonly action: Action } | Refu
 export function parseAction(input: unknown): ParsedAction {
   if (typeof input !== "object" || input === null || Array.isArray(input)) return refuse("MALFORMED_ACTION");
   const action = input as Readonly<Record<string, unknown>>;
-  const type = action["type"];
+  const type = Object.hasOwn(action, "type") ? action["type"] : undefined;
   const shape = SHAPES.get(type);
   if (shape === undefined) return refuse("UNKNOWN_ACTION");
   let carried = 1;
   for (const name of shape) {
+    // Only a field of its own counts: what a prototype lends would be missing from the record.
     const present = Object.hasOwn(action, name);
-    if (present) carried += 1;
-    else if (type === "ADD_PLAYER" && name === "playerPosition") continue;
-    if (!FIELDS[name].valid(action[name])) return refuse(FIELDS[name].code);
+    if (!present && type === "ADD_PLAYER" && name === "playerPosition") continue;
+    if (!present || !FIELDS[name].valid(action[name])) return refuse(FIELDS[name].code);
+    carried += 1;
   }
-  // Every key counts, `__proto__` included: what a record keeps is exactly what was understood.
   if (Object.keys(action).length !== carried) return refuse("MALFORMED_ACTION");
   return { ok: true, action: input as Action };
 }

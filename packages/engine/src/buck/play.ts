@@ -1,5 +1,5 @@
 import { sameColour } from "../bowers.ts";
-import { parseCard, suitName } from "../cards.ts";
+import { includesCard, parseCard, suitName } from "../cards.ts";
 import type { Card, Suit } from "../cards.ts";
 import { nextClockwise } from "../seats.ts";
 import type { Position } from "../seats.ts";
@@ -39,8 +39,8 @@ export function playing(state: GameState, action: Action): Step {
 
 /** Why this card may not be played from this hand to the trick on the table; null when it may. */
 export function cardError(table: OpenTable, hand: readonly Card[], card: Card): ErrorCode | null {
-  if (!hand.includes(card)) return "CARD_NOT_IN_HAND";
-  return playableCards(table, hand).includes(card) ? null : "MUST_FOLLOW_SUIT";
+  if (!includesCard(hand, card)) return "CARD_NOT_IN_HAND";
+  return includesCard(playableCards(table, hand), card) ? null : "MUST_FOLLOW_SUIT";
 }
 
 export function playableCards(
@@ -61,7 +61,7 @@ export function cardSentence(code: ErrorCode, { table, hand, card }: Attempt): s
   const led = ledSuit(currentTrick, trumpSuit);
   if (code !== "MUST_FOLLOW_SUIT" || led === null || trumpSuit === null) return undefined;
   const asPrinted = followingCards(hand, { led: ledSuit(currentTrick, null), trump: null });
-  const reason = asPrinted.includes(card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
+  const reason = includesCard(asPrinted, card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
   return `You must follow ${suitName(led)}${reason}.`;
 }
 
@@ -74,7 +74,7 @@ function playCard(state: GameState, player: Player, card: Card): Step {
   const { currentTrick, players } = state;
   const { position } = player;
   const cards = [...currentTrick.cards, { card, playerPosition: position }];
-  const hand = player.hand.filter((held) => held !== card);
+  const hand = player.hand.filter((held) => held.id !== card.id);
   const played: Event = { type: "played", playerPosition: position, card };
   const left = changePlayerAt(players, position, { hand });
   if (cards.length === activeCount(players)) return finishTrick(state, { cards, players: left, played });
