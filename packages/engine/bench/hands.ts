@@ -99,7 +99,9 @@ function handsPerSecond(hands: number, seed: number): { rate: number; steps: num
 playHands(WARM_UP_HANDS, randomBelow(SEED));
 const runs = Array.from({ length: RUNS }, (_, run) => handsPerSecond(MEASURED_HANDS, SEED + run));
 const rates = runs.map(({ rate }) => Math.round(rate)).toSorted((a, b) => a - b);
-console.log(`engine: ${rates[Math.floor(RUNS / 2)]} hands/s of random legal play (median of ${rates.join(", ")})`);
+console.log(
+  `engine: ${rates[Math.floor(RUNS / 2)]} hands/s of random legal play (median of ${rates.join(", ")})`,
+);
 console.log(`engine: ${runs[0]?.steps.toFixed(1)} actions a hand`);
 
 const times: PhaseTimes = new Map();
