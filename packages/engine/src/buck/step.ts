@@ -36,6 +36,8 @@ export function wrongPhase(state: GameState, action: Action): Step {
     case "DECLARE_TRUMP":
       if (clubsRuleIsOn(state)) return refuse("CLUBS_ARE_TRUMP");
       break;
+    default:
+      break;
   }
   return refuse("WRONG_PHASE", `That cannot be done now. ${WHAT_IS_GOING_ON[state.phase]}`);
 }
