@@ -1,6 +1,6 @@
 import { buck } from "../src/index.ts";
 import { deepFreeze } from "./freeze.ts";
-import { choose, TEMPERS, temperAt } from "./policies.ts";
+import { choose, PATIENCE, TEMPERS, temperAt } from "./policies.ts";
 import type { Temper } from "./policies.ts";
 import { below, chance, pick, seeded, shuffle } from "./random.ts";
 import type { Rng } from "./random.ts";
@@ -25,6 +25,8 @@ export interface GamePlan {
   readonly options: buck.Options;
   /** Further games at the same table, each begun with NEW_GAME. */
   readonly rematches?: number;
+  /** How many hands everybody plays by their own temper alone. */
+  readonly patience?: number;
   readonly onStep?: (step: Step) => void;
 }
 
@@ -37,7 +39,8 @@ export const PACK = SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}_${rank}
 /** Plays whole games of random legal actions, through the public contract alone, on frozen states. */
 export function playGame(plan: GamePlan): Played {
   const rng = seeded(plan.seed);
-  const dice: Dice = { rng, tempers: SEATS.map(() => pick(rng, TEMPERS)), rematches: plan.rematches ?? 0 };
+  const { rematches = 0, patience = PATIENCE } = plan;
+  const dice: Dice = { rng, patience, rematches, tempers: SEATS.map(() => pick(rng, TEMPERS)) };
   const actions: buck.Action[] = [];
   let state = deepFreeze(buck.create(plan.options));
   for (let turn = nextTurn(state, dice); turn !== null; turn = nextTurn(state, dice)) {
@@ -58,6 +61,7 @@ export function playGame(plan: GamePlan): Played {
 interface Dice {
   readonly rng: Rng;
   readonly tempers: readonly Temper[];
+  readonly patience: number;
   rematches: number;
 }
 
@@ -108,11 +112,11 @@ function dealOrPrepare(state: buck.GameState, rng: Rng): buck.Action {
   return { type: "DEAL", deck: shuffle(rng, PACK) };
 }
 
-function decide(state: buck.GameState, { rng, tempers }: Dice): Turn {
+function decide(state: buck.GameState, { rng, tempers, patience }: Dice): Turn {
   const seat = pick(rng, buck.toAct(state));
   const view = buck.view(state, seat);
   const legal = buck.legalActions(view);
   const temper = tempers[seat];
   if (legal.length === 0 || temper === undefined) throw new Error(`Seat ${seat} is to act and cannot`);
-  return { action: choose(rng, temperAt(view, temper), legal), legal };
+  return { action: choose(rng, temperAt(view, temper, patience), legal), legal };
 }

@@ -18,15 +18,15 @@ export const TEMPERS: readonly Temper[] = [
 ];
 
 /** Random players alone rarely come down to zero: after this many hands they help the lowest scores home. */
-const PATIENCE = 3;
+export const PATIENCE = 3;
 const LEADER: Temper = { pass: 0, high: 0.001, fold: 0 };
 const RIVAL: Temper = { pass: 1, high: 0.001, fold: 0 };
 const HELPER: Temper = { pass: 1, high: 0.001, fold: 1 };
 const CLOSE = 5;
 
 /** The two lowest are brought close to zero and then fight it out, so that ties happen too. */
-export function temperAt(view: buck.View, temper: Temper): Temper {
-  if (view.round <= PATIENCE) return temper;
+export function temperAt(view: buck.View, temper: Temper, patience: number): Temper {
+  if (view.round <= patience) return temper;
   const [first, second] = view.players.toSorted((a, b) => a.score - b.score);
   const secondIsClose = second !== undefined && second.score <= CLOSE;
   const [leader, rival] = secondIsClose ? [first, second] : [second, undefined];
