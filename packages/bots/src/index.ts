@@ -1,0 +1,1 @@
+export type { BotRandom } from "./random.ts";

@@ -1,0 +1,55 @@
+import { z } from "zod/mini";
+import { position } from "./cards.ts";
+import { decision } from "./games.ts";
+import { LIMITS } from "./limits.ts";
+import { message } from "./schema.ts";
+import { botLevel, emote, rawName, settings } from "./table.ts";
+
+const simple = <Type extends string>(type: Type) => message({ type: z.literal(type) });
+
+/** Everything a person can ask of a table. */
+export const command = z.discriminatedUnion("type", [
+  // coming and going
+  message({ type: z.literal("sit"), position, name: rawName }),
+  message({ type: z.literal("watch"), name: rawName }),
+  message({ type: z.literal("changeSeat"), position }),
+  message({ type: z.literal("rename"), name: rawName }),
+  simple("leave"),
+  simple("moveSeat"),
+  message({ type: z.literal("claimSeat"), moveCode: z.string().check(z.regex(/^\d{8}$/)) }),
+  // the host
+  message({ type: z.literal("addBot"), position, level: botLevel }),
+  message({ type: z.literal("removeBot"), position }),
+  message({ type: z.literal("swapSeats"), a: position, b: position }),
+  message({ type: z.literal("changeSettings"), settings }),
+  simple("start"),
+  simple("pause"),
+  simple("resume"),
+  message({ type: z.literal("removePlayer"), position }),
+  message({ type: z.literal("lock"), locked: z.boolean() }),
+  simple("backToLobby"),
+  simple("close"),
+  // the game
+  message({ type: z.literal("act"), action: decision }),
+  simple("ready"),
+  simple("rematch"),
+  // talk
+  message({ type: z.literal("say"), text: z.string().check(z.maxLength(LIMITS.rawChat)) }),
+  message({ type: z.literal("emote"), emote }),
+]);
+
+export const commandId = z
+  .string()
+  .check(z.minLength(LIMITS.commandId.min), z.maxLength(LIMITS.commandId.max), z.regex(/^[\w-]+$/));
+
+export const commandMessage = message({
+  /** Made by the client, new for each wish: the same id again gets the first answer again. */
+  commandId,
+  /** The newest version the person had seen when they decided. */
+  expectedVersion: z.int().check(z.gte(0)),
+  command,
+});
+
+export type Command = z.infer<typeof command>;
+export type CommandType = Command["type"];
+export type CommandMessage = z.infer<typeof commandMessage>;

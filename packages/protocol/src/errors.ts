@@ -1,0 +1,33 @@
+/** Why a table refuses a command, and the sentence a person reads. The game's own codes come beside these. */
+export const TABLE_ERRORS = {
+  BAD_MESSAGE: "The table did not understand that.",
+  STALE: "The table has moved on; look again.",
+  NOT_SEATED: "Take a seat first.",
+  NOT_WATCHING: "Sit down or watch first.",
+  ALREADY_SEATED: "You already have a seat here.",
+  SEAT_TAKEN: "That seat is taken.",
+  SEAT_EMPTY: "Nobody sits there.",
+  NOT_A_BOT: "No bot sits there.",
+  NOT_YOUR_SEAT: "You can only play for your own seat.",
+  INVALID_NAME: "Please enter a name of 1 to 24 letters.",
+  INVALID_TEXT: "There is nothing to say in that.",
+  NAME_TAKEN: "Somebody at this table has that name already.",
+  LOCKED: "The host has locked this table.",
+  WATCHING_OFF: "This table does not allow watching.",
+  WATCHERS_FULL: "There is no room for more watchers.",
+  TAKEOVER_OFF: "The host does not let anybody take over a seat in a running game.",
+  NOT_HOST: "Only the host can do that.",
+  NOT_IN_LOBBY: "That can only be done before the game starts.",
+  NO_GAME: "No game is on.",
+  GAME_ON: "The game is not over yet.",
+  SEATS_OPEN: "All four seats must be taken before the game starts; add bots for who is missing.",
+  PAUSED: "The game is paused.",
+  NOT_PAUSED: "The game is not paused.",
+  NOT_BETWEEN_HANDS: "There is no result to leave now.",
+  WRONG_MOVE_CODE: "That code is wrong or has expired.",
+  CLOSED: "This table is closed.",
+  STORE_FAILING: "The table is paused for a moment because nothing can be saved. Please try again.",
+  FLOODING: "That was too much at once.",
+} as const;
+
+export type TableErrorCode = keyof typeof TABLE_ERRORS;

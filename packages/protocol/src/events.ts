@@ -1,0 +1,17 @@
+import type { CommandMessage } from "./commands.ts";
+import type { Answer, Created, CreateTable, Frame, Goodbye, Welcome } from "./messages.ts";
+import type { Presence } from "./table.ts";
+
+/** Socket.IO event maps. Every message from a client is acknowledged. */
+export interface ClientEvents {
+  create: (message: CreateTable, answer: (created: Created) => void) => void;
+  command: (message: CommandMessage, answer: (answer: Answer) => void) => void;
+  resync: (answer: (welcome: Welcome) => void) => void;
+}
+
+export interface ServerEvents {
+  welcome: (welcome: Welcome) => void;
+  frame: (frame: Frame) => void;
+  presence: (presence: Presence) => void;
+  goodbye: (goodbye: Goodbye) => void;
+}

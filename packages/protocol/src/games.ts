@@ -1,0 +1,23 @@
+import { z } from "zod/mini";
+import { buckDecision, buckEvent, buckOptions, buckView } from "./buck.ts";
+import { list, message } from "./schema.ts";
+
+/** The one place on the wire that knows which games there are: a game adds a line to each union. */
+
+export const GAME_NAMES = ["buck"] as const;
+export type GameName = (typeof GAME_NAMES)[number];
+
+export const rules = z.discriminatedUnion("game", [
+  message({ game: z.literal("buck"), options: buckOptions }),
+]);
+
+export const decision = z.union([buckDecision]);
+
+/** What one person sees of the game, and what has just happened in it. */
+export const gameFrame = z.discriminatedUnion("game", [
+  message({ game: z.literal("buck"), view: buckView, events: list(buckEvent) }),
+]);
+
+export type Rules = z.infer<typeof rules>;
+export type Decision = z.infer<typeof decision>;
+export type GameFrame = z.infer<typeof gameFrame>;

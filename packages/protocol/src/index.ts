@@ -1,0 +1,46 @@
+export { command, commandId, commandMessage } from "./commands.ts";
+export type { Command, CommandMessage, CommandType } from "./commands.ts";
+export { DEFAULT_SETTINGS } from "./defaults.ts";
+export { TABLE_ERRORS } from "./errors.ts";
+export type { TableErrorCode } from "./errors.ts";
+export type { ClientEvents, ServerEvents } from "./events.ts";
+export { decision, GAME_NAMES, gameFrame, rules } from "./games.ts";
+export type { Decision, GameFrame, GameName, Rules } from "./games.ts";
+export { BOT_LEVELS, EMOTES, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
+export {
+  answer,
+  CONNECT_ERRORS,
+  created,
+  createTable,
+  frame,
+  goodbye,
+  handshake,
+  isCurrentProtocol,
+  welcome,
+} from "./messages.ts";
+export type {
+  Answer,
+  ConnectError,
+  Created,
+  CreateTable,
+  Frame,
+  Goodbye,
+  Handshake,
+  Welcome,
+} from "./messages.ts";
+export { chatLine, code, gameId, news, presence, settings, tableInfo, token } from "./table.ts";
+export type {
+  BotLevel,
+  ChatLine,
+  Code,
+  Emote,
+  News,
+  Presence,
+  Seat,
+  Settings,
+  TableInfo,
+  Timer,
+  Token,
+  You,
+} from "./table.ts";
+export { cleanText } from "./text.ts";

@@ -1,0 +1,27 @@
+/** Raised whenever an older client could misunderstand a newer server; checked in the handshake. */
+export const PROTOCOL_VERSION = 1;
+
+/** Every number that bounds what may be said. */
+export const LIMITS = {
+  /** A frame from a client, in bytes. */
+  frameBytes: 16_384,
+  /** Graphemes, as people count letters. */
+  nameGraphemes: 24,
+  titleGraphemes: 32,
+  chatGraphemes: 300,
+  /** UTF-16 units: a bound on what is looked at before graphemes are counted. */
+  rawName: 200,
+  rawChat: 2_400,
+  commandId: { min: 8, max: 64 },
+  /** Lines of chat a newcomer is shown. */
+  chatHistory: 50,
+  watchers: 200,
+  graceSeconds: { min: 5, max: 300, default: 20 },
+  moveCodeSeconds: 300,
+} as const;
+
+/** Seconds to decide; null switches the timer off. */
+export const TURN_TIMERS = [null, 15, 30, 60, 90] as const;
+export const PACES = ["normal", "quick", "relaxed"] as const;
+export const BOT_LEVELS = ["medium", "random"] as const;
+export const EMOTES = ["👍", "😂", "😮", "😬", "🎉", "🃏"] as const;

@@ -1,0 +1,82 @@
+import { z } from "zod/mini";
+import { gameFrame } from "./games.ts";
+import { PROTOCOL_VERSION } from "./limits.ts";
+import { list, message } from "./schema.ts";
+import { chatLine, code, news, presence, rawName, settings, tableInfo, timer, token, you } from "./table.ts";
+
+/** Sent as Socket.IO's `auth`. Without a table a socket can only create one. */
+export const handshake = message({
+  protocol: z.int(),
+  table: z.optional(code),
+  token: z.optional(token),
+});
+
+/** Over a socket without a table, or as the body of POST /api/tables. The token becomes the host's. */
+export const createTable = message({ settings, name: rawName, token });
+
+export const created = z.discriminatedUnion("ok", [
+  message({ ok: z.literal(true), code }),
+  message({ ok: z.literal(false), code: z.string(), message: z.string() }),
+]);
+
+/** Everything one person is shown at one version: it replaces what they had. */
+export const frame = message({
+  version: z.int(),
+  table: tableInfo,
+  you,
+  /** Null before the first game, and for visitors who do not watch. */
+  game: z.nullable(gameFrame),
+  /** What led from the version before to this one. */
+  news: list(news),
+  said: list(chatLine),
+  timer: z.nullable(timer),
+});
+
+/** The first thing a socket hears, and the answer to `resync`. */
+export const welcome = message({ frame, chat: list(chatLine), presence });
+
+export const answer = z.discriminatedUnion("ok", [
+  message({
+    ok: z.literal(true),
+    version: z.int(),
+    /** Only for `moveSeat`: type it on the other device within five minutes. */
+    moveCode: z.optional(z.string()),
+  }),
+  message({ ok: z.literal(false), code: z.string(), message: z.string(), version: z.int() }),
+]);
+
+/** Said before the server closes a socket, so that a person reads why. */
+export const goodbye = message({
+  reason: z.literal([
+    "openedElsewhere",
+    "removed",
+    "closed",
+    "archived",
+    "restarting",
+    "flooding",
+    "tooSlow",
+    "seatMoved",
+  ]),
+});
+
+/** Why a socket is not let in; the code stands in the error's message. */
+export const CONNECT_ERRORS = [
+  "OLD_CLIENT",
+  "BAD_HANDSHAKE",
+  "NO_SUCH_TABLE",
+  "TABLE_CLOSED",
+  "SERVER_BUSY",
+] as const;
+export type ConnectError = (typeof CONNECT_ERRORS)[number];
+
+export function isCurrentProtocol({ protocol }: Handshake): boolean {
+  return protocol === PROTOCOL_VERSION;
+}
+
+export type Handshake = z.infer<typeof handshake>;
+export type CreateTable = z.infer<typeof createTable>;
+export type Created = z.infer<typeof created>;
+export type Frame = z.infer<typeof frame>;
+export type Welcome = z.infer<typeof welcome>;
+export type Answer = z.infer<typeof answer>;
+export type Goodbye = z.infer<typeof goodbye>;

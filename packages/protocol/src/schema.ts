@@ -1,0 +1,10 @@
+import { z } from "zod/mini";
+
+/** Strict and readonly: an unknown field is an error, and nobody changes a message. */
+export function message<Shape extends z.core.$ZodShape>(shape: Shape) {
+  return z.readonly(z.strictObject(shape));
+}
+
+export function list<Item extends z.core.SomeType>(item: Item) {
+  return z.readonly(z.array(item));
+}

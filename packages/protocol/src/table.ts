@@ -1,0 +1,129 @@
+import { z } from "zod/mini";
+import { position } from "./cards.ts";
+import { rules } from "./games.ts";
+import { BOT_LEVELS, EMOTES, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
+import { list, message } from "./schema.ts";
+
+export const code = z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/));
+/** 256 bits, base64url: made and kept by the browser; whoever holds it is the person. */
+export const token = z.string().check(z.regex(/^[\w-]{43}$/));
+export const rawName = z.string().check(z.maxLength(LIMITS.rawName));
+export const botLevel = z.literal(BOT_LEVELS);
+export const personId = z.string().check(z.regex(/^[a-z0-9]{1,16}$/));
+export const gameId = z.string().check(z.regex(/^[\w-]{22}$/));
+
+export const settings = message({
+  title: rawName,
+  rules,
+  pace: z.literal(PACES),
+  /** Seconds to decide before a bot decides for once; null is no timer. */
+  turnTimer: z.literal(TURN_TIMERS),
+  /** May people watch? */
+  watching: z.boolean(),
+  /** May somebody take over a bot's seat while a game is on? */
+  takeover: z.boolean(),
+  /** Seconds before a bot plays for somebody who has lost the connection. */
+  graceSeconds: z.int().check(z.gte(LIMITS.graceSeconds.min), z.lte(LIMITS.graceSeconds.max)),
+});
+
+export const seat = z.discriminatedUnion("kind", [
+  message({ kind: z.literal("empty"), position }),
+  message({ kind: z.literal("bot"), position, name: z.string(), level: botLevel }),
+  message({
+    kind: z.literal("person"),
+    position,
+    personId,
+    name: z.string(),
+    /** A bot plays for them until they are back. */
+    covered: z.boolean(),
+  }),
+]);
+
+export const tableInfo = message({
+  code,
+  settings,
+  /** `lobby` before a game and between two with other rules; `playing` from the start until back in the lobby. */
+  stage: z.literal(["lobby", "playing", "closed"]),
+  /** The host's personId; null while only bots sit here. */
+  host: z.nullable(personId),
+  locked: z.boolean(),
+  paused: z.boolean(),
+  seats: list(seat),
+  /** Who has seen the result of the hand and wants to go on. */
+  ready: list(position),
+  gameId: z.nullable(gameId),
+  /** Games that are over and whose records can be fetched, newest last. */
+  finishedGames: list(gameId),
+});
+
+export const you = message({
+  /** `visitor`: has opened the link and neither sits nor watches yet. */
+  role: z.literal(["visitor", "watcher", "player"]),
+  personId: z.nullable(personId),
+  position: z.nullable(position),
+  isHost: z.boolean(),
+});
+
+export const presence = message({
+  /** Positions of people who are connected now. */
+  here: list(position),
+  watchers: z.int(),
+});
+
+/** What the table waits for with a clock running. */
+export const timer = message({ kind: z.literal(["turn", "next"]), msLeft: z.int() });
+
+export const chatLine = message({
+  /** Rises by the table's version: a line is shown once. */
+  id: z.int(),
+  /** Milliseconds since 1970. */
+  at: z.int(),
+  /** Players and watchers talk apart. */
+  room: z.literal(["players", "watchers"]),
+  name: z.string(),
+  position: z.nullable(position),
+  text: z.string(),
+});
+
+export const emote = z.literal(EMOTES);
+
+/** What happened at the table beside the game. */
+export const news = z.discriminatedUnion("type", [
+  message({ type: z.literal("sat"), position, name: z.string() }),
+  message({ type: z.literal("gotUp"), position, name: z.string() }),
+  message({ type: z.literal("botSat"), position, name: z.string() }),
+  message({ type: z.literal("botLeft"), position, name: z.string() }),
+  message({ type: z.literal("tookOver"), position, name: z.string(), from: z.string() }),
+  message({
+    type: z.literal("covered"),
+    position,
+    name: z.string(),
+    reason: z.literal(["away", "left", "removed"]),
+  }),
+  message({ type: z.literal("returned"), position, name: z.string() }),
+  message({ type: z.literal("swapped"), a: position, b: position }),
+  message({ type: z.literal("hostChanged"), name: z.string() }),
+  message({ type: z.literal("settingsChanged") }),
+  message({ type: z.literal("started") }),
+  message({ type: z.literal("paused"), name: z.string() }),
+  message({ type: z.literal("resumed"), name: z.string() }),
+  message({ type: z.literal("locked") }),
+  message({ type: z.literal("unlocked") }),
+  message({ type: z.literal("timedOut"), position, name: z.string() }),
+  message({ type: z.literal("backToLobby") }),
+  message({ type: z.literal("emote"), position, emote }),
+  message({ type: z.literal("closed") }),
+]);
+
+export type Code = z.infer<typeof code>;
+export type Token = z.infer<typeof token>;
+export type BotLevel = z.infer<typeof botLevel>;
+export type Settings = z.infer<typeof settings>;
+export type Seat = z.infer<typeof seat>;
+export type TableInfo = z.infer<typeof tableInfo>;
+export type You = z.infer<typeof you>;
+export type Presence = z.infer<typeof presence>;
+export type Timer = z.infer<typeof timer>;
+export type ChatLine = z.infer<typeof chatLine>;
+export type Emote = z.infer<typeof emote>;
+export type News = z.infer<typeof news>;
