@@ -85,7 +85,7 @@ function offersASpectator(state: buck.GameState): string | null {
 }
 
 describe("apply and legalActions agree both ways, and a refusal has a code and a sentence", () => {
-  test.each(GAMES)("seed $seed, $options", (game) => {
+  test.each(GAMES)("%j", (game) => {
     expect(faultsOfGame(game, (state) => unfairAction(state))).toEqual([]);
   });
 });
@@ -110,11 +110,11 @@ describe("the comparison notices rules that", () => {
 });
 
 describe("every state of a random game", () => {
-  test.each(GAMES.slice(0, 12))("seed $seed: derives what the rules say", (game) => {
+  test.each(GAMES.slice(0, 12))("%j derives what the rules say", (game) => {
     expect(faultsOfGame(game, wrongDerivation)).toEqual([]);
   });
 
-  test.each(GAMES.slice(0, 12))("seed $seed: leaves a spectator nothing to do", (game) => {
+  test.each(GAMES.slice(0, 12))("%j leaves a spectator nothing to do", (game) => {
     expect(faultsOfGame(game, offersASpectator)).toEqual([]);
   });
 });

@@ -30,7 +30,7 @@ function copy<T>(value: T): T {
   return structuredClone(value);
 }
 
-describe.each(GAMES)("seed $seed, $options", (game) => {
+describe.each(GAMES)("%j", (game) => {
   const { record, steps } = play(game);
 
   test("the same record replays to the same states and events, again and again", () => {

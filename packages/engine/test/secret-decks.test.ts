@@ -72,7 +72,7 @@ function followOtherDeck(hand: Hand, until: number, viewer: buck.Viewer, rng: Rn
 }
 
 describe("a deck that differs where a viewer has not looked gives that viewer the same game", () => {
-  test.each(GAMES)("up to any moment of a hand: seed $seed, $options", (game) => {
+  test.each(GAMES)("up to any moment of a hand: %j", (game) => {
     const rng = seeded(game.seed);
     const comparisons = handsOf(game).flatMap((hand) =>
       VIEWERS.map((viewer) => followOtherDeck(hand, 1 + below(rng, closedLength(hand)), viewer, rng)),
@@ -82,7 +82,7 @@ describe("a deck that differs where a viewer has not looked gives that viewer th
   });
 
   // At the end only folded hands and the blind are unseen, and no rule asks about those.
-  test.each(GAMES)("to the last closed moment of a hand: seed $seed, $options", (game) => {
+  test.each(GAMES)("to the last closed moment of a hand: %j", (game) => {
     const rng = seeded(game.seed);
     const hands = handsOf(game).filter((hand) => hand.states.at(-1)?.phase !== "PLAYING");
     for (const hand of hands) {

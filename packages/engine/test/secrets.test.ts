@@ -9,14 +9,14 @@ import { seeded } from "./random.ts";
 import type { Rng } from "./random.ts";
 import { hiddenFrom, isLaidOpen, mix, oppositeDecisions, otherWorld, VIEWERS } from "./worlds.ts";
 
-const GAMES = Array.from({ length: 24 }, (_, seed) => ({
+const GAMES = Array.from({ length: 16 }, (_, seed) => ({
   seed: seed + 700,
   options: COMBINATIONS[(seed * 23) % COMBINATIONS.length] ?? buck.DEFAULT_OPTIONS,
 }));
 
 function stepsOf(game: (typeof GAMES)[number]): readonly Step[] {
   const steps: Step[] = [];
-  playGame({ ...game, rematches: 1, onStep: (step) => void steps.push(step) });
+  playGame({ ...game, onStep: (step) => void steps.push(step) });
   return steps;
 }
 
@@ -42,7 +42,7 @@ function leaksIn(game: Game, steps: readonly Step[], seed: number): readonly str
 }
 
 describe("nobody can tell two worlds apart that differ in what is hidden from them", () => {
-  test.each(GAMES)("seed $seed, $options", (game) => {
+  test.each(GAMES)("%j", (game) => {
     expect(leaksIn(buck, stepsOf(game), game.seed)).toEqual([]);
   });
 });
@@ -69,37 +69,45 @@ describe("a covered decision", () => {
 });
 
 describe("cards that are laid open", () => {
-  test.each(GAMES)("are seen by everybody: seed $seed, showHands $options.showHands", (game) => {
+  test.each(GAMES)("are seen by everybody: %j", (game) => {
     const open = stepsOf(game)
       .map(({ after }) => after)
       .filter(isLaidOpen);
     const seen = open.flatMap((state) => VIEWERS.map((viewer) => buck.view(state, viewer)));
     const truth = open.flatMap((state) => VIEWERS.map(() => state));
-    expect(open.some(({ players }) => players.some(({ hand }) => hand.length > 0))).toBe(true);
+    expect(open.length).toBeGreaterThan(0);
     expect(seen.map(({ blind }) => blind)).toEqual(truth.map(({ blind }) => blind));
     expect(seen.map(({ players }) => players.map(({ hand }) => hand))).toEqual(
       truth.map(({ players }) => players.map(({ hand }) => hand)),
     );
   });
 
-  test.each(GAMES)("are never anybody's before: seed $seed, showHands $options.showHands", (game) => {
+  test("are not only the blind", () => {
+    const open = GAMES.flatMap(stepsOf).filter(({ after }) => isLaidOpen(after));
+    expect(open.some(({ after }) => after.players.some(({ hand }) => hand.length > 0))).toBe(true);
+  });
+
+  test.each(GAMES)("are never anybody's before: %j", (game) => {
     const closed = stepsOf(game)
       .map(({ after }) => after)
       .filter((state) => !isLaidOpen(state));
-    for (const state of closed) {
-      for (const viewer of VIEWERS) {
-        const view = buck.view(state, viewer);
-        expect(view.blind).toBeNull();
-        expect(view.players.map(({ hand }) => hand !== null)).toEqual(
-          state.players.map(({ position }) => position === viewer),
-        );
-        expect(view.players.map(({ cardCount }) => cardCount)).toEqual(
-          state.players.map(({ hand }) => hand.length),
-        );
-      }
-    }
+    const seen = closed.flatMap((state) => VIEWERS.map((viewer) => sightOf(buck.view(state, viewer))));
+    expect(seen).toEqual(closed.flatMap((state) => VIEWERS.map((viewer) => rightfulSight(state, viewer))));
   });
 });
+
+/** Whose cards a view shows, and how many cards it says each hand has. */
+function sightOf({ blind, players }: buck.View): string {
+  const hands = players.map(({ hand, cardCount }) => `${hand?.length ?? "closed"} of ${cardCount}`);
+  return [...hands, blind === null ? "closed" : "open"].join();
+}
+
+function rightfulSight({ players }: buck.GameState, viewer: buck.Viewer): string {
+  const hands = players.map(
+    ({ position, hand: { length } }) => `${position === viewer ? length : "closed"} of ${length}`,
+  );
+  return [...hands, "closed"].join();
+}
 
 function withEvent(apply: typeof buck.apply, hint: (state: buck.GameState) => number): typeof buck.apply {
   return (state, action) => {
