@@ -63,7 +63,7 @@ function dealerIsStuck({ options, highestBid, currentBidder, dealerPosition }: O
   return options.allPass === "stick" && highestBid === null && currentBidder === dealerPosition;
 }
 
-export function hasPassed(bids: readonly Bid[], position: Position): boolean {
+function hasPassed(bids: readonly Bid[], position: Position): boolean {
   return bids.some((bid) => bid.playerPosition === position && bid.amount === "PASS");
 }
 

@@ -30,7 +30,7 @@ export function undecided({ players, winningBidderPosition, options }: FoldTable
   return options.folding === "clockwise" ? open.slice(0, 1) : open;
 }
 
-export function foldError(table: FoldTable, position: Position): ErrorCode | null {
+function foldError(table: FoldTable, position: Position): ErrorCode | null {
   if (position === table.winningBidderPosition) return "BIDDER_CANNOT_FOLD";
   if (table.players[position]?.decided === true) return "ALREADY_DECIDED";
   return undecided(table).includes(position) ? null : "NOT_YOUR_TURN";
