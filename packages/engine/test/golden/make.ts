@@ -1,4 +1,4 @@
-// Searches random games for the golden records and writes them anew: `tsx test/golden/make.ts`.
+// Searches random games for the golden records and writes them anew: `pnpm --filter @buck/engine golden`.
 // Only for a change of the rules or of the state's shape; otherwise a difference is a bug.
 import { writeFileSync } from "node:fs";
 import { buck, encodeRecord, recordOf, replay } from "../../src/index.ts";
