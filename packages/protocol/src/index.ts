@@ -1,3 +1,4 @@
+export { CODE_ALPHABET, makeCode, parseCode } from "./code.ts";
 export { command, commandId, commandMessage } from "./commands.ts";
 export type { Command, CommandMessage, CommandType } from "./commands.ts";
 export { DEFAULT_SETTINGS } from "./defaults.ts";
