@@ -19,7 +19,7 @@ export function Card({ card, trump = null, look = "plain" }: CardProps) {
   const bower = bowerOf(card, trump);
   return (
     <span className="card" data-suit={card.suit} data-look={look} aria-hidden="true">
-      <span className="paper">
+      <span className="card-paper">
         <span className="index">
           <b>{RANK_MARKS[card.rank]}</b>
           <SuitMark suit={card.suit} />

@@ -2,6 +2,7 @@ import { buck } from "@buck/engine";
 import { useLocation } from "wouter";
 import { useGame, useSession } from "../session/context.ts";
 import { peopleOf, verb } from "../texts/people.ts";
+import { points } from "../texts/log.ts";
 import { words } from "../texts/words.ts";
 import { handResult } from "../texts/result.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -31,7 +32,7 @@ export function GameOverSheet({ view }: { view: buck.View }) {
           <li key={position} data-first={place === 1}>
             <span className="place">{place}</span>
             <b>{people(position).name}</b>
-            <span className="score">{score}</span>
+            <span className="score">{points(score)}</span>
           </li>
         ))}
       </ol>
@@ -44,7 +45,7 @@ export function GameOverSheet({ view }: { view: buck.View }) {
           <button
             type="button"
             className="button main grow"
-            autoFocus
+            data-first-focus
             disabled={isPending}
             onClick={() => void act(again)}
           >

@@ -1,5 +1,6 @@
 import { buck } from "@buck/engine";
 import { useSession, useView } from "../session/context.ts";
+import { points } from "../texts/log.ts";
 import { words } from "../texts/words.ts";
 import { LogIcon } from "../ui/icons.tsx";
 import { TrickDots } from "./Seat.tsx";
@@ -39,7 +40,7 @@ export function MyStrip() {
         {status?.text}
       </span>
       <span className="score">
-        {me.score}
+        {points(me.score)}
         <small>{words.toGo}</small>
       </span>
       <button

@@ -1,6 +1,7 @@
 import { buck } from "@buck/engine";
 import { useView } from "../session/context.ts";
 import { peopleOf } from "../texts/people.ts";
+import { points } from "../texts/log.ts";
 import { words } from "../texts/words.ts";
 
 /** Who is how close to zero, the nearest first. */
@@ -18,7 +19,7 @@ export function Race() {
             <span className="track" aria-hidden="true">
               <i style={{ width: `${progress(score, startScore)}%` }} />
             </span>
-            <span className="score">{score}</span>
+            <span className="score">{points(score)}</span>
           </li>
         ))}
       </ol>

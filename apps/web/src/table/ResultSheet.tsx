@@ -2,7 +2,7 @@ import type { buck, Card as CardFace } from "@buck/engine";
 import { Card } from "../cards/Card.tsx";
 import { useGame, useSession, useTableUi } from "../session/context.ts";
 import { spokenCard } from "../texts/cards.ts";
-import { signed } from "../texts/log.ts";
+import { points, signed } from "../texts/log.ts";
 import { handResult } from "../texts/result.ts";
 import type { ResultLine } from "../texts/result.ts";
 import { words } from "../texts/words.ts";
@@ -35,7 +35,7 @@ export function ResultSheet({ view }: { view: buck.View }) {
             {words.result.lookBack}
           </button>
         )}
-        <button type="button" className="button main grow" autoFocus onClick={ready}>
+        <button type="button" className="button main grow" data-first-focus onClick={ready}>
           {hasGoneOn ? words.result.toTable : words.result.next}
           {seconds !== null && <small aria-hidden="true">{seconds}</small>}
         </button>
@@ -56,7 +56,7 @@ function ResultRow({ line: { name, what, change, score } }: { line: ResultLine }
         {signed(change)}
       </span>
       <span className="score">
-        {score}
+        {points(score)}
         <small>{words.toGo}</small>
       </span>
     </li>

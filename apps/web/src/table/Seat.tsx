@@ -2,6 +2,7 @@ import { buck, TRICKS_PER_HAND } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { CardBack } from "../cards/Card.tsx";
 import { useGame, useView } from "../session/context.ts";
+import { points } from "../texts/log.ts";
 import { words } from "../texts/words.ts";
 import { peopleOf } from "../texts/people.ts";
 import { seatStatus } from "./seatStatus.ts";
@@ -38,7 +39,7 @@ export function Seat({ position }: { position: Position }) {
         {seat?.presence === "bot" && <small>{words.bot}</small>}
       </span>
       <span className="score">
-        {player.score}
+        {points(player.score)}
         <small>{words.toGo}</small>
       </span>
       <TrickDots taken={player.tricksTaken} out={player.folded} />

@@ -34,7 +34,7 @@ interface TrickCardsProps {
 
 export function TrickCards({ trick, leavingTo = null, still = false }: TrickCardsProps) {
   const trump = useView((view) => view.trumpSuit);
-  const best = winningPlay(trick.cards, trump);
+  const best = trick.cards.length > 0 ? winningPlay(trick.cards, trump) : null;
   return (
     <ol className="well">
       {trick.cards.map((play) => (

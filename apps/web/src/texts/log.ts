@@ -111,10 +111,14 @@ function scored(changes: readonly number[], people: People): string {
 
 const SEATS: readonly Position[] = [0, 1, 2, 3];
 
-/** A true minus sign, so that it lines up with plus. */
+/** A change of score, with its sign. */
 export function signed(change: number): string {
-  if (change === 0) return "0";
-  return change < 0 ? `−${-change}` : `+${change}`;
+  return change > 0 ? `+${change}` : points(change);
+}
+
+/** A score with a true minus sign, as wide as a plus. */
+export function points(score: number): string {
+  return score < 0 ? `−${-score}` : String(score);
 }
 
 export function tricks(amount: number): string {

@@ -16,3 +16,18 @@ export const settingTexts = {
   theme: { title: "Light or dark", values: { system: "As my device", dark: "Dark", light: "Light" } },
   textSize: { title: "Text size", values: { normal: "Normal", large: "Large", larger: "Larger" } },
 } as const;
+
+export const statisticsTexts = {
+  title: "Your numbers",
+  help: "Counted in this browser only.",
+  forget: "Start again from zero",
+  rows: [
+    ["games", "Games played"],
+    ["wins", "Games won"],
+    ["hands", "Hands played"],
+    ["bids", "Bids won"],
+    ["made", "Bids made"],
+    ["folds", "Hands folded"],
+    ["tricks", "Tricks taken"],
+  ],
+} as const;

@@ -3,6 +3,7 @@ export const words = {
   appName: "Buck Euchre",
   close: "Close",
   back: "Back",
+  home: "Home",
   you: "You",
   dealer: "Dealer",
   host: "host",

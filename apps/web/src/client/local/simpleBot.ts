@@ -62,9 +62,9 @@ function chooseCard(view: buck.View, legal: readonly buck.Action[]): buck.Action
   const plays = legal.filter((act): act is PlayCard => act.type === "PLAY_CARD");
   const cardOf = (play: PlayCard) => buck.ownHand(view).find(({ id }) => id === play.cardId);
   const ranked = plays.toSorted((a, b) => height(cardOf(a), view) - height(cardOf(b), view));
-  const best = winningPlay(view.currentTrick.cards, view.trumpSuit);
   const led = ledSuit(view.currentTrick, view.trumpSuit);
-  if (best === null || led === null) return ranked.at(-1) ?? null;
+  if (led === null) return ranked.at(-1) ?? null;
+  const best = winningPlay(view.currentTrick.cards, view.trumpSuit);
   const winning = ranked.find((play) => {
     const card = cardOf(play);
     return card !== undefined && beats(card, best.card, { led, trump: view.trumpSuit });

@@ -1,0 +1,68 @@
+import { Link } from "wouter";
+import { Card } from "../cards/Card.tsx";
+import { cards } from "../learn/stack.ts";
+import { homeTexts as t } from "../texts/home.ts";
+import { Page } from "../ui/Page.tsx";
+import { JoinForm } from "./JoinForm.tsx";
+import { recentTables } from "./recentTables.ts";
+import "./home.css";
+
+const FAN = cards("9S 10D AC KH JH");
+
+export function Home() {
+  return (
+    <Page className="home">
+      <div className="home-words">
+        <h1>
+          {t.title.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </h1>
+        <p className="lead soft">{t.lead}</p>
+        <div className="home-buttons">
+          <Link href="/new" className="button main big">
+            {t.make}
+          </Link>
+          <Link href="/play" className="button big">
+            {t.practise}
+          </Link>
+        </div>
+        <JoinForm />
+        <p className="new-here">
+          {t.newHere}{" "}
+          <Link href="/learn/first-hand">
+            <b>{t.firstHand}</b>
+          </Link>
+        </p>
+        <RecentTables />
+      </div>
+      <div className="fan" aria-hidden="true">
+        {FAN.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
+      </div>
+    </Page>
+  );
+}
+
+function RecentTables() {
+  const tables = recentTables();
+  if (tables.length === 0) return null;
+  return (
+    <section className="recent">
+      <h2>{t.recent}</h2>
+      <ul>
+        {tables.map(({ code, name }) => (
+          <li key={code}>
+            <span>
+              <b>{name}</b> <span className="soft">{code}</span>
+            </span>
+            <Link href={`/t/${code}`} className="button small">
+              {t.goBack}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useId, useState } from "react";
+import type { FormEvent } from "react";
+import { useLocation } from "wouter";
+import { homeTexts as t } from "../texts/home.ts";
+import { parseTableCode } from "./tableCode.ts";
+
+/** A code gets you a seat, or a place to watch from. */
+export function JoinForm() {
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [, navigate] = useLocation();
+  const errorId = useId();
+  const go = (path: (code: string) => string) => {
+    const code = parseTableCode(typed);
+    setWrong(code === null);
+    if (code !== null) navigate(path(code));
+  };
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    go((code) => `/t/${code}`);
+  };
+  return (
+    <form className="join" onSubmit={join}>
+      <label className="field">
+        <span>{t.haveCode}</span>
+        <input
+          className="input"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={t.codeExample}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={9}
+          aria-invalid={isWrong}
+          aria-describedby={errorId}
+        />
+      </label>
+      <button type="submit" className="button">
+        {t.join}
+      </button>
+      <button type="button" className="button" onClick={() => go((code) => `/t/${code}/watch`)}>
+        {t.watch}
+      </button>
+      <p id={errorId} className="join-error" role="alert">
+        {isWrong && t.codeWrong}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Suit } from "@buck/engine";
+import { Card } from "../cards/Card.tsx";
+import { spokenCard } from "../texts/cards.ts";
+import { cards } from "./stack.ts";
+
+/** Cards in a row, as a picture with a name for each. */
+export function CardPicture({ names, trump = null }: { names: string; trump?: Suit | null }) {
+  return (
+    <ul className="card-picture">
+      {cards(names).map((card) => (
+        <li key={card.id}>
+          <Card card={card} trump={trump} />
+          <span className="unseen">{spokenCard(card, trump)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

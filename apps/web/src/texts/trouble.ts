@@ -1,0 +1,50 @@
+/** Whatever goes wrong, said plainly and with a way on. */
+export const troubleTexts = {
+  unknown: {
+    title: "No table here",
+    text: "Nobody has made a table with this code, or it has been put away. Check the code with your host.",
+    action: "Back to the start",
+  },
+  full: {
+    title: "All four seats are taken",
+    text: "You can still watch. Nobody’s cards are shown to watchers.",
+    action: "Watch instead",
+  },
+  removed: {
+    title: "The host gave your seat to a bot",
+    text: "You can watch the table, or make one of your own.",
+    action: "Watch",
+  },
+  elsewhere: {
+    title: "This seat is open in another tab",
+    text: "Only one tab can play a seat. The other one goes quiet when you play here.",
+    action: "Play here",
+  },
+  closed: {
+    title: "This table is closed",
+    text: "The game has ended and everybody has gone home.",
+    action: "Make a new table",
+  },
+  oldVersion: {
+    title: "There is a newer version",
+    text: "This page is older than the server. Reload, and you are back in your seat.",
+    action: "Reload",
+  },
+  offline: {
+    title: "You are offline",
+    text: "Your seat is kept. As soon as there is a connection, the table comes back by itself.",
+    action: "Try again",
+  },
+  restarting: {
+    title: "The server restarts",
+    text: "It takes a few seconds. Your seat and your cards are kept.",
+    action: "Try now",
+  },
+  lost: {
+    title: "There is nothing on this page",
+    text: "The address may be misspelt.",
+    action: "Back to the start",
+  },
+} as const;
+
+export type Trouble = keyof typeof troubleTexts;

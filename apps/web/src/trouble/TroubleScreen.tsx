@@ -1,0 +1,42 @@
+import { Link } from "wouter";
+import { Card, CardBack } from "../cards/Card.tsx";
+import { cards } from "../learn/stack.ts";
+import { troubleTexts } from "../texts/trouble.ts";
+import type { Trouble } from "../texts/trouble.ts";
+import { words } from "../texts/words.ts";
+import { Page } from "../ui/Page.tsx";
+import "./trouble.css";
+
+interface TroubleScreenProps {
+  readonly trouble: Trouble;
+  readonly onAction: () => void;
+}
+
+const LEADS_HOME: readonly Trouble[] = ["unknown", "lost"];
+const LONE_CARD = cards("9D");
+
+export function TroubleScreen({ trouble, onAction }: TroubleScreenProps) {
+  const { title, text, action } = troubleTexts[trouble];
+  return (
+    <Page className="trouble">
+      <div className="trouble-cards" aria-hidden="true">
+        <CardBack />
+        {LONE_CARD.map((card) => (
+          <Card key={card.id} card={card} />
+        ))}
+      </div>
+      <h1>{title}</h1>
+      <p className="soft">{text}</p>
+      <div className="trouble-buttons">
+        <button type="button" className="button main big" onClick={onAction}>
+          {action}
+        </button>
+        {!LEADS_HOME.includes(trouble) && (
+          <Link href="/" className="button big">
+            {words.home}
+          </Link>
+        )}
+      </div>
+    </Page>
+  );
+}
