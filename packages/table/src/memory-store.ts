@@ -1,0 +1,39 @@
+import type { Code } from "@buck/protocol";
+import type { Entry, FinishedGame } from "./log.ts";
+import type { Store } from "./ports.ts";
+
+/** A store that can also be read: what a table is opened from. */
+export interface LogStore extends Store {
+  /** Every entry of a table in order; none for a table that never was. */
+  load(table: Code): Promise<readonly Entry[]>;
+  finishedGame(gameId: string): Promise<FinishedGame | null>;
+}
+
+interface Log {
+  readonly entries: Map<number, string>;
+  readonly commands: Set<string>;
+}
+
+/** Keeps everything until the page or the process ends. What goes in and comes out is a copy. */
+export function memoryStore(): LogStore {
+  const logs = new Map<Code, Log>();
+  const games = new Map<string, string>();
+  return {
+    append: async (table, entry, finished) => {
+      const log = logs.get(table) ?? { entries: new Map(), commands: new Set() };
+      const taken = log.entries.has(entry.seq) || log.commands.has(entry.commandId);
+      if (taken || (finished && games.has(finished.gameId))) throw new Error("that entry is there already");
+      logs.set(table, log);
+      log.entries.set(entry.seq, JSON.stringify(entry));
+      log.commands.add(entry.commandId);
+      if (finished) games.set(finished.gameId, JSON.stringify(finished));
+    },
+    load: async (table) => entriesOf(logs.get(table)),
+    finishedGame: async (gameId) => JSON.parse(games.get(gameId) ?? "null"),
+  };
+}
+
+function entriesOf(log: Log | undefined): readonly Entry[] {
+  const entries = [...(log?.entries.values() ?? [])].map((text): Entry => JSON.parse(text));
+  return entries.toSorted((a, b) => a.seq - b.seq);
+}
