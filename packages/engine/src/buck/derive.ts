@@ -4,7 +4,7 @@ import { TRICKS_PER_HAND } from "../trick.ts";
 import { legalBids, lowestBid } from "./bid.ts";
 import { refuse } from "./errors.ts";
 import { toAct } from "./legal.ts";
-import { cardError, cardSentence, playableCards } from "./play.ts";
+import { playableCards, refuseCard } from "./play.ts";
 import type { PlayerView, View } from "./state.ts";
 
 /** What a client computes from a view instead of being told. */
@@ -40,11 +40,9 @@ export function ownHand({ viewer, players }: View): readonly Card[] {
 /** The sentence for a card of one's own that may not be played now; null when it may. */
 export function whyNotPlayable(view: View, cardId: CardId): string | null {
   const card = parseCard(cardId);
-  const hand = ownHand(view);
   if (card === null) return refuse("UNKNOWN_CARD").message;
   if (view.phase !== "PLAYING" || view.currentPlayerPosition !== view.viewer) {
     return refuse("NOT_YOUR_TURN").message;
   }
-  const wrong = cardError(view, hand, card);
-  return wrong === null ? null : refuse(wrong, cardSentence(wrong, { table: view, hand, card })).message;
+  return refuseCard(view, ownHand(view), card)?.message ?? null;
 }

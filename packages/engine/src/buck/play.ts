@@ -1,9 +1,11 @@
-import { sameColour } from "../bowers.ts";
-import { includesCard, parseCard, suitName } from "../cards.ts";
-import type { Card, Suit } from "../cards.ts";
+import { includesCard, parseCard } from "../cards.ts";
+import type { Card } from "../cards.ts";
+import { followSentence, playableFrom } from "../follow.ts";
+import type { Following } from "../follow.ts";
+import type { Refusal } from "../result.ts";
 import { nextClockwise } from "../seats.ts";
 import type { Position } from "../seats.ts";
-import { followingCards, ledSuit, TRICKS_PER_HAND, winningPlay } from "../trick.ts";
+import { TRICKS_PER_HAND, winningPlay } from "../trick.ts";
 import type { PlayedCard, Trick } from "../trick.ts";
 import type { Action } from "./actions.ts";
 import { change, changePlayerAt } from "./change.ts";
@@ -32,42 +34,22 @@ export function playing(state: GameState, action: Action): Step {
   if (player === undefined || card === null) return refuse("UNKNOWN_CARD");
   if (player.folded) return refuse("PLAYER_FOLDED");
   if (player.position !== state.currentPlayerPosition) return refuse("NOT_YOUR_TURN");
-  const wrong = cardError(state, player.hand, card);
-  if (wrong !== null) return refuse(wrong, cardSentence(wrong, { table: state, hand: player.hand, card }));
-  return playCard(state, player, card);
+  return refuseCard(state, player.hand, card) ?? playCard(state, player, card);
 }
 
 /** Why this card may not be played from this hand to the trick on the table; null when it may. */
-export function cardError(table: OpenTable, hand: readonly Card[], card: Card): ErrorCode | null {
-  if (!includesCard(hand, card)) return "CARD_NOT_IN_HAND";
-  return includesCard(playableCards(table, hand), card) ? null : "MUST_FOLLOW_SUIT";
+export function refuseCard(table: OpenTable, hand: readonly Card[], card: Card): Refusal<ErrorCode> | null {
+  if (!includesCard(hand, card)) return refuse("CARD_NOT_IN_HAND");
+  if (includesCard(playableCards(table, hand), card)) return null;
+  return refuse("MUST_FOLLOW_SUIT", followSentence(following(table, hand), card));
 }
 
-export function playableCards(
-  { currentTrick, trumpSuit }: OpenTable,
-  hand: readonly Card[],
-): readonly Card[] {
-  return followingCards(hand, { led: ledSuit(currentTrick, trumpSuit), trump: trumpSuit });
+export function playableCards(table: OpenTable, hand: readonly Card[]): readonly Card[] {
+  return playableFrom(following(table, hand));
 }
 
-interface Attempt {
-  readonly table: OpenTable;
-  readonly hand: readonly Card[];
-  readonly card: Card;
-}
-
-export function cardSentence(code: ErrorCode, { table, hand, card }: Attempt): string | undefined {
-  const { trumpSuit, currentTrick } = table;
-  const led = ledSuit(currentTrick, trumpSuit);
-  if (code !== "MUST_FOLLOW_SUIT" || led === null || trumpSuit === null) return undefined;
-  const asPrinted = followingCards(hand, { led: ledSuit(currentTrick, null), trump: null });
-  const reason = includesCard(asPrinted, card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
-  return `You must follow ${suitName(led)}${reason}.`;
-}
-
-/** Said when the card would have been right by what is printed on it. */
-function leftBowerReminder(trump: Suit): string {
-  return `the jack of ${suitName(sameColour(trump))} is a ${suitName(trump).slice(0, -1)} now`;
+function following({ currentTrick, trumpSuit }: OpenTable, hand: readonly Card[]): Following {
+  return { trick: currentTrick, trump: trumpSuit, hand };
 }
 
 function playCard(state: GameState, player: Player, card: Card): Step {
