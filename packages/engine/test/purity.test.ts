@@ -17,7 +17,7 @@ function play(game: (typeof GAMES)[number]): {
 } {
   const steps: Step[] = [];
   const { actions } = playGame({ ...game, rematches: 1, onStep: (step) => void steps.push(step) });
-  return { record: deepFreeze(recordOf(game.options, actions)), steps };
+  return { record: deepFreeze(recordOf("buck", game.options, actions)), steps };
 }
 
 function statesOf(record: GameRecord): readonly buck.GameState[] {
@@ -151,7 +151,7 @@ describe("a record that was tampered with is refused at the first wrong action",
 });
 
 describe("a text that is no record is refused with a code", () => {
-  const fine = recordOf(buck.DEFAULT_OPTIONS, []);
+  const fine = recordOf("buck", buck.DEFAULT_OPTIONS, []);
 
   test.each([
     ["nothing", ""],

@@ -22,7 +22,7 @@ interface Hand {
 
 function handsOf(game: (typeof GAMES)[number]): readonly Hand[] {
   const { actions } = playGame(game);
-  const replayed = replay(recordOf(game.options, actions));
+  const replayed = replay(recordOf("buck", game.options, actions));
   if (!replayed.ok) throw new Error(`Action ${replayed.index} of its own game is refused`);
   const starts = actions.flatMap((action, index) =>
     action.type === "DEAL" ? [{ index, deck: action.deck }] : [],

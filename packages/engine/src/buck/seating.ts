@@ -1,10 +1,10 @@
+import { bySeat, chooseSeat } from "../seating.ts";
 import { POSITIONS } from "../seats.ts";
-import type { Position } from "../seats.ts";
 import type { Action, AddPlayer, RemovePlayer } from "./actions.ts";
 import { change } from "./change.ts";
 import { seatPlayer } from "./create.ts";
 import { refuse } from "./errors.ts";
-import type { GameState, Player } from "./state.ts";
+import type { GameState } from "./state.ts";
 import { advance, wrongPhase } from "./step.ts";
 import type { Step } from "./step.ts";
 
@@ -21,28 +21,20 @@ export function seating(state: GameState, action: Action): Step {
 }
 
 function addPlayer(state: GameState, { id, name, playerPosition }: AddPlayer): Step {
-  if (state.players.some((player) => player.id === id)) return refuse("ALREADY_SEATED");
-  const position = playerPosition ?? POSITIONS.find((free) => playerAt(state, free) === undefined);
-  if (position === undefined) return refuse("TABLE_FULL");
-  if (playerAt(state, position) !== undefined) return refuse("SEAT_TAKEN");
-  const players = [...state.players, seatPlayer({ id, name, position }, state.options)].toSorted(
-    (a, b) => a.position - b.position,
-  );
+  const position = chooseSeat(state.players, { id, wanted: playerPosition });
+  if (typeof position === "string") return refuse(position);
+  const players = [...state.players, seatPlayer({ id, name, position }, state.options)].toSorted(bySeat);
   const phase = players.length === POSITIONS.length ? "DEALING" : "WAITING_FOR_PLAYERS";
   return advance(change(state, { players, phase }), { type: "joined", playerPosition: position, name });
 }
 
 /** Whoever gets up before the first deal leaves an empty seat, and the dealer is chosen anew. */
 export function removePlayer(state: GameState, { playerPosition }: RemovePlayer): Step {
-  const leaving = playerAt(state, playerPosition);
+  const leaving = state.players.find((player) => player.position === playerPosition);
   if (leaving === undefined) return refuse("SEAT_EMPTY");
   const players = state.players.filter((player) => player !== leaving);
   return advance(
     change(state, { players, phase: "WAITING_FOR_PLAYERS", dealerPosition: 0, dealerChosen: false }),
     { type: "left", playerPosition, name: leaving.name },
   );
-}
-
-function playerAt({ players }: GameState, position: Position): Player | undefined {
-  return players.find((player) => player.position === position);
 }

@@ -55,7 +55,8 @@ function find({ name, options, patience, fits }: Wanted): GameRecord {
       patience,
       onStep: ({ events }) => void types.push(...events.map((event) => event.type)),
     });
-    if (fits((type) => types.filter((other) => other === type).length)) return recordOf(options, actions);
+    if (fits((type) => types.filter((other) => other === type).length))
+      return recordOf("buck", options, actions);
   }
   throw new Error(`No game for ${name} in ${MOST_SEEDS} seeds`);
 }

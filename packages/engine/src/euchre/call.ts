@@ -1,0 +1,138 @@
+import { SUITS, suitName } from "../cards.ts";
+import type { Card, Suit } from "../cards.ts";
+import { leftOf } from "../seats.ts";
+import type { Position } from "../seats.ts";
+import type { Action, CallTrump, PassTrump } from "./actions.ts";
+import { change } from "./change.ts";
+import { pickUp } from "./discard.ts";
+import { refuse } from "./errors.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Event } from "./events.ts";
+import { startPlaying } from "./play.ts";
+import type { Call, GameState, OpenTable } from "./state.ts";
+import { advance, wrongPhase } from "./step.ts";
+import type { Step } from "./step.ts";
+import { partnerOf, teamOf } from "./teams.ts";
+
+/** ROUND1 and ROUND2: each in turn passes or makes trump. */
+export function calling(state: GameState, action: Action): Step {
+  switch (action.type) {
+    case "PASS_TRUMP":
+      return refuseOr(passError(state, action.playerPosition), () => pass(state, action));
+    case "CALL_TRUMP":
+      return refuseCall(state, action) ?? call(state, action);
+    case "DISCARD":
+      return refuse(action.playerPosition === state.dealerPosition ? "WRONG_PHASE" : "NOT_DEALER");
+    default:
+      return wrongPhase(state, action);
+  }
+}
+
+function refuseOr(code: ErrorCode | null, go: () => Step): Step {
+  return code === null ? go() : refuse(code);
+}
+
+export function passError(table: OpenTable, position: Position): ErrorCode | null {
+  if (position !== table.currentPlayerPosition) return "NOT_YOUR_TURN";
+  return dealerIsStuck(table) ? "MUST_CALL" : null;
+}
+
+function dealerIsStuck({ phase, options, currentPlayerPosition, dealerPosition }: OpenTable): boolean {
+  return phase === "ROUND2" && options.stickTheDealer && currentPlayerPosition === dealerPosition;
+}
+
+/** The suits that can be made trump now from this hand; the turned suit alone in the first round. */
+export function callableSuits(
+  { phase, options, turnUpCard }: OpenTable,
+  hand: readonly Card[],
+): readonly Suit[] {
+  if (turnUpCard === null) return [];
+  if (phase === "ROUND1") return [turnUpCard.suit];
+  const others = SUITS.filter((suit) => suit !== turnUpCard.suit);
+  const isHeld = (suit: Suit) => hand.some((card) => card.suit === suit);
+  return options.callOnlySuitsHeld ? others.filter(isHeld) : others;
+}
+
+/** Whether the caller may, must or cannot go alone. */
+export function aloneChoices(table: OpenTable, position: Position): readonly boolean[] {
+  if (!table.options.goingAlone) return [false];
+  return mustGoAlone(table, position) ? [true] : [false, true];
+}
+
+function mustGoAlone({ phase, options, dealerPosition }: OpenTable, position: Position): boolean {
+  return options.canadian && phase === "ROUND1" && position === partnerOf(dealerPosition);
+}
+
+function refuseCall(state: GameState, action: CallTrump): Step | null {
+  const { playerPosition, goAlone = false } = action;
+  if (playerPosition !== state.currentPlayerPosition) return refuse("NOT_YOUR_TURN");
+  if ((action.pickUp === true) !== (state.phase === "ROUND1")) return refuse("INVALID_CALL");
+  const hand = state.players[playerPosition]?.hand ?? [];
+  const suit = calledSuit(state, action);
+  if (suit === null || !callableSuits(state, hand).includes(suit)) {
+    return refuse("INVALID_SUIT", suitSentence(state, suit));
+  }
+  if (aloneChoices(state, playerPosition).includes(goAlone)) return null;
+  return refuse(goAlone ? "ALONE_NOT_ALLOWED" : "MUST_GO_ALONE");
+}
+
+function suitSentence({ turnUpCard }: GameState, suit: Suit | null): string | undefined {
+  if (suit === null) return undefined;
+  const name = suitName(suit);
+  if (suit === turnUpCard?.suit) return `${capital(name)} were turned down: name another suit.`;
+  return `You hold no ${name}: at this table you call a suit you have.`;
+}
+
+function capital(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function calledSuit({ turnUpCard }: GameState, { suit }: CallTrump): Suit | null {
+  return suit ?? turnUpCard?.suit ?? null;
+}
+
+function pass(state: GameState, { playerPosition }: PassTrump): Step {
+  const callRound = state.phase === "ROUND1" ? 1 : 2;
+  const passed: Event = { type: "passed", playerPosition, callRound };
+  const calls: readonly Call[] = [...state.calls, { playerPosition, call: "PASS", goAlone: false }];
+  const next = leftOf(playerPosition);
+  if (playerPosition !== state.dealerPosition)
+    return advance(change(state, { calls, currentPlayerPosition: next }), passed);
+  if (callRound === 1 && state.turnUpCard !== null) {
+    return advance(change(state, { phase: "ROUND2", calls, currentPlayerPosition: next }), passed, {
+      type: "turnedDown",
+      card: state.turnUpCard,
+    });
+  }
+  return passOut(change(state, { calls }), passed);
+}
+
+/** Nobody wants it: no points, and a new deal by this dealer or the next. */
+function passOut(state: GameState, passed: Event): Step {
+  const { dealerPosition, options } = state;
+  const nextDealer = options.afterAllPass === "sameDealer" ? dealerPosition : leftOf(dealerPosition);
+  return advance(
+    change(state, { phase: "DEALING", currentPlayerPosition: null, dealerPosition: nextDealer }),
+    passed,
+    { type: "allPassed", dealerPosition },
+  );
+}
+
+function call(state: GameState, action: CallTrump): Step {
+  const { playerPosition, goAlone = false } = action;
+  const trumpSuit = calledSuit(state, action);
+  if (trumpSuit === null) return refuse("INVALID_SUIT");
+  const orderedUp = state.phase === "ROUND1";
+  const partner = partnerOf(playerPosition);
+  const called = change(state, {
+    calls: [...state.calls, { playerPosition, call: orderedUp ? "ORDER_UP" : trumpSuit, goAlone }],
+    trumpSuit,
+    callerPosition: playerPosition,
+    callingTeam: teamOf(playerPosition),
+    alonePosition: goAlone ? playerPosition : null,
+    inactivePosition: goAlone ? partner : null,
+  });
+  const events: Event[] = [{ type: orderedUp ? "orderedUp" : "called", playerPosition, trumpSuit, goAlone }];
+  if (goAlone) events.push({ type: "sitsOut", playerPosition: partner });
+  return orderedUp ? pickUp(called, events) : advance(startPlaying(called), ...events);
+}

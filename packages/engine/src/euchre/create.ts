@@ -1,0 +1,55 @@
+import type { Trick } from "../trick.ts";
+import { change } from "./change.ts";
+import { parseOptions } from "./options.ts";
+import type { Options } from "./options.ts";
+import type { GameState, Player } from "./state.ts";
+import { teamOf } from "./teams.ts";
+
+export const NO_TRICK: Trick = { number: 0, leadPlayerPosition: 0, cards: [], winner: null };
+const NOTHING = { a: 0, b: 0 } as const;
+
+/** A new game, waiting for players. A wrong option that did not come from people is a bug and throws. */
+export function create(options?: Partial<Options>, gameId = ""): GameState {
+  const parsed = parseOptions(options);
+  if (!parsed.ok) throw new TypeError(parsed.message);
+  return {
+    gameId,
+    options: parsed.options,
+    phase: "WAITING_FOR_PLAYERS",
+    players: [],
+    round: 0,
+    dealerPosition: 0,
+    dealerChosen: false,
+    scores: NOTHING,
+    kitty: [],
+    discard: null,
+    turnUpCard: null,
+    calls: [],
+    trumpSuit: null,
+    callerPosition: null,
+    callingTeam: null,
+    alonePosition: null,
+    inactivePosition: null,
+    dealerPickedUp: null,
+    tricks: [],
+    currentTrick: NO_TRICK,
+    currentPlayerPosition: null,
+    tricksWon: NOTHING,
+    scoreSheet: [],
+    winningTeam: null,
+    gameOver: false,
+  };
+}
+
+/** The same people, back at the start. Only the search for a black jack is made again: else seat 0 deals. */
+export function createAgain(state: GameState): GameState {
+  return change(create(state.options, state.gameId), {
+    phase: "DEALING",
+    players: state.players.map(seatPlayer),
+    dealerChosen: state.options.firstDealer !== "blackJack",
+  });
+}
+
+export function seatPlayer({ id, name, position }: Pick<Player, "id" | "name" | "position">): Player {
+  return { id, name, position, team: teamOf(position), connected: true, hand: [], tricksTaken: 0 };
+}

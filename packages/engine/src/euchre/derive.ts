@@ -1,0 +1,65 @@
+import { parseCard } from "../cards.ts";
+import type { Card, CardId, Suit } from "../cards.ts";
+import { TRICKS_PER_HAND } from "../trick.ts";
+import { aloneChoices, callableSuits, passError } from "./call.ts";
+import { refuse } from "./errors.ts";
+import { toAct } from "./legal.ts";
+import { playableCards, refuseCard } from "./play.ts";
+import type { View } from "./state.ts";
+import { TEAMS } from "./teams.ts";
+import type { Team } from "./teams.ts";
+
+export interface TeamStanding {
+  readonly team: Team;
+  readonly score: number;
+}
+
+/** What a client computes from a view instead of being told. */
+export interface DerivedState {
+  readonly isMyTurn: boolean;
+  readonly playableCards: readonly Card[];
+  readonly tricksRemaining: number;
+  /** Highest score first. */
+  readonly leaderboard: readonly TeamStanding[];
+  /** Nobody bids a number in this game. */
+  readonly minBidAmount: null;
+  readonly canPass: boolean;
+  /** The suits the viewer may make trump now. */
+  readonly callableSuits: readonly Suit[];
+  /** Whether the viewer may go alone with a call now; `[true]` when they must. */
+  readonly aloneChoices: readonly boolean[];
+}
+
+export function derive(view: View): DerivedState {
+  const { viewer, phase } = view;
+  const isMyTurn = viewer !== "spectator" && toAct(view).includes(viewer);
+  const isMyCall = isMyTurn && (phase === "ROUND1" || phase === "ROUND2");
+  const hand = ownHand(view);
+  return {
+    isMyTurn,
+    playableCards: isMyTurn && phase === "PLAYING" ? playableCards(view, hand) : [],
+    tricksRemaining: TRICKS_PER_HAND - view.tricks.length,
+    leaderboard: TEAMS.map((team) => ({ team, score: view.scores[team] })).toSorted(
+      (a, b) => b.score - a.score,
+    ),
+    minBidAmount: null,
+    canPass: isMyCall && passError(view, viewer) === null,
+    callableSuits: isMyCall ? callableSuits(view, hand) : [],
+    aloneChoices: isMyCall ? aloneChoices(view, viewer) : [],
+  };
+}
+
+export function ownHand({ viewer, players }: View): readonly Card[] {
+  return viewer === "spectator" ? [] : (players.find(({ position }) => position === viewer)?.hand ?? []);
+}
+
+/** The sentence for a card of one's own that may not be played now; null when it may. */
+export function whyNotPlayable(view: View, cardId: CardId): string | null {
+  const card = parseCard(cardId);
+  if (card === null) return refuse("INVALID_CARD").message;
+  if (view.viewer === view.inactivePosition) return refuse("INACTIVE_PARTNER").message;
+  if (view.phase !== "PLAYING" || view.currentPlayerPosition !== view.viewer) {
+    return refuse("NOT_YOUR_TURN").message;
+  }
+  return refuseCard(view, ownHand(view), card)?.message ?? null;
+}

@@ -1,0 +1,17 @@
+export type { Action } from "./actions.ts";
+export { create } from "./create.ts";
+export { derive, ownHand, whyNotPlayable } from "./derive.ts";
+export type { DerivedState, TeamStanding } from "./derive.ts";
+export type { ErrorCode } from "./errors.ts";
+export type { Event, HandResult } from "./events.ts";
+export { legalActions, toAct } from "./legal.ts";
+export { apply } from "./machine.ts";
+export { DEFAULT_OPTIONS, houseRules, OPTION_VALUES, parseOptions, PRESETS } from "./options.ts";
+export type { OptionName, Options, PresetName } from "./options.ts";
+export { outcome } from "./outcome.ts";
+export type { Outcome, Standing } from "./outcome.ts";
+export { GAME_PHASES } from "./state.ts";
+export type { Call, GamePhase, GameState, Player, PlayerView, ScoreRow, View, Viewer } from "./state.ts";
+export { otherTeam, partnerOf, teamOf, TEAMS } from "./teams.ts";
+export type { ByTeam, Team } from "./teams.ts";
+export { view } from "./view.ts";

@@ -1,0 +1,99 @@
+import type { Card, Suit } from "../cards.ts";
+import type { Position } from "../seats.ts";
+import type { Trick } from "../trick.ts";
+import type { Options } from "./options.ts";
+import type { ByTeam, Team } from "./teams.ts";
+
+export const GAME_PHASES = [
+  "WAITING_FOR_PLAYERS",
+  "DEALING",
+  /** The turn-up is offered. */
+  "ROUND1",
+  /** The other three suits may be named. */
+  "ROUND2",
+  "DEALER_DISCARD",
+  "PLAYING",
+  "ROUND_OVER",
+  "GAME_OVER",
+] as const;
+export type GamePhase = (typeof GAME_PHASES)[number];
+
+export interface Call {
+  readonly playerPosition: Position;
+  readonly call: "PASS" | "ORDER_UP" | Suit;
+  readonly goAlone: boolean;
+}
+
+export interface ScoreRow {
+  readonly round: number;
+  readonly points: ByTeam;
+}
+
+/** What lies open on the table: a state and every view of it have this in common. */
+export interface OpenTable {
+  readonly gameId: string;
+  readonly options: Options;
+  readonly phase: GamePhase;
+  readonly round: number;
+  readonly dealerPosition: Position;
+  readonly dealerChosen: boolean;
+  readonly scores: ByTeam;
+  readonly turnUpCard: Card | null;
+  readonly calls: readonly Call[];
+  readonly trumpSuit: Suit | null;
+  /** Who made trump. */
+  readonly callerPosition: Position | null;
+  readonly callingTeam: Team | null;
+  readonly alonePosition: Position | null;
+  /** The partner who sits out. */
+  readonly inactivePosition: Position | null;
+  /** The turn-up once the dealer has taken it. */
+  readonly dealerPickedUp: Card | null;
+  readonly tricks: readonly Trick[];
+  readonly currentTrick: Trick;
+  readonly currentPlayerPosition: Position | null;
+  readonly tricksWon: ByTeam;
+  readonly scoreSheet: readonly ScoreRow[];
+  readonly winningTeam: Team | null;
+  readonly gameOver: boolean;
+}
+
+export interface Player {
+  readonly id: string;
+  readonly name: string;
+  readonly position: Position;
+  readonly team: Team;
+  readonly connected: boolean;
+  readonly hand: readonly Card[];
+  readonly tricksTaken: number;
+}
+
+/** The whole truth, every hand and the kitty included. It never leaves the table; a View does. */
+export interface GameState extends OpenTable {
+  readonly players: readonly Player[];
+  /** The turn-up and the three cards under it; the dealer's discard in place of a turn-up that was taken. */
+  readonly kitty: readonly Card[];
+  readonly discard: Card | null;
+}
+
+export type Viewer = Position | "spectator";
+
+export interface PlayerView {
+  readonly id: string;
+  readonly name: string;
+  readonly position: Position;
+  readonly team: Team;
+  readonly connected: boolean;
+  readonly cardCount: number;
+  readonly hand: readonly Card[] | null;
+  readonly tricksTaken: number;
+}
+
+/** What one viewer may see. `viewer` and `cardCount` make it impossible to pass a state off as a view. */
+export interface View extends OpenTable {
+  readonly viewer: Viewer;
+  readonly players: readonly PlayerView[];
+  readonly kitty: readonly Card[] | null;
+  /** The dealer's own discard, for the dealer; for everybody once cards are shown. */
+  readonly discard: Card | null;
+}

@@ -1,0 +1,53 @@
+import type { GameState, Player, PlayerView, View, Viewer } from "./state.ts";
+
+/** What one viewer may see. Built field by field: a new secret stays secret until somebody lists it here. */
+export function view(state: GameState, viewer: Viewer): View {
+  const shown = cardsAreShown(state);
+  return {
+    viewer,
+    gameId: state.gameId,
+    options: state.options,
+    phase: state.phase,
+    round: state.round,
+    dealerPosition: state.dealerPosition,
+    dealerChosen: state.dealerChosen,
+    players: state.players.map((player) => viewPlayer(player, shown || player.position === viewer)),
+    scores: state.scores,
+    kitty: shown ? state.kitty : null,
+    discard: shown || viewer === state.dealerPosition ? state.discard : null,
+    turnUpCard: state.turnUpCard,
+    calls: state.calls,
+    trumpSuit: state.trumpSuit,
+    callerPosition: state.callerPosition,
+    callingTeam: state.callingTeam,
+    alonePosition: state.alonePosition,
+    inactivePosition: state.inactivePosition,
+    dealerPickedUp: state.dealerPickedUp,
+    tricks: state.tricks,
+    currentTrick: state.currentTrick,
+    currentPlayerPosition: state.currentPlayerPosition,
+    tricksWon: state.tricksWon,
+    scoreSheet: state.scoreSheet,
+    winningTeam: state.winningTeam,
+    gameOver: state.gameOver,
+  };
+}
+
+function viewPlayer(player: Player, isOpen: boolean): PlayerView {
+  return {
+    id: player.id,
+    name: player.name,
+    position: player.position,
+    team: player.team,
+    connected: player.connected,
+    cardCount: player.hand.length,
+    hand: isOpen ? player.hand : null,
+    tricksTaken: player.tricksTaken,
+  };
+}
+
+/** Unplayed cards open when the game is over, or after each hand where the house says so. */
+function cardsAreShown({ phase, options }: GameState): boolean {
+  if (phase === "GAME_OVER") return true;
+  return options.showHands === "hand" && (phase === "ROUND_OVER" || phase === "DEALING");
+}
