@@ -24,9 +24,10 @@ function readText(name: string): string {
   return readFileSync(new URL(`${name}.record.json`, FOLDER), "utf8");
 }
 
-function readRecord(name: string): GameRecord {
+function readRecord(name: string): GameRecord<"buck"> {
   const decoded = decodeRecord(readText(name));
   if (!decoded.ok) throw new Error(`${name}: ${decoded.message}`);
+  if (decoded.record.game !== "buck") throw new Error(`${name} is a record of another game`);
   return decoded.record;
 }
 

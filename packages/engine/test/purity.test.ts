@@ -12,7 +12,7 @@ const GAMES = Array.from({ length: 16 }, (_, seed) => ({
 }));
 
 function play(game: (typeof GAMES)[number]): {
-  readonly record: GameRecord;
+  readonly record: GameRecord<"buck">;
   readonly steps: readonly Step[];
 } {
   const steps: Step[] = [];
@@ -20,7 +20,7 @@ function play(game: (typeof GAMES)[number]): {
   return { record: deepFreeze(recordOf("buck", game.options, actions)), steps };
 }
 
-function statesOf(record: GameRecord): readonly buck.GameState[] {
+function statesOf(record: GameRecord<"buck">): readonly buck.GameState[] {
   const result = replay(record);
   if (!result.ok) throw new Error(`Action ${result.index} is refused: ${result.code}`);
   return result.states;

@@ -46,7 +46,7 @@ const WANTED: readonly Wanted[] = [
 
 const MOST_SEEDS = 100_000;
 
-function find({ name, options, patience, fits }: Wanted): GameRecord {
+function find({ name, options, patience, fits }: Wanted): GameRecord<"buck"> {
   for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
     const types: string[] = [];
     const { actions } = playGame({
@@ -61,7 +61,7 @@ function find({ name, options, patience, fits }: Wanted): GameRecord {
   throw new Error(`No game for ${name} in ${MOST_SEEDS} seeds`);
 }
 
-function expectation(record: GameRecord) {
+function expectation(record: GameRecord<"buck">) {
   const result = replay(record);
   const final = result.ok ? result.states.at(-1) : undefined;
   if (!result.ok || final === undefined) throw new Error("A game that was just played does not replay");
