@@ -39,6 +39,8 @@ export function actionChecker<Type extends string, Name extends string, Code ext
       carried += 1;
     }
     for (const name of shape.optional ?? []) {
+      // A field that a prototype lends would be understood and yet be missing from the record.
+      if (!Object.hasOwn(action, name) && name in action) return "MALFORMED_ACTION";
       if (!Object.hasOwn(action, name)) continue;
       if (!fields[name].valid(action[name])) return fields[name].code;
       carried += 1;
