@@ -1,4 +1,7 @@
-export type { Change, Entry, FinishedGame } from "./log.ts";
+export type { Absence, Change, Entry, FinishedGame, GameAction, Starter } from "./log.ts";
 export { memoryStore } from "./memory-store.ts";
 export type { LogStore } from "./memory-store.ts";
-export type { Clock, Connection, Ports, Random, Store } from "./ports.ts";
+export { createTable, openTable } from "./open.ts";
+export type { CreatedTable, NewTable } from "./open.ts";
+export type { Bots, BotTurn, Clock, Connection, Ports, Random, Store } from "./ports.ts";
+export type { Session, Table, TableStatus } from "./table.ts";

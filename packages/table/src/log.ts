@@ -1,6 +1,19 @@
 import type { Position, buck } from "@buck/engine";
 import type { BotLevel, ChatLine, GameName, News, Rules, Settings } from "@buck/protocol";
 
+/** What a game's engine can be told, whichever game it is. */
+export type GameAction = buck.Action;
+
+/** Why a bot plays for somebody: the connection is lost, or they got up and somebody else may take the seat. */
+export type Absence = "away" | "left";
+
+/** Who is seated when a game starts. */
+export interface Starter {
+  readonly position: Position;
+  readonly id: string;
+  readonly name: string;
+}
+
 /** What changed at a table. Replaying the changes of a log gives the table back, whole. */
 export type Change =
   | { readonly type: "opened"; readonly settings: Settings }
@@ -16,14 +29,19 @@ export type Change =
   | { readonly type: "seatsSwapped"; readonly a: Position; readonly b: Position }
   | { readonly type: "renamed"; readonly personId: string; readonly name: string }
   | { readonly type: "tokenChanged"; readonly personId: string; readonly tokenHash: string }
-  | { readonly type: "covered"; readonly position: Position }
+  | { readonly type: "covered"; readonly position: Position; readonly absence: Absence }
   | { readonly type: "uncovered"; readonly position: Position }
   | { readonly type: "hostChanged"; readonly personId: string | null }
   | { readonly type: "settingsChanged"; readonly settings: Settings }
   | { readonly type: "locked"; readonly locked: boolean }
   | { readonly type: "paused"; readonly paused: boolean }
-  | { readonly type: "gameStarted"; readonly gameId: string; readonly rules: Rules }
-  | { readonly type: "gameActed"; readonly action: buck.Action }
+  | {
+      readonly type: "gameStarted";
+      readonly gameId: string;
+      readonly rules: Rules;
+      readonly players: readonly Starter[];
+    }
+  | { readonly type: "gameActed"; readonly action: GameAction }
   | { readonly type: "ready"; readonly position: Position }
   | { readonly type: "backToLobby" }
   | { readonly type: "said"; readonly line: ChatLine }
@@ -35,7 +53,7 @@ export interface Entry {
   readonly seq: number;
   /** Wall time in milliseconds. */
   readonly at: number;
-  /** `personId/commandId`, or `table/seq` for what the table did by itself; unique within the table. */
+  /** `sender/commandId`, or `table/seq` for what the table did by itself; unique within the table. */
   readonly commandId: string;
   readonly changes: readonly Change[];
   /** What people are told about it beside the game's own events. */
@@ -52,7 +70,7 @@ export interface FinishedGame {
     readonly name: string;
     readonly kind: "person" | "bot";
   }[];
-  readonly actions: readonly buck.Action[];
+  readonly actions: readonly GameAction[];
   /** Milliseconds since 1970, one for each action. */
   readonly times: readonly number[];
 }

@@ -1,4 +1,14 @@
-import type { Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type {
+  BotLevel,
+  Code,
+  Decision,
+  Frame,
+  GameFrame,
+  GameName,
+  Goodbye,
+  Presence,
+  Welcome,
+} from "@buck/protocol";
 import type { Entry, FinishedGame } from "./log.ts";
 
 /** What the table needs from the world. The server, a browser tab and the tests each bring their own. */
@@ -8,7 +18,7 @@ export interface Clock {
   wallTime(): number;
   /** Milliseconds that never jump: every deadline is measured with this. */
   monotonic(): number;
-  /** Calls back once after `ms`; returns a way to call it off. */
+  /** Calls back once after `ms`, never earlier; returns a way to call it off. */
   after(ms: number, callback: () => void): () => void;
 }
 
@@ -28,10 +38,23 @@ export interface Store {
   append(table: Code, entry: Entry, finished?: FinishedGame): Promise<void>;
 }
 
+/** What a bot is given to choose from: what a player in that seat sees, and nothing else. */
+export interface BotTurn {
+  readonly game: GameName;
+  readonly level: BotLevel;
+  readonly view: GameFrame["view"];
+}
+
+/** A broken or slow bot never stalls a table: it plays any legal action instead. */
+export interface Bots {
+  choose(turn: BotTurn, random: (below: number) => number): Promise<Decision>;
+}
+
 /** One open line to one person: the table speaks, the transport carries. */
 export interface Connection {
-  /** SHA-256 of the person's token, hex; null for somebody who brought none. */
+  /** SHA-256 of the person's token, hex; null for somebody who brought none and can only watch. */
   readonly tokenHash: string | null;
+  /** Replaces everything this person was shown: on connecting, and when they sit down or begin to watch. */
   welcome(welcome: Welcome): void;
   frame(frame: Frame): void;
   presence(presence: Presence): void;
@@ -43,4 +66,7 @@ export interface Ports {
   readonly clock: Clock;
   readonly random: Random;
   readonly store: Store;
+  readonly bots: Bots;
+  /** Told of what the table survived but should not have met, such as a store that fails or a bot that throws. */
+  readonly onError?: (error: unknown) => void;
 }

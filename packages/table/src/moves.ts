@@ -1,0 +1,52 @@
+import { LIMITS } from "@buck/protocol";
+import type { Clock, Random } from "./ports.ts";
+
+const DIGITS = 8;
+/** So few wrong guesses make every open code void: eight digits cannot be found by trying. */
+const WRONG_TRIES = 5;
+
+interface Offer {
+  readonly personId: string;
+  readonly until: number;
+}
+
+/** One-time codes by which people take their seat to another device. They live in memory and die young. */
+export class MoveCodes {
+  readonly #clock: Clock;
+  readonly #random: Random;
+  readonly #offers = new Map<string, Offer>();
+  #wrong = 0;
+
+  constructor({ clock, random }: { readonly clock: Clock; readonly random: Random }) {
+    this.#clock = clock;
+    this.#random = random;
+  }
+
+  /** A new code; an older one of the same person is void. */
+  offer(personId: string): string {
+    this.withdraw(personId);
+    const code = Array.from({ length: DIGITS }, () => this.#random.below(10)).join("");
+    this.#offers.set(code, { personId, until: this.#clock.monotonic() + LIMITS.moveCodeSeconds * 1_000 });
+    return code;
+  }
+
+  /** Whose seat a code gives; null when it is wrong or has expired. */
+  find(code: string): string | null {
+    const offer = this.#offers.get(code);
+    if (offer !== undefined && this.#clock.monotonic() < offer.until) return offer.personId;
+    this.#wrong += 1;
+    if (this.#wrong >= WRONG_TRIES) this.#voidAll();
+    return null;
+  }
+
+  withdraw(personId: string): void {
+    for (const [code, offer] of this.#offers) {
+      if (offer.personId === personId) this.#offers.delete(code);
+    }
+  }
+
+  #voidAll(): void {
+    this.#offers.clear();
+    this.#wrong = 0;
+  }
+}

@@ -1,0 +1,27 @@
+import type { Settings } from "@buck/protocol";
+
+/** A time to wait: `least`, and up to `spread` more by chance. */
+export interface Span {
+  readonly least: number;
+  readonly spread: number;
+}
+
+/** How long people look at each thing, in milliseconds. */
+interface Pace {
+  readonly deal: number;
+  readonly reveal: number;
+  /** A finished trick lies this long before a bot plays on. */
+  readonly trick: number;
+  readonly result: number;
+  readonly bot: Span;
+}
+
+const PACES: Readonly<Record<Settings["pace"], Pace>> = {
+  normal: { deal: 1_000, reveal: 2_000, trick: 1_200, result: 5_000, bot: { least: 1_500, spread: 1_500 } },
+  quick: { deal: 300, reveal: 800, trick: 600, result: 5_000, bot: { least: 300, spread: 400 } },
+  relaxed: { deal: 1_500, reveal: 4_000, trick: 2_500, result: 10_000, bot: { least: 2_500, spread: 2_500 } },
+};
+
+export function paceOf({ pace }: Settings): Pace {
+  return PACES[pace];
+}

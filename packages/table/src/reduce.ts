@@ -1,0 +1,163 @@
+import type { Code } from "@buck/protocol";
+import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
+import type { Position } from "@buck/engine";
+import { mustApply, openPlay } from "./games.ts";
+import type { Change, Entry, GameAction } from "./log.ts";
+import { EMPTY, seatAt } from "./state.ts";
+import type { RunningGame, SeatState, TableState } from "./state.ts";
+
+/** A table before its first entry. */
+export function unopened(code: Code): TableState {
+  return {
+    code,
+    version: 0,
+    stage: "lobby",
+    settings: DEFAULT_SETTINGS,
+    seats: [EMPTY, EMPTY, EMPTY, EMPTY],
+    host: null,
+    locked: false,
+    paused: false,
+    ready: [],
+    game: null,
+    finishedGames: [],
+    chat: [],
+  };
+}
+
+/** The table after one more entry. Pure: a log replayed gives the same table, always. */
+export function reduce(state: TableState, entry: Entry): TableState {
+  const game = state.game === null ? null : { ...state.game, play: state.game.play.quiet() };
+  const before: TableState = { ...state, game, version: entry.seq };
+  return entry.changes.reduce((current, change) => changed(current, change, entry), before);
+}
+
+function changed(state: TableState, change: Change, { seq, at }: Entry): TableState {
+  switch (change.type) {
+    case "opened":
+    case "settingsChanged":
+      return { ...state, settings: change.settings };
+    case "personSat": {
+      const { personId, name, tokenHash } = change;
+      return seated(state, change.position, { kind: "person", personId, name, tokenHash, absence: null });
+    }
+    case "botSat":
+      return seated(state, change.position, { kind: "bot", name: change.name, level: change.level });
+    case "seatEmptied":
+      return seated(state, change.position, EMPTY);
+    case "seatsSwapped":
+      return swapped(state, change.a, change.b);
+    case "renamed":
+      return person(state, change.personId, { name: change.name });
+    case "tokenChanged":
+      return person(state, change.personId, { tokenHash: change.tokenHash });
+    case "covered":
+      return absent(state, change.position, change.absence);
+    case "uncovered":
+      return absent(state, change.position, null);
+    case "hostChanged":
+      return { ...state, host: change.personId };
+    case "locked":
+      return { ...state, locked: change.locked };
+    case "paused":
+      return { ...state, paused: change.paused };
+    case "gameStarted":
+      return started(state, change, { seq, at });
+    case "gameActed":
+      return acted(state, change.action, { seq, at });
+    case "ready":
+      return { ...state, ready: [...state.ready, change.position] };
+    case "backToLobby":
+      return backInLobby(state);
+    case "said":
+      return { ...state, chat: recent([...state.chat, change.line]) };
+    case "closed":
+      return { ...state, stage: "closed" };
+  }
+}
+
+function seated(state: TableState, position: Position, seat: SeatState): TableState {
+  return { ...state, seats: state.seats.with(position, seat) };
+}
+
+function swapped(state: TableState, a: Position, b: Position): TableState {
+  const seats = state.seats.with(a, seatAt(state, b)).with(b, seatAt(state, a));
+  return { ...state, seats };
+}
+
+function person(
+  state: TableState,
+  personId: string,
+  changes: { readonly name?: string; readonly tokenHash?: string },
+): TableState {
+  const seats = state.seats.map((seat) =>
+    seat.kind === "person" && seat.personId === personId ? { ...seat, ...changes } : seat,
+  );
+  return { ...state, seats };
+}
+
+function absent(state: TableState, position: Position, absence: "away" | "left" | null): TableState {
+  const seat = seatAt(state, position);
+  return seat.kind === "person" ? seated(state, position, { ...seat, absence }) : state;
+}
+
+type Moment = Pick<Entry, "seq" | "at">;
+
+function started(
+  state: TableState,
+  { gameId, rules, players }: Extract<Change, { type: "gameStarted" }>,
+  { seq, at }: Moment,
+): TableState {
+  const { play, actions } = openPlay(rules, gameId, players);
+  const game: RunningGame = {
+    gameId,
+    rules,
+    play,
+    changedAt: seq,
+    waitingSince: [null, null, null, null],
+    actions,
+    times: actions.map(() => at),
+  };
+  return { ...state, stage: "playing", paused: false, ready: [], game };
+}
+
+function acted(state: TableState, action: GameAction, { seq, at }: Moment): TableState {
+  if (state.game === null) throw new Error(`The log has ${action.type} without a game`);
+  const play = mustApply(state.game.play, action);
+  const game: RunningGame = {
+    ...state.game,
+    play,
+    changedAt: seq,
+    waitingSince: waitingSince(state.game, { play, action, seq }),
+    actions: [...state.game.actions, action],
+    times: [...state.game.times, at],
+  };
+  const finishedGames = play.isOver ? [...state.finishedGames, game.gameId] : state.finishedGames;
+  return { ...state, ready: [], game, finishedGames };
+}
+
+/** Who decides at the same time as others keeps their moment while the others decide. */
+function waitingSince(
+  before: RunningGame,
+  { play, action, seq }: { play: RunningGame["play"]; action: GameAction; seq: number },
+): readonly (number | null)[] {
+  const actor = "playerPosition" in action ? action.playerPosition : undefined;
+  return before.waitingSince.map((since, position) => {
+    if (!play.toAct.some((waiting) => waiting === position)) return null;
+    return since === null || actor === position ? seq : since;
+  });
+}
+
+/** Who had left for good leaves an empty seat; who is only away keeps theirs. */
+function backInLobby(state: TableState): TableState {
+  const seats = state.seats.map((seat): SeatState => {
+    if (seat.kind !== "person") return seat;
+    return seat.absence === "left" ? EMPTY : { ...seat, absence: null };
+  });
+  return { ...state, stage: "lobby", paused: false, ready: [], game: null, seats };
+}
+
+function recent(lines: TableState["chat"]): TableState["chat"] {
+  return (["players", "watchers"] as const)
+    .flatMap((room) => lines.filter((line) => line.room === room).slice(-LIMITS.chatHistory))
+    .toSorted((a, b) => a.id - b.id);
+}

@@ -1,0 +1,93 @@
+import { POSITIONS } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { BotLevel, ChatLine, Code, Rules, Settings } from "@buck/protocol";
+import type { Play } from "./games.ts";
+import type { Absence, GameAction } from "./log.ts";
+
+export interface EmptySeat {
+  readonly kind: "empty";
+}
+export interface BotSeat {
+  readonly kind: "bot";
+  readonly name: string;
+  readonly level: BotLevel;
+}
+export interface PersonSeat {
+  readonly kind: "person";
+  readonly personId: string;
+  readonly name: string;
+  readonly tokenHash: string;
+  /** Why a bot plays for them; null while they play themselves. */
+  readonly absence: Absence | null;
+}
+export type SeatState = EmptySeat | BotSeat | PersonSeat;
+
+export const EMPTY: EmptySeat = { kind: "empty" };
+
+/** A game on the table, with what becomes its record. */
+export interface RunningGame {
+  readonly gameId: string;
+  readonly rules: Rules;
+  readonly play: Play;
+  /** The version at which the game last changed. */
+  readonly changedAt: number;
+  /** By position: the version since which the game has waited for this seat's decision, without a break. */
+  readonly waitingSince: readonly (number | null)[];
+  readonly actions: readonly GameAction[];
+  readonly times: readonly number[];
+}
+
+/** Everything a table knows that its log tells. Who is connected is not in it. */
+export interface TableState {
+  readonly code: Code;
+  readonly version: number;
+  readonly stage: "lobby" | "playing" | "closed";
+  readonly settings: Settings;
+  /** By position. */
+  readonly seats: readonly SeatState[];
+  readonly host: string | null;
+  readonly locked: boolean;
+  readonly paused: boolean;
+  readonly ready: readonly Position[];
+  readonly game: RunningGame | null;
+  readonly finishedGames: readonly string[];
+  /** The newest lines of both rooms, oldest first. */
+  readonly chat: readonly ChatLine[];
+}
+
+export function seatAt({ seats }: Pick<TableState, "seats">, position: Position): SeatState {
+  return seats[position] ?? EMPTY;
+}
+
+export interface Person extends PersonSeat {
+  readonly position: Position;
+}
+
+export function peopleOf(state: Pick<TableState, "seats">): readonly Person[] {
+  return POSITIONS.flatMap((position) => {
+    const seat = seatAt(state, position);
+    return seat.kind === "person" ? [{ ...seat, position }] : [];
+  });
+}
+
+export function nameAt(state: Pick<TableState, "seats">, position: Position): string {
+  const seat = seatAt(state, position);
+  return seat.kind === "empty" ? "" : seat.name;
+}
+
+/** Every seat is looked at in whole, so that the time it takes tells nothing about a hash. */
+export function personWith(state: Pick<TableState, "seats">, tokenHash: string | null): Person | null {
+  let found: Person | null = null;
+  for (const person of peopleOf(state)) {
+    if (tokenHash !== null && isSameHash(person.tokenHash, tokenHash)) found = person;
+  }
+  return found;
+}
+
+function isSameHash(a: string, b: string): boolean {
+  let difference = a.length ^ b.length;
+  for (let index = 0; index < a.length; index += 1) {
+    difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
+  }
+  return difference === 0;
+}

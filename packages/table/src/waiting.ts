@@ -1,0 +1,114 @@
+import { clockwiseFrom, leftOf } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { BotLevel } from "@buck/protocol";
+import type { Play } from "./games.ts";
+import { paceOf } from "./pace.ts";
+import type { Span } from "./pace.ts";
+import { peopleOf, seatAt } from "./state.ts";
+import type { Person, RunningGame, TableState } from "./state.ts";
+
+/** The level of a bot that plays for a person. */
+export const COVER_LEVEL: BotLevel = "medium";
+
+interface Waiting {
+  /** The same key is the same wait: its deadline was set when the key was first seen, and stays. */
+  readonly key: string;
+  readonly span: Span;
+}
+
+/** One thing the table does by itself when its time has come. */
+export type Wait = Waiting &
+  (
+    | { readonly kind: "return" | "cover"; readonly person: Person }
+    | { readonly kind: "host"; readonly heir: Person }
+    | { readonly kind: "chore"; readonly chore: NonNullable<Play["chore"]>; readonly isCountdown: boolean }
+    | { readonly kind: "bot"; readonly position: Position; readonly level: BotLevel }
+    | { readonly kind: "turn"; readonly position: Position; readonly level: BotLevel }
+  );
+
+/** What the table waits for now, given who is here. Nothing at all while nobody is. */
+export function waitsOf(state: TableState, here: readonly Position[]): readonly Wait[] {
+  if (state.stage === "closed" || here.length === 0) return [];
+  return [
+    ...returns(state, here),
+    ...covers(state, here),
+    ...hostWaits(state, here),
+    ...gameWaits(state, here),
+  ];
+}
+
+const exactly = (least: number): Span => ({ least, spread: 0 });
+const AT_ONCE = exactly(0);
+
+function graceOf({ settings }: TableState): Span {
+  return exactly(settings.graceSeconds * 1_000);
+}
+
+function returns(state: TableState, here: readonly Position[]): readonly Wait[] {
+  return peopleOf(state)
+    .filter(({ position, absence }) => absence !== null && here.includes(position))
+    .map((person) => ({ kind: "return", key: `return:${person.personId}`, span: AT_ONCE, person }));
+}
+
+function covers(state: TableState, here: readonly Position[]): readonly Wait[] {
+  if (state.stage !== "playing") return [];
+  return peopleOf(state)
+    .filter(({ position, absence }) => absence === null && !here.includes(position))
+    .map((person) => ({ kind: "cover", key: `cover:${person.personId}`, span: graceOf(state), person }));
+}
+
+/** The table passes to the next who is here, clockwise; in a game a host who is away is covered first. */
+function hostWaits(state: TableState, here: readonly Position[]): readonly Wait[] {
+  const people = peopleOf(state);
+  const host = people.find(({ personId }) => personId === state.host);
+  const isHere = ({ position, absence }: Person) => absence === null && here.includes(position);
+  if (host !== undefined && isHere(host)) return [];
+  const isGone = host === undefined || host.absence !== null;
+  if (!isGone && state.stage === "playing") return [];
+  const heir = clockwiseFrom(host === undefined ? 0 : leftOf(host.position))
+    .flatMap((position) => people.filter((person) => person.position === position))
+    .find(isHere);
+  if (heir === undefined) return [];
+  const key = `host:${state.host}:${isGone ? "gone" : "away"}`;
+  return [{ kind: "host", key, span: isGone ? AT_ONCE : graceOf(state), heir }];
+}
+
+function gameWaits(state: TableState, here: readonly Position[]): readonly Wait[] {
+  const { game, paused } = state;
+  if (game === null || paused || game.play.isOver) return [];
+  const { chore } = game.play;
+  if (chore === null) return game.play.toAct.flatMap((position) => decisionWaits(state, game, position));
+  const isResult = chore.pace === "result";
+  if (isResult && allReady(state, here)) {
+    return [
+      { kind: "chore", key: `chore:${game.changedAt}:ready`, span: AT_ONCE, chore, isCountdown: false },
+    ];
+  }
+  const span = exactly(paceOf(state.settings)[chore.pace]);
+  return [{ kind: "chore", key: `chore:${game.changedAt}`, span, chore, isCountdown: isResult }];
+}
+
+function allReady(state: TableState, here: readonly Position[]): boolean {
+  const present = peopleOf(state).filter(
+    ({ position, absence }) => absence === null && here.includes(position),
+  );
+  return present.length > 0 && present.every(({ position }) => state.ready.includes(position));
+}
+
+function decisionWaits(state: TableState, game: RunningGame, position: Position): readonly Wait[] {
+  const since = game.waitingSince[position];
+  const seat = seatAt(state, position);
+  if (seat.kind === "bot" || (seat.kind === "person" && seat.absence !== null)) {
+    const level = seat.kind === "bot" ? seat.level : COVER_LEVEL;
+    return [{ kind: "bot", key: `bot:${since}:${position}`, span: botSpan(state, game), position, level }];
+  }
+  const { turnTimer } = state.settings;
+  if (turnTimer === null) return [];
+  const span = exactly(turnTimer * 1_000);
+  return [{ kind: "turn", key: `turn:${since}:${position}`, span, position, level: COVER_LEVEL }];
+}
+
+function botSpan({ settings }: TableState, { play }: RunningGame): Span {
+  const { bot, trick } = paceOf(settings);
+  return play.trickLies ? { least: bot.least + trick, spread: bot.spread } : bot;
+}
