@@ -9,7 +9,7 @@ import { seeded } from "./random.ts";
 import type { Rng } from "./random.ts";
 import { hiddenFrom, isLaidOpen, mix, oppositeDecisions, otherWorld, VIEWERS } from "./worlds.ts";
 
-const GAMES = Array.from({ length: 16 }, (_, seed) => ({
+const GAMES = Array.from({ length: 12 }, (_, seed) => ({
   seed: seed + 700,
   options: COMBINATIONS[(seed * 23) % COMBINATIONS.length] ?? buck.DEFAULT_OPTIONS,
 }));
@@ -164,7 +164,7 @@ const LEAKY: readonly (Partial<Game> & { readonly leak: string })[] = [
 ];
 
 describe("the search notices a game that", () => {
-  const steps = stepsOf({ seed: 1, options: buck.DEFAULT_OPTIONS });
+  const steps = stepsOf({ seed: 1, options: buck.DEFAULT_OPTIONS }).slice(0, 60);
 
   test.each(LEAKY)("$leak", (leaky) => {
     expect(leaksIn({ ...buck, ...leaky }, steps, 1).length).toBeGreaterThan(0);
