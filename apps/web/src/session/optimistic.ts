@@ -1,4 +1,5 @@
-import { buck, parseCard } from "@buck/engine";
+import { parseCard } from "@buck/engine";
+import type { buck } from "@buck/engine";
 
 /** The view as it will be once the table agrees: the card leaves the hand and lies in the trick at once. */
 export function predict(view: buck.View, action: buck.Action): buck.View {

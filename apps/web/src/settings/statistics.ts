@@ -1,4 +1,4 @@
-import { buck } from "@buck/engine";
+import type { buck } from "@buck/engine";
 import { create } from "zustand";
 import { recall, remember } from "./keep.ts";
 

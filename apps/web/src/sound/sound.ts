@@ -5,10 +5,6 @@ let context: AudioContext | null = null;
 
 /** Browsers allow sound only after a touch; until then the table is silent. */
 export function wakeSoundOnFirstTouch(): void {
-  const wake = () => {
-    context ??= new AudioContext();
-    void context.resume();
-  };
   addEventListener("pointerdown", wake, { once: true });
   addEventListener("keydown", wake, { once: true });
 }
@@ -18,6 +14,11 @@ export function play(cue: Cue): void {
   // In a hidden tab only the call to the table is worth hearing.
   if (document.hidden && cue !== "turn") return;
   RECIPES[cue](context);
+}
+
+function wake(): void {
+  context ??= new AudioContext();
+  void context.resume();
 }
 
 const RECIPES: Readonly<Record<Cue, (audio: AudioContext) => void>> = {
@@ -91,7 +92,7 @@ function fading(
 const BUZZ_MS = 40;
 
 export function vibrate(): void {
-  if (!useSettings.getState().vibration || !("vibrate" in navigator)) return;
   // Before the first touch browsers block it and complain.
-  if (context !== null) navigator.vibrate(BUZZ_MS);
+  if (context === null || !useSettings.getState().vibration) return;
+  if ("vibrate" in navigator) navigator.vibrate(BUZZ_MS);
 }

@@ -1,6 +1,7 @@
 import { buck } from "@buck/engine";
 import { useSession, useView } from "../session/context.ts";
 import { points } from "../texts/log.ts";
+import { initial } from "../texts/initial.ts";
 import { words } from "../texts/words.ts";
 import { LogIcon } from "../ui/icons.tsx";
 import { TrickDots } from "./Seat.tsx";
@@ -26,7 +27,7 @@ export function MyStrip() {
       data-seat={position}
     >
       <span className="avatar" data-tint={position} aria-hidden="true">
-        {[...me.name][0]?.toUpperCase()}
+        {initial(me.name)}
         {isDealer && <span className="dealer">D</span>}
       </span>
       <span className="me-name">

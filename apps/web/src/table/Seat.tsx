@@ -4,6 +4,7 @@ import { CardBack } from "../cards/Card.tsx";
 import { useGame, useView } from "../session/context.ts";
 import { points } from "../texts/log.ts";
 import { words } from "../texts/words.ts";
+import { initial } from "../texts/initial.ts";
 import { peopleOf } from "../texts/people.ts";
 import { seatStatus } from "./seatStatus.ts";
 import { sideOf } from "./sides.ts";
@@ -58,10 +59,6 @@ export function Seat({ position }: { position: Position }) {
 function said(text: string | undefined, isTurn: boolean) {
   if (text !== undefined) return text;
   return isTurn ? <span className="thinking">{words.table.thinking}</span> : null;
-}
-
-function initial(name: string): string {
-  return [...name][0]?.toUpperCase() ?? "?";
 }
 
 export function TrickDots({ taken, out }: { taken: number; out: boolean }) {

@@ -5,18 +5,18 @@ import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { LastTrickIcon } from "../ui/icons.tsx";
 
-const BEFORE_PLAY: readonly buck.GamePhase[] = [
+const BEFORE_PLAY: ReadonlySet<buck.GamePhase> = new Set([
   "TRUMP_REVEAL",
   "BIDDING",
   "DECLARING_TRUMP",
   "FOLDING_DECISION",
-];
+]);
 
 /** The blind in the middle, its top card open, while the hand is being bid for. */
 export function Blind() {
   const phase = useView((view) => view.phase);
   const card = useView((view) => view.turnUpCard);
-  if (card === null || !BEFORE_PLAY.includes(phase)) return null;
+  if (card === null || !BEFORE_PLAY.has(phase)) return null;
   return (
     <figure className="blind">
       <span className="blind-cards">
@@ -36,7 +36,7 @@ export function Blind() {
 export function TurnUp() {
   const card = useView((view) => view.turnUpCard);
   const phase = useView((view) => view.phase);
-  if (card === null || BEFORE_PLAY.includes(phase)) return null;
+  if (card === null || BEFORE_PLAY.has(phase)) return null;
   return (
     <figure className="turn-up">
       <Card card={card} />

@@ -1,5 +1,5 @@
-import { buck, sortHand } from "@buck/engine";
-import type { Card, Position } from "@buck/engine";
+import { sortHand } from "@buck/engine";
+import type { buck, Card, Position } from "@buck/engine";
 
 /** The five cards somebody was dealt, as far as this viewer may know them. */
 export function cardsHeld(view: buck.View, position: Position): readonly Card[] {

@@ -1,5 +1,4 @@
-import { buck } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import type { buck, Position } from "@buck/engine";
 import { words } from "../texts/words.ts";
 
 export interface SeatStatus {

@@ -1,5 +1,5 @@
-import { buck, cardName, suitName } from "@buck/engine";
-import type { Position, Suit } from "@buck/engine";
+import { cardName, suitName } from "@buck/engine";
+import type { buck, Position, Suit } from "@buck/engine";
 import { theCard } from "./cards.ts";
 import { count, list, verb } from "./people.ts";
 import type { People } from "./people.ts";
@@ -48,9 +48,11 @@ function logLine(event: buck.Event, { people, trump, leads }: Context): Line | n
     case "turnedUp":
       return { who: null, text: turnedUp(event) };
     case "bid":
-      return event.amount === "PASS"
-        ? says(event.playerPosition, "pass.", "passes.")
-        : says(event.playerPosition, `bid ${event.amount}.`, `bids ${event.amount}.`);
+      return says(
+        event.playerPosition,
+        bidWords(event.amount, "pass", "bid"),
+        bidWords(event.amount, "passes", "bids"),
+      );
     case "allPassed":
       return { who: null, text: "Everybody passed: no score, and the deal moves on." };
     case "declared": {
@@ -63,27 +65,19 @@ function logLine(event: buck.Event, { people, trump, leads }: Context): Line | n
         : says(event.playerPosition, "stay.", "stays.");
     case "played": {
       const card = theCard(event.card, trump);
-      return leads
-        ? says(event.playerPosition, `lead ${card}.`, `leads ${card}.`)
-        : says(event.playerPosition, `play ${card}.`, `plays ${card}.`);
+      const [you, others] = leads ? ["lead", "leads"] : ["play", "plays"];
+      return says(event.playerPosition, `${you} ${card}.`, `${others} ${card}.`);
     }
     case "trickWon": {
       const with_ = `trick ${event.number} with ${theCard(event.card, trump)}.`;
       return says(event.playerPosition, `take ${with_}`, `takes ${with_}`);
     }
     case "tricksConceded":
-      return says(
-        event.playerPosition,
-        "take all five tricks: nobody stayed.",
-        "takes all five tricks: nobody stayed.",
-      );
+      return says(event.playerPosition, `take ${ALL_FIVE}`, `takes ${ALL_FIVE}`);
     case "roundScored":
       return { who: null, text: scored(event.changes, people) };
     case "tied":
-      return {
-        who: null,
-        text: `${list(event.positions.map((p) => people(p).name))} are level: one more hand decides.`,
-      };
+      return { who: null, text: level(event.positions, people) };
     case "gameWon":
       return says(event.playerPosition, "win the game!", "wins the game!");
     case "newGame":
@@ -95,6 +89,8 @@ function logLine(event: buck.Event, { people, trump, leads }: Context): Line | n
       return null;
   }
 }
+
+const ALL_FIVE = "all five tricks: nobody stayed.";
 
 function turnedUp({ card, isClubsTurnUp }: { card: Parameters<typeof cardName>[0]; isClubsTurnUp: boolean }) {
   const what = `The ${cardName(card)} is turned up`;
@@ -110,6 +106,14 @@ function scored(changes: readonly number[], people: People): string {
 }
 
 const SEATS: readonly Position[] = [0, 1, 2, 3];
+
+function level(positions: readonly Position[], people: People): string {
+  return `${list(positions.map((position) => people(position).name))} are level: one more hand decides.`;
+}
+
+function bidWords(amount: buck.BidAmount, pass: string, bid: string): string {
+  return amount === "PASS" ? `${pass}.` : `${bid} ${amount}.`;
+}
 
 /** A change of score, with its sign. */
 export function signed(change: number): string {

@@ -1,5 +1,4 @@
-import { buck } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import type { buck, Position } from "@buck/engine";
 
 /** Somebody a sentence is about. "You" takes the other form of the verb. */
 export interface Person {

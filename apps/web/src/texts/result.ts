@@ -1,5 +1,5 @@
-import { buck, suitName } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import { suitName } from "@buck/engine";
+import type { buck, Position } from "@buck/engine";
 import { tricks } from "./log.ts";
 import { capital, peopleOf, verb } from "./people.ts";
 

@@ -12,7 +12,7 @@ interface TroubleScreenProps {
   readonly onAction: () => void;
 }
 
-const LEADS_HOME: readonly Trouble[] = ["unknown", "lost"];
+const LEADS_HOME: ReadonlySet<Trouble> = new Set(["unknown", "lost"]);
 const LONE_CARD = cards("9D");
 
 export function TroubleScreen({ trouble, onAction }: TroubleScreenProps) {
@@ -31,7 +31,7 @@ export function TroubleScreen({ trouble, onAction }: TroubleScreenProps) {
         <button type="button" className="button main big" onClick={onAction}>
           {action}
         </button>
-        {!LEADS_HOME.includes(trouble) && (
+        {!LEADS_HOME.has(trouble) && (
           <Link href="/" className="button big">
             {words.home}
           </Link>

@@ -1,0 +1,34 @@
+import { useId } from "react";
+
+interface ChoiceFieldProps<Value extends string | number> {
+  readonly title: string;
+  readonly text: string;
+  readonly values: readonly Value[];
+  readonly label: (value: Value) => string;
+  readonly value: Value;
+  readonly onChange: (value: Value) => void;
+}
+
+/** One question with a few answers, all of them in sight. */
+export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className="setting choice-field">
+      <legend>{props.title}</legend>
+      <div className="choices">
+        {props.values.map((value) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              checked={props.value === value}
+              onChange={() => props.onChange(value)}
+            />
+            <span>{props.label(value)}</span>
+          </label>
+        ))}
+      </div>
+      <p className="soft">{props.text}</p>
+    </fieldset>
+  );
+}

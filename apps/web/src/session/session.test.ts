@@ -1,0 +1,174 @@
+import { buck } from "@buck/engine";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Answer, Command, Frame, GameClient, Message } from "../client/GameClient.ts";
+import { fixtureFrame } from "../gallery/fixtures.ts";
+import { changeSetting } from "../settings/settings.ts";
+import { TRICK_STAYS_MS } from "./linger.ts";
+import { openSession } from "./session.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  changeSetting("autoPlay", false);
+});
+
+const PLAY_KING: buck.Action = { type: "PLAY_CARD", playerPosition: 0, cardId: "HEARTS_KING" };
+
+function frame(name: string, change: Partial<Frame> = {}): Frame {
+  const found = fixtureFrame(name);
+  if (found === null) throw new Error(`no fixture ${name}`);
+  return { ...found, ...change };
+}
+
+const nothing = () => undefined;
+
+/** A table whose answers the test gives by hand. */
+function table(first: Frame) {
+  const sent: Command[] = [];
+  const answers: ((answer: Answer) => void)[] = [];
+  let tell: (message: Message) => void = nothing;
+  const client: GameClient = {
+    subscribe(listener) {
+      tell = listener;
+      listener({ type: "frame", frame: first });
+      return () => undefined;
+    },
+    send(command) {
+      sent.push(command);
+      return new Promise((resolve) => answers.push(resolve));
+    },
+    close: () => undefined,
+  };
+  const session = openSession(client);
+  return {
+    session,
+    sent,
+    frame: (next: Frame) => tell({ type: "frame", frame: next }),
+    answer: async (answer: Answer) => {
+      answers.shift()?.(answer);
+      await vi.advanceTimersByTimeAsync(0);
+    },
+    hand: () => buck.ownHand(shown(session)).map(({ id }) => id),
+    trick: () => shown(session).currentTrick.cards.map(({ card }) => card.id),
+  };
+}
+
+function shown(session: ReturnType<typeof openSession>): buck.View {
+  const view = session.game.getState().shown;
+  if (view === null) throw new Error("nothing shown");
+  return view;
+}
+
+test("a played card lies in the trick before the table answers", () => {
+  const { session, hand, trick } = table(frame("follow"));
+  void session.act(PLAY_KING);
+  expect(hand()).not.toContain("HEARTS_KING");
+  expect(trick()).toEqual(["HEARTS_JACK", "HEARTS_KING"]);
+});
+
+test("a refused card comes back with the table's sentence", async () => {
+  const { session, hand, trick, answer } = table(frame("follow"));
+  void session.act(PLAY_KING);
+  await answer({ ok: false, code: "NOT_YOUR_TURN", message: "It is not your turn." });
+  expect(hand()).toContain("HEARTS_KING");
+  expect(trick()).toEqual(["HEARTS_JACK"]);
+  expect(session.ui.getState().notice).toBe("It is not your turn.");
+});
+
+test("a frame for another reason does not bounce the card", async () => {
+  const first = frame("follow");
+  const { session, hand, frame: tell, answer } = table(first);
+  void session.act(PLAY_KING);
+  tell({ ...first, version: 2, events: [], resync: false });
+  expect(hand()).not.toContain("HEARTS_KING");
+  await answer({ ok: true, version: 3 });
+  expect(hand()).not.toContain("HEARTS_KING");
+  tell({ ...first, version: 3, events: [], resync: false });
+  expect(session.game.getState().pending).toBeNull();
+});
+
+test("an older frame changes nothing", () => {
+  const { session, frame: tell } = table(frame("follow", { version: 5 }));
+  tell(frame("lead", { version: 4 }));
+  expect(session.game.getState().frame?.version).toBe(5);
+});
+
+test("touch selects first and plays on the second tap", () => {
+  const { session, sent } = table(frame("follow"));
+  session.chooseCard("HEARTS_KING", { confirm: true });
+  expect(session.ui.getState().selected).toBe("HEARTS_KING");
+  expect(sent).toEqual([]);
+  session.chooseCard("HEARTS_KING", { confirm: true });
+  expect(sent).toEqual([{ type: "act", action: PLAY_KING }]);
+});
+
+test("an illegal card says why and is not sent", () => {
+  const { session, sent } = table(frame("follow"));
+  session.chooseCard("CLUBS_ACE", { confirm: false });
+  expect(session.ui.getState().notice).toBe("You must follow hearts.");
+  expect(sent).toEqual([]);
+});
+
+test("a finished trick stays, then leaves, then is gone", () => {
+  const { session, frame: tell } = table(frame("follow"));
+  tell(frame("away", { version: 2, resync: false, events: [WON] }));
+  const lingering = () => session.ui.getState().lingering;
+  expect(lingering()).toMatchObject({ leaving: false, trick: { number: 1 } });
+  vi.advanceTimersByTime(TRICK_STAYS_MS);
+  expect(lingering()?.leaving).toBe(true);
+  vi.advanceTimersByTime(TRICK_STAYS_MS);
+  expect(lingering()).toBeNull();
+});
+
+test("a tap sends the finished trick away at once", () => {
+  const { session, frame: tell } = table(frame("follow"));
+  tell(frame("away", { version: 2, resync: false, events: [WON] }));
+  session.skipTrick();
+  expect(session.ui.getState().lingering).toBeNull();
+});
+
+test("the result of a hand stays with somebody who looks back", () => {
+  const { session, frame: tell } = table(frame("follow"));
+  tell(frame("result", { version: 2, resync: false }));
+  session.lookBack();
+  tell(frame("bid", { version: 3, resync: false, events: [] }));
+  expect(session.ui.getState().result?.phase).toBe("ROUND_OVER");
+});
+
+test("the result leaves by itself when nobody looks", () => {
+  const { session, frame: tell } = table(frame("follow"));
+  tell(frame("result", { version: 2, resync: false }));
+  tell(frame("bid", { version: 3, resync: false, events: [] }));
+  expect(session.ui.getState().result).toBeNull();
+});
+
+test("after a resync nothing is acted out again", () => {
+  const { session } = table(frame("away"));
+  expect(session.ui.getState().lingering).toBeNull();
+});
+
+test("your turn is called out, and only yours", () => {
+  expect(table(frame("follow")).session.ui.getState().assertive).toContain("Your turn: follow hearts");
+  expect(table(frame("waiting")).session.ui.getState().assertive).toBe("");
+});
+
+test("a forced card plays itself when asked to", () => {
+  changeSetting("autoPlay", true);
+  const { view } = frame("follow");
+  const { sent } = table(frame("follow", { view: { ...view, players: view.players.map(onlyTheKing) } }));
+  expect(sent).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(sent).toEqual([{ type: "act", action: PLAY_KING }]);
+});
+
+function onlyTheKing(player: buck.PlayerView): buck.PlayerView {
+  if (player.hand === null) return player;
+  return { ...player, hand: player.hand.filter(({ id }) => id === "HEARTS_KING") };
+}
+
+const WON: buck.Event = {
+  type: "trickWon",
+  playerPosition: 2,
+  number: 1,
+  card: { suit: "HEARTS", rank: "ACE", id: "HEARTS_ACE" },
+};

@@ -1,0 +1,75 @@
+/** New table and house rules: a sentence for each choice. */
+export const newTableTexts = {
+  title: "Make a table",
+  lead: "Everything is set the usual way. One tap and you are at the table.",
+  make: "Make the table",
+  name: "Name of the table",
+  namePlaceholder: "Friday cards",
+  yourName: "Your name",
+  yourNameWrong: "Tell the others your name.",
+  game: "Game",
+  games: {
+    buck: { title: "Buck Euchre", text: "Each for themselves, bids, folding, down to zero." },
+    euchre: { title: "Classic Euchre", text: "Two against two, up to ten." },
+  },
+  house: "House rules",
+  usual: "the usual rules",
+  table: "At the table",
+  timer: {
+    title: "Turn timer",
+    text: "When it runs out a bot plays that turn.",
+    values: { off: "Off", "30": "30 s", "60": "60 s", "120": "2 min" },
+  },
+  pace: {
+    title: "Pace",
+    text: "How long cards and results stay on the table.",
+    values: { relaxed: "Relaxed", normal: "Normal", quick: "Quick" },
+  },
+  watchers: { title: "People may watch", text: "Watchers see the table and nobody’s cards." },
+  targetScore: { title: "Play to", text: "The first team there wins." },
+} as const;
+
+export const ruleTexts = {
+  startScore: {
+    title: "Starting score",
+    values: {
+      "15": ["15", "Everybody starts with 15 points."],
+      "10": ["10", "Everybody starts with 10: a short game."],
+      "20": ["20", "Everybody starts with 20."],
+      "25": ["25", "Everybody starts with 25: a long evening."],
+    },
+  },
+  clubsTurnUp: {
+    title: "A club turned up",
+    values: {
+      bid: ["Clubs by bids", "Clubs are trump, bidding as always, nobody may fold."],
+      dirty: ["Dirty clubs", "Clubs are trump without bidding; each player needs a trick."],
+      off: ["Nothing special", "A club is like any other card turned up."],
+    },
+  },
+  minimumBid: {
+    title: "Lowest bid",
+    values: { "2": ["2", "Bids begin at two tricks."], "3": ["3", "Bids begin at three tricks."] },
+  },
+  allPass: {
+    title: "All pass",
+    values: {
+      redeal: ["Next dealer", "No score, the deal moves on."],
+      stick: ["Stick the dealer", "The dealer must bid the minimum."],
+    },
+  },
+  folding: {
+    title: "Folding",
+    values: {
+      secret: ["In secret", "All decide at once, then it is shown."],
+      clockwise: ["In turn", "One after the other, for all to see."],
+    },
+  },
+  showHands: {
+    title: "Showing cards",
+    values: {
+      game: ["After the game", "Folded hands and the blind stay closed until then."],
+      hand: ["After each hand", "Everything is shown when a hand is over."],
+    },
+  },
+} as const;
