@@ -6,10 +6,10 @@ import type { Wait } from "./waiting.ts";
 /** A bot that has not chosen by then plays any legal action. */
 const BOT_PATIENCE = 5_000;
 
-interface Deadline {
-  at: number;
+export interface Deadline {
+  readonly at: number;
   /** A bot has been asked and has not answered yet. */
-  asked: boolean;
+  readonly asked: boolean;
 }
 
 /** When each wait is over, on the clock that never jumps. */
@@ -46,17 +46,20 @@ export class Deadlines {
     return first;
   }
 
-  has({ key }: Wait): boolean {
-    return this.#deadlines.has(key);
-  }
-
-  wasAsked({ key }: Wait): boolean {
+  isAsked({ key }: Wait): boolean {
     return this.#deadlines.get(key)?.asked === true;
   }
 
-  /** The bot has some time to answer. */
-  ask({ key }: Wait): void {
-    this.#deadlines.set(key, { at: this.#clock.monotonic() + BOT_PATIENCE, asked: true });
+  /** From now on the bot has some time to answer. */
+  ask({ key }: Wait): Deadline {
+    const deadline = { at: this.#clock.monotonic() + BOT_PATIENCE, asked: true };
+    this.#deadlines.set(key, deadline);
+    return deadline;
+  }
+
+  /** Whether nothing has come in between since a bot was asked. */
+  isOpen({ key }: Wait, deadline: Deadline): boolean {
+    return this.#deadlines.get(key) === deadline;
   }
 
   /** Back to where it was due: what was to be done could not be saved. */

@@ -69,7 +69,7 @@ function buckPlay(state: buck.GameState, events: readonly buck.Event[]): Play {
       const result = buck.apply(state, action);
       return result.ok ? { ok: true, play: buckPlay(result.state, [...events, ...result.events]) } : result;
     },
-    quiet: () => (events.length === 0 ? buckPlay(state, events) : buckPlay(state, [])),
+    quiet: () => buckPlay(state, []),
     frame(viewer, nameAt) {
       const view = buck.view(state, viewer);
       const players = view.players.map((player) => ({ ...player, name: nameAt(player.position) }));

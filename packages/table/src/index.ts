@@ -1,3 +1,4 @@
+export { inProcessBots } from "./bots.ts";
 export type { Absence, Change, Entry, FinishedGame, GameAction, Starter } from "./log.ts";
 export { memoryStore } from "./memory-store.ts";
 export type { LogStore } from "./memory-store.ts";

@@ -5,7 +5,6 @@ import { nameFrom, refuse } from "./decide/verdict.ts";
 import type { Refused } from "./decide/verdict.ts";
 import type { Entry } from "./log.ts";
 import type { Ports } from "./ports.ts";
-import { reduce, unopened } from "./reduce.ts";
 import { LiveTable } from "./table.ts";
 import type { Table } from "./table.ts";
 
@@ -55,5 +54,6 @@ export function openTable({
   readonly entries: readonly Entry[];
   readonly ports: Ports;
 }): Table {
-  return new LiveTable(entries.reduce(reduce, unopened(code)), entries, ports);
+  if (entries.length === 0) throw new Error(`There is no log of table ${code}`);
+  return new LiveTable({ code, entries, ports });
 }

@@ -1,15 +1,5 @@
-import type {
-  BotLevel,
-  Code,
-  Decision,
-  Frame,
-  GameFrame,
-  GameName,
-  Goodbye,
-  Presence,
-  Welcome,
-} from "@buck/protocol";
-import type { Entry, FinishedGame } from "./log.ts";
+import type { BotLevel, Code, Frame, GameFrame, GameName, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { Entry, FinishedGame, GameAction } from "./log.ts";
 
 /** What the table needs from the world. The server, a browser tab and the tests each bring their own. */
 
@@ -47,7 +37,7 @@ export interface BotTurn {
 
 /** A broken or slow bot never stalls a table: it plays any legal action instead. */
 export interface Bots {
-  choose(turn: BotTurn, random: (below: number) => number): Promise<Decision>;
+  choose(turn: BotTurn, random: (below: number) => number): Promise<GameAction>;
 }
 
 /** One open line to one person: the table speaks, the transport carries. */

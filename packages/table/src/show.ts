@@ -1,7 +1,8 @@
 import { POSITIONS } from "@buck/engine";
 import type { ChatLine, Frame, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
+import type { Viewer } from "./games.ts";
 import type { Entry } from "./log.ts";
-import { nameAt, seatAt } from "./state.ts";
+import { nameAt, peopleOf, seatAt } from "./state.ts";
 import type { TableState } from "./state.ts";
 import type { Who } from "./visit.ts";
 
@@ -40,10 +41,15 @@ export function chatFor(state: TableState, who: Who): readonly ChatLine[] {
   return heardBy(who, state.chat);
 }
 
-function gameFor({ game, seats }: TableState, { role, person }: Who, withEvents: boolean): Frame["game"] {
-  if (game === null || role === "visitor") return null;
-  const play = withEvents ? game.play : game.play.quiet();
-  return play.frame(person?.position ?? "spectator", (position) => nameAt({ seats }, position));
+function gameFor(state: TableState, { role, person }: Who, withEvents: boolean): Frame["game"] {
+  if (role === "visitor") return null;
+  const seen = viewOf(state, person?.position ?? "spectator");
+  return seen === null || withEvents ? seen : { ...seen, events: [] };
+}
+
+/** What the game looks like from one place; also all that a bot in a seat is given. */
+export function viewOf(state: TableState, viewer: Viewer): Frame["game"] {
+  return state.game?.play.frame(viewer, (position) => nameAt(state, position)) ?? null;
 }
 
 function heardBy({ role }: Who, lines: readonly ChatLine[]): readonly ChatLine[] {
@@ -67,7 +73,7 @@ function tableInfo(state: TableState): TableInfo {
     code: state.code,
     settings: state.settings,
     stage: state.stage,
-    host: state.host,
+    host: peopleOf(state).some(({ personId }) => personId === state.host) ? state.host : null,
     locked: state.locked,
     paused: state.paused,
     seats: POSITIONS.map((position) => seatInfo(state, position)),

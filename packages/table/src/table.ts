@@ -1,27 +1,21 @@
-import type { Answer, Code, CommandMessage, Welcome } from "@buck/protocol";
 import { commandMessage } from "@buck/protocol";
+import type { Answer, Code, CommandMessage, Welcome } from "@buck/protocol";
 import { Audience } from "./audience.ts";
-import { Deadlines } from "./deadlines.ts";
+import { Autopilot } from "./autopilot.ts";
+import { Book } from "./book.ts";
 import { decide } from "./decide/index.ts";
 import { refuse } from "./decide/verdict.ts";
 import type { Ask, Effect, Refused } from "./decide/verdict.ts";
-import { Ledger } from "./ledger.ts";
-import type { Change, Entry, GameAction } from "./log.ts";
+import type { Change, Entry } from "./log.ts";
 import { MoveCodes } from "./moves.ts";
 import type { Connection, Ports } from "./ports.ts";
 import { Queue } from "./queue.ts";
-import { finishedBetween } from "./record.ts";
-import { reduce } from "./reduce.ts";
 import { toldBy } from "./show.ts";
 import type { TableState } from "./state.ts";
-import { decisionStep, isDecision, stepOf } from "./steps.ts";
-import type { DecisionWait, Step } from "./steps.ts";
+import type { Step } from "./steps.ts";
 import { newVisit } from "./visit.ts";
 import type { Visit } from "./visit.ts";
-import { waitsOf } from "./waiting.ts";
 
-/** How long the table waits before it tries again to save what it does by itself. */
-const STORE_RETRY = 1_000;
 /** A table without people is put away after this. */
 const ARCHIVE_AFTER = 24 * 60 * 60 * 1_000;
 
@@ -61,29 +55,31 @@ export class LiveTable implements Table {
   readonly code: Code;
   readonly #ports: Ports;
   readonly #queue = new Queue();
-  readonly #ledger = new Ledger();
   readonly #moves: MoveCodes;
-  readonly #deadlines: Deadlines;
+  readonly #book: Book;
   readonly #audience: Audience;
-  #state: TableState;
+  readonly #autopilot: Autopilot;
   #idleSince: number | null;
-  #storeFailedUntil = 0;
-  #stopped = false;
-  #callOff: (() => void) | null = null;
 
-  constructor(state: TableState, entries: readonly Entry[], ports: Ports) {
-    this.code = state.code;
-    this.#state = state;
+  constructor(log: { readonly code: Code; readonly entries: readonly Entry[]; readonly ports: Ports }) {
+    const { code, ports } = log;
+    this.code = code;
     this.#ports = ports;
+    this.#book = new Book(log);
     this.#moves = new MoveCodes(ports);
-    this.#deadlines = new Deadlines(ports);
+    this.#autopilot = new Autopilot({
+      ports,
+      book: this.#book,
+      queue: this.#queue,
+      here: () => this.#audience.here(),
+      commit: (step) => this.#commit(step),
+    });
     this.#audience = new Audience({
-      state: () => this.#state,
-      countdown: (position) => this.#deadlines.countdown(position),
+      state: () => this.#book.state,
+      countdown: (position) => this.#autopilot.countdown(position),
       onError: (error) => ports.onError?.(error),
     });
     this.#idleSince = ports.clock.monotonic();
-    for (const entry of entries) this.#ledger.store(entry);
   }
 
   connect(connection: Connection): Session {
@@ -94,16 +90,18 @@ export class LiveTable implements Table {
     return {
       command: (message) => this.#queue.run(() => this.#answer(visit, message)),
       resync: () => this.#audience.welcomeFor(visit),
-      disconnect: () => {
-        if (visit.gone) return;
-        this.#audience.drop(visit);
-        this.#presenceChanged();
-      },
+      disconnect: () => this.#disconnect(visit),
     };
   }
 
+  #disconnect(visit: Visit): void {
+    if (visit.gone) return;
+    this.#audience.drop(visit);
+    this.#presenceChanged();
+  }
+
   status(): TableStatus {
-    const { stage, version } = this.#state;
+    const { stage, version } = this.#book.state;
     const closed = stage === "closed";
     const idle = this.#idleSince === null ? 0 : this.#ports.clock.monotonic() - this.#idleSince;
     return {
@@ -127,10 +125,8 @@ export class LiveTable implements Table {
 
   stop(reason: "restarting"): Promise<void> {
     return this.#queue.run(async () => {
-      this.#stopped = true;
-      this.#schedule();
+      this.#autopilot.stop();
       this.#audience.goodbye({ reason }, () => true);
-      return Promise.resolve();
     });
   }
 
@@ -138,53 +134,49 @@ export class LiveTable implements Table {
     const parsed = commandMessage.safeParse(message);
     if (!parsed.success) return this.#refusal(refuse("BAD_MESSAGE"));
     const commandId = `${visit.sender}/${parsed.data.commandId}`;
-    const known = this.#ledger.find(commandId);
+    const known = this.#book.answerTo(commandId);
     if (known !== null) return known;
     if (visit.gone) return this.#refusal(refuse("GONE"));
-    return this.#grantOrRefuse(visit, parsed.data, commandId);
+    return this.#consider(visit, parsed.data, commandId);
   }
 
-  async #grantOrRefuse(visit: Visit, message: CommandMessage, commandId: string): Promise<Answer> {
+  async #consider(visit: Visit, message: CommandMessage, commandId: string): Promise<Answer> {
     const verdict = decide(this.#askOf(visit, message), message.command);
-    if (!verdict.ok) return this.#remember(commandId, this.#refusal(verdict));
+    if (!verdict.ok) return this.#book.keepAnswer(commandId, this.#refusal(verdict));
     const { changes, news, effects, moveCode } = verdict;
     const perform = () => effects.forEach((effect) => this.#perform(effect, visit));
     if (changes.length > 0 || news.length > 0) {
       const saved = await this.#commit({ changes, news }, { commandId, perform });
-      return saved ? { ok: true, version: this.#state.version } : this.#refusal(refuse("STORE_FAILING"));
+      return saved ? this.#done() : this.#refusal(refuse("STORE_FAILING"));
     }
     perform();
     if (effects.length > 0) this.#audience.showTo(visit, null);
     this.#presenceChanged();
-    const answer: Answer = { ok: true, version: this.#state.version };
-    return this.#remember(commandId, moveCode === undefined ? answer : { ...answer, moveCode });
+    const answer = moveCode === undefined ? this.#done() : { ...this.#done(), moveCode };
+    return this.#book.keepAnswer(commandId, answer);
   }
 
-  #askOf(visit: Visit, { expectedVersion }: CommandMessage): Ask {
-    const { clock, random } = this.#ports;
-    const { sender, watchingAs } = visit;
-    return {
-      ...this.#audience.who(visit),
-      state: this.#state,
-      tokenHash: visit.connection.tokenHash,
-      watchingAs,
-      otherWatchers: this.#audience
-        .watchers()
-        .flatMap((other) => (other.sender === sender ? [] : [other.watchingAs ?? ""])),
-      expectedVersion,
-      at: clock.wallTime(),
-      random,
-      moves: this.#moves,
-    };
+  #done(): Answer {
+    return { ok: true, version: this.#book.state.version };
   }
 
   #refusal({ code, message }: Refused): Answer {
-    return { ok: false, code, message, version: this.#state.version };
+    return { ok: false, code, message, version: this.#book.state.version };
   }
 
-  #remember(commandId: string, answer: Answer): Answer {
-    this.#ledger.keep(commandId, answer);
-    return answer;
+  #askOf(visit: Visit, { expectedVersion }: CommandMessage): Ask {
+    const others = this.#audience.watchers().filter(({ sender }) => sender !== visit.sender);
+    return {
+      ...this.#audience.who(visit),
+      state: this.#book.state,
+      tokenHash: visit.connection.tokenHash,
+      watchingAs: visit.watchingAs,
+      otherWatchers: others.map(({ watchingAs }) => watchingAs ?? ""),
+      expectedVersion,
+      at: this.#ports.clock.wallTime(),
+      random: this.#ports.random,
+      moves: this.#moves,
+    };
   }
 
   #perform(effect: Effect, visit: Visit): void {
@@ -211,36 +203,19 @@ export class LiveTable implements Table {
     }
   }
 
-  /** Writes one entry; only when it is stored does the table move and anybody hear of it. */
+  /** Only what is stored has happened: then the effects, then everybody hears of it. */
   async #commit(
-    { changes, news }: Step,
-    { commandId, perform }: { commandId?: string; perform?: () => void } = {},
+    step: Step,
+    { commandId, perform }: { readonly commandId?: string; readonly perform?: () => void } = {},
   ): Promise<boolean> {
-    const seq = this.#state.version + 1;
-    const at = this.#ports.clock.wallTime();
-    const entry: Entry = { seq, at, commandId: commandId ?? `table/${seq}`, changes, news };
-    const next = reduce(this.#state, entry);
-    try {
-      await this.#ports.store.append(this.code, entry, finishedBetween(this.#state, next));
-    } catch (error) {
-      this.#storeFailed(error);
-      return false;
-    }
-    this.#state = next;
-    this.#ledger.store(entry);
-    perform?.();
-    this.#fanOut(entry);
-    return true;
+    const entry = await this.#book.write(step, commandId);
+    if (entry !== null) perform?.();
+    this.#autopilot.schedule();
+    if (entry !== null) this.#tellEverybody(entry);
+    return entry !== null;
   }
 
-  #storeFailed(error: unknown): void {
-    this.#storeFailedUntil = this.#ports.clock.monotonic() + STORE_RETRY;
-    this.#ports.onError?.(error);
-    this.#schedule();
-  }
-
-  #fanOut(entry: Entry): void {
-    this.#schedule();
+  #tellEverybody(entry: Entry): void {
     this.#audience.showAll(toldBy(entry));
     const closing = entry.changes.find(isClosing);
     if (closing !== undefined) {
@@ -252,83 +227,9 @@ export class LiveTable implements Table {
   #presenceChanged(newcomer?: Visit): void {
     const isEmpty = this.#audience.here().length === 0;
     this.#idleSince = isEmpty ? (this.#idleSince ?? this.#ports.clock.monotonic()) : null;
-    this.#schedule();
+    this.#autopilot.schedule();
     this.#audience.showPresence(newcomer);
   }
-
-  /** One timer for the whole table: the first thing it waits for. */
-  #schedule(): void {
-    this.#callOff?.();
-    this.#callOff = null;
-    this.#deadlines.update(this.#stopped ? [] : waitsOf(this.#state, this.#audience.here()));
-    const next = this.#deadlines.next();
-    if (next === null) return;
-    const { clock } = this.#ports;
-    const at = Math.max(next.at, this.#storeFailedUntil);
-    this.#callOff = clock.after(Math.max(0, at - clock.monotonic()), () => {
-      this.#callOff = null;
-      this.#inTurn(() => this.#advance());
-    });
-  }
-
-  /** Does what is due, if it is still due when its turn has come. */
-  async #advance(): Promise<void> {
-    const next = this.#deadlines.next();
-    const now = this.#ports.clock.monotonic();
-    if (next === null || Math.max(next.at, this.#storeFailedUntil) > now) return this.#schedule();
-    const { wait } = next;
-    if (!isDecision(wait)) {
-      await this.#commit(stepOf(wait, this.#ports.random));
-    } else if (this.#deadlines.wasAsked(wait)) {
-      await this.#decideFor(wait, null);
-    } else {
-      this.#askBot(wait);
-    }
-  }
-
-  /** Outside the queue: people go on talking while a bot thinks. */
-  #askBot(wait: DecisionWait): void {
-    this.#deadlines.ask(wait);
-    this.#schedule();
-    this.#chosen(wait).then(
-      (action) => this.#inTurn(() => this.#decideFor(wait, action)),
-      (error: unknown) => {
-        this.#ports.onError?.(error);
-        this.#inTurn(() => this.#decideFor(wait, null));
-      },
-    );
-  }
-
-  async #chosen({ position, level }: DecisionWait): Promise<GameAction> {
-    const { bots, random } = this.#ports;
-    const play = this.#state.game?.play;
-    if (play === undefined) throw new Error("A bot was asked without a game");
-    const { game, view } = play.frame(position, () => "");
-    return bots.choose({ game, level, view }, (below) => random.below(below));
-  }
-
-  /** Plays what the bot chose if that seat is still waited for; anything legal when it chose nothing or wrongly. */
-  async #decideFor(wait: DecisionWait, chosen: GameAction | null): Promise<void> {
-    const play = this.#state.game?.play;
-    if (play === undefined || !this.#deadlines.has(wait)) return;
-    const legal = play.decisions(wait.position);
-    const isLegal = chosen !== null && play.apply(chosen).ok && isBy(chosen, wait);
-    const action = isLegal ? chosen : legal[0];
-    if (action === undefined) return;
-    const saved = await this.#commit(decisionStep(this.#state, wait, action));
-    if (!saved) {
-      this.#deadlines.again(wait);
-      this.#schedule();
-    }
-  }
-
-  #inTurn(task: () => Promise<void>): void {
-    this.#queue.run(task).catch((error: unknown) => this.#ports.onError?.(error));
-  }
-}
-
-function isBy(action: GameAction, { position }: DecisionWait): boolean {
-  return "playerPosition" in action && action.playerPosition === position;
 }
 
 function isClosing(change: Change): change is Extract<Change, { readonly type: "closed" }> {

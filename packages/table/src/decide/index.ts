@@ -7,7 +7,7 @@ import { refuse } from "./verdict.ts";
 import type { Ask, Verdict } from "./verdict.ts";
 import { claimSeat, moveSeat, watch } from "./visiting.ts";
 
-/** Whether a wish is granted, and what changes then. Changes nothing itself. */
+/** Whether a wish is granted, and what changes then. Nothing at the table changes by it. */
 export function decide(ask: Ask, command: Command): Verdict {
   if (ask.state.stage === "closed") return refuse("CLOSED");
   switch (command.type) {
