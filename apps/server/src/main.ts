@@ -1,37 +1,47 @@
-import { createServer, type Server } from "node:http";
-import { createApp } from "./app.ts";
-import { parsePort } from "./settings.ts";
+import { parseConfig, type Config } from "./config.ts";
+import { explain, greeting } from "./greeting.ts";
+import { helpText } from "./help.ts";
+import { createLog } from "./log.ts";
+import { startServer, type RunningServer } from "./server.ts";
+import { backUp } from "./store/database.ts";
+
+/** A stop that takes longer than this is broken. */
+const STOP_MS = 8000;
 
 function refuse(sentence: string): never {
   console.error(sentence);
   process.exit(1);
 }
 
-function explain(error: NodeJS.ErrnoException, port: number): string {
-  if (error.code === "EADDRINUSE") {
-    return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
-  }
-  if (error.code === "EACCES") return `This user may not listen on port ${port}. Choose one above 1023.`;
-  return `The server could not start: ${error.message}`;
+function readConfig(): Config {
+  const result = parseConfig(process.env);
+  return result.ok ? result.config : refuse(result.message);
 }
 
-function stopOnSignal(server: Server): void {
+function stopOnSignal(server: RunningServer): void {
   const stop = () => {
-    server.close();
-    server.closeIdleConnections();
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    server.stop().then(
+      () => process.exit(0),
+      (error: unknown) => refuse(`The server did not stop as it should: ${String(error)}`),
+    );
   };
   process.once("SIGTERM", stop);
   process.once("SIGINT", stop);
 }
 
-const port = parsePort(process.env["PORT"]);
-if (port === null) refuse("PORT must be a whole number from 0 to 65535.");
+async function serve(config: Config): Promise<void> {
+  const log = createLog(config.logLevel);
+  process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "ended by an error"));
+  const server = await startServer({ config, log }).catch((error: unknown) =>
+    refuse(explain(error instanceof Error ? error : new Error(String(error)), config)),
+  );
+  stopOnSignal(server);
+  console.log(greeting(config, server.port));
+}
 
-const server = createServer(createApp());
-server.on("error", (error) => refuse(explain(error, port)));
-server.listen(port, () => {
-  const address = server.address();
-  const open = typeof address === "object" && address !== null ? address.port : port;
-  console.log(`Buck Euchre is open at http://localhost:${open}`);
-});
-stopOnSignal(server);
+const [flag, file, ...rest] = process.argv.slice(2);
+if (flag === "--help") console.log(helpText());
+else if (flag === "--backup" && file !== undefined && rest.length === 0) backUp(readConfig().database, file);
+else if (flag === undefined) await serve(readConfig());
+else refuse(`There is no option ${flag}. --help lists what there is.`);

@@ -1,0 +1,121 @@
+import { join } from "node:path";
+import { z } from "zod";
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+
+function wholeNumber(min: number, max: number) {
+  const sentence = `must be a whole number from ${min} to ${max}`;
+  return z.preprocess(
+    (text) => (typeof text === "string" && /^\d{1,9}$/.test(text) ? Number(text) : text),
+    z.int(sentence).min(min, sentence).max(max, sentence),
+  );
+}
+
+const webOrigin = z
+  .url({ protocol: /^https?$/, error: "must be an address like https://cards.example.org" })
+  .transform((address) => new URL(address).origin);
+
+const webOrigins = z
+  .string()
+  .transform((text) => text.split(",").map((origin) => origin.trim()))
+  .pipe(z.array(webOrigin));
+
+const path = z.string();
+
+/** Everything the environment can say. The order is the order of `--help` and of docs/hosting.md. */
+const environment = z.object({
+  PORT: wholeNumber(0, 65_535).default(3000).describe("the port to listen on; 0 takes any free one"),
+  HOST: z.string().default("0.0.0.0").describe("the address to listen on; 127.0.0.1 is this machine alone"),
+  DATA_DIR: path.default("./data").describe("the folder of the database; made when it is not there"),
+  DATABASE: path.optional().describe("the database file, when it is not buck.db in DATA_DIR"),
+  PUBLIC_URL: webOrigin.optional().describe("where people find this server, when a proxy is in front of it"),
+  ALLOWED_ORIGINS: webOrigins
+    .default([])
+    .describe("other web addresses whose pages may connect, separated by commas"),
+  TRUST_PROXY: wholeNumber(0, 10)
+    .default(0)
+    .describe("how many proxies stand in front and say who is calling (X-Forwarded-For)"),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS, { error: `must be one of ${LOG_LEVELS.join(", ")}` })
+    .default("info")
+    .describe("how much is written to standard error, as lines of JSON"),
+  MAX_TABLES: wholeNumber(1, 1_000_000).default(10_000).describe("tables in memory at the same time"),
+  MAX_CONNECTIONS: wholeNumber(1, 1_000_000).default(20_000).describe("open connections at the same time"),
+  CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000)
+    .default(200)
+    .describe("open connections from one address at the same time"),
+  TABLES_PER_HOUR: wholeNumber(1, 1_000_000).default(60).describe("new tables from one address in an hour"),
+  UNLOAD_MINUTES: wholeNumber(1, 10_000)
+    .default(10)
+    .describe("minutes without anybody after which a table leaves memory; it comes back by itself"),
+  ARCHIVE_HOURS: wholeNumber(1, 100_000)
+    .default(24)
+    .describe("hours without anybody after which a table is closed for good"),
+});
+
+type Environment = z.infer<typeof environment>;
+
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  readonly database: string;
+  readonly publicUrl: string | null;
+  readonly allowedOrigins: readonly string[];
+  readonly trustProxy: number;
+  readonly logLevel: Environment["LOG_LEVEL"];
+  readonly maxTables: number;
+  readonly maxConnections: number;
+  readonly connectionsPerAddress: number;
+  readonly tablesPerHour: number;
+  readonly unloadMs: number;
+  readonly archiveMs: number;
+}
+
+export type ConfigResult =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly message: string };
+
+/** Reads the environment once. An empty variable counts as one that is not set. */
+export function parseConfig(variables: Readonly<Record<string, string | undefined>>): ConfigResult {
+  const set = Object.fromEntries(
+    Object.keys(environment.shape).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
+  );
+  const parsed = environment.safeParse(set);
+  if (parsed.success) return { ok: true, config: arrange(parsed.data) };
+  const sentences = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`);
+  return { ok: false, message: [...new Set(sentences)].join("\n") };
+}
+
+function arrange(values: Environment): Config {
+  return {
+    port: values.PORT,
+    host: values.HOST,
+    database: values.DATABASE ?? join(values.DATA_DIR, "buck.db"),
+    publicUrl: values.PUBLIC_URL ?? null,
+    allowedOrigins: values.ALLOWED_ORIGINS,
+    trustProxy: values.TRUST_PROXY,
+    logLevel: values.LOG_LEVEL,
+    maxTables: values.MAX_TABLES,
+    maxConnections: values.MAX_CONNECTIONS,
+    connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
+    tablesPerHour: values.TABLES_PER_HOUR,
+    unloadMs: values.UNLOAD_MINUTES * 60_000,
+    archiveMs: values.ARCHIVE_HOURS * 3_600_000,
+  };
+}
+
+export interface Variable {
+  readonly name: string;
+  readonly fallback: string;
+  readonly meaning: string;
+}
+
+/** What `--help` and docs/hosting.md list. */
+export function variables(): readonly Variable[] {
+  const defaults = environment.parse({});
+  return Object.entries(environment.shape).map(([name, { description = "" }]) => ({
+    name,
+    fallback: String(Object.entries(defaults).find(([key]) => key === name)?.[1] ?? ""),
+    meaning: description,
+  }));
+}

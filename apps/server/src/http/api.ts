@@ -1,0 +1,42 @@
+import { createTable, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
+import express, { type Router } from "express";
+import { addressOf, neighbourhood } from "../address.ts";
+import type { Makers } from "../makers.ts";
+import type { ServerStore } from "../store/store.ts";
+import { nothingHere, refuse } from "./errors.ts";
+
+export interface ApiOptions {
+  readonly makers: Makers;
+  readonly store: ServerStore;
+  readonly trustProxy: number;
+}
+
+const STATUS = new Map([
+  ["FLOODING", 429],
+  ["SERVER_BUSY", 503],
+  ["STORE_FAILING", 503],
+]);
+
+export function api({ makers, store, trustProxy }: ApiOptions): Router {
+  const router = express.Router();
+  router.use((_request, response, next) => {
+    response.set("Cache-Control", "no-store");
+    next();
+  });
+
+  router.post("/tables", express.json({ limit: LIMITS.frameBytes }), async (request, response) => {
+    const { success, data } = createTable.safeParse(request.body);
+    if (!success) return refuse(response, 400, "BAD_MESSAGE", TABLE_ERRORS.BAD_MESSAGE);
+    const created = await makers.create(data, neighbourhood(addressOf(request, trustProxy)));
+    response.status(created.ok ? 201 : (STATUS.get(created.code) ?? 400)).json(created);
+  });
+
+  router.get("/games/:gameId", async (request, response) => {
+    const { success, data } = gameId.safeParse(request.params.gameId);
+    const game = success ? await store.finishedGame(data) : null;
+    if (game === null) return refuse(response, 404, "NO_SUCH_GAME", "No finished game has this id.");
+    response.json(game);
+  });
+
+  return router.use(nothingHere);
+}

@@ -1,0 +1,94 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import type { Clock } from "@buck/table";
+import { bots } from "./bots.ts";
+import { systemClock } from "./clock.ts";
+import type { Config } from "./config.ts";
+import { createApp } from "./http/app.ts";
+import type { Log } from "./log.ts";
+import { createMakers } from "./makers.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { WEB_ROOT } from "./paths.ts";
+import { secureRandom } from "./random.ts";
+import { createLimits, RATES, type Rates } from "./sockets/limits.ts";
+import { openSockets } from "./sockets/sockets.ts";
+import { openDatabase, type SqliteDatabase } from "./store/database.ts";
+import { sqliteStore } from "./store/sqlite-store.ts";
+import { Tables } from "./tables.ts";
+
+export interface ServerOptions {
+  readonly config: Config;
+  readonly log: Log;
+  readonly database?: SqliteDatabase;
+  readonly clock?: Clock;
+  readonly rates?: Rates;
+  readonly webRoot?: string;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** Says goodbye, writes what is to be written, and lets go of everything. */
+  stop(): Promise<void>;
+}
+
+const SWEEP_MS = 60_000;
+/** Who has not hung up by then does not read any more. */
+const HANG_UP_MS = 1500;
+
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { config, log, clock = systemClock, rates = RATES, webRoot = WEB_ROOT } = options;
+  const metrics = createMetrics();
+  const store = sqliteStore(options.database ?? openDatabase(config.database), observeCommits(metrics));
+  const onError = survivor(log, metrics);
+  const ports = { clock, random: secureRandom, store, bots, onError };
+  const tables = new Tables({ ...config, store, ports, log });
+  const makers = createMakers(tables, config.tablesPerHour);
+  let stopping = false;
+  const isStopping = () => stopping;
+  const shared = { config, log, metrics, makers, store, tables, isStopping };
+
+  const http = createServer(createApp({ ...shared, webRoot }));
+  const io = openSockets({ ...shared, http, limits: createLimits(rates) });
+  const port = await listen(http, config);
+  const sweeper = setInterval(() => {
+    tables.sweep().catch(onError);
+    metrics.tables.set(tables.size);
+  }, SWEEP_MS);
+  log.info({ port }, "listening");
+
+  return {
+    port,
+    stop: async () => {
+      stopping = true;
+      clearInterval(sweeper);
+      http.close();
+      await tables.stop();
+      await Promise.race([io.close(), wait(HANG_UP_MS)]);
+      http.closeAllConnections();
+      await store.close();
+      log.info("stopped");
+    },
+  };
+}
+
+async function listen(http: Server, { port, host }: Config): Promise<number> {
+  http.listen(port, host);
+  await once(http, "listening");
+  const address = http.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+function observeCommits(metrics: Metrics) {
+  return ({ appends, ms }: { readonly appends: number; readonly ms: number }) => {
+    metrics.appendsPerCommit.observe(appends);
+    metrics.commitSeconds.observe(ms / 1000);
+  };
+}
+
+function survivor(log: Log, metrics: Metrics) {
+  return (error: unknown) => {
+    metrics.errors.inc();
+    log.error({ err: error }, "a table met an error and goes on");
+  };
+}

@@ -1,0 +1,62 @@
+import type { Goodbye } from "@buck/protocol";
+import type { Connection } from "@buck/table";
+import type { BuckSocket } from "./types.ts";
+
+/** A reader this many characters behind is let go; it comes back and is shown everything at once. */
+const MOST_WAITING = 256 * 1024;
+/** How long a slow reader has to take what was said before. */
+const LAST_WORDS_MS = 5000;
+
+export interface Line extends Connection {
+  readonly isOpen: () => boolean;
+}
+
+/** Carries what the table says to one socket, and says goodbye once. */
+export function openLine(socket: BuckSocket, onGoodbye: (reason: Goodbye["reason"]) => void): Line {
+  let open = true;
+  const hangUp = () => {
+    open = false;
+  };
+
+  function goodbye({ reason }: Goodbye): void {
+    if (!open) return;
+    hangUp();
+    onGoodbye(reason);
+    socket.emit("goodbye", { reason });
+    socket.disconnect(true);
+    closeSoon(socket);
+  }
+
+  socket.once("disconnect", hangUp);
+  whenBehind(socket, () => goodbye({ reason: "tooSlow" }));
+  return {
+    tokenHash: socket.data.visitor.tokenHash,
+    isOpen: () => open,
+    welcome: (welcome) => void (open && socket.emit("welcome", welcome)),
+    frame: (frame) => void (open && socket.emit("frame", frame)),
+    presence: (presence) => void (open && socket.emit("presence", presence)),
+    goodbye,
+  };
+}
+
+/**
+ * Socket.IO queues without limit for somebody who does not read. A packet is created when it is queued, and a drain
+ * means that the transport has taken all of them.
+ */
+function whenBehind({ conn }: BuckSocket, letGo: () => void): void {
+  let waiting = 0;
+  conn.on("drain", () => {
+    waiting = 0;
+  });
+  conn.on("packetCreate", ({ data }: { data?: unknown }) => {
+    waiting += typeof data === "string" ? data.length : 0;
+    // Not at once: this runs in the middle of a send.
+    if (waiting > MOST_WAITING) setImmediate(letGo);
+  });
+}
+
+function closeSoon({ conn }: BuckSocket): void {
+  const timer = setTimeout(() => conn.close(true), LAST_WORDS_MS);
+  timer.unref();
+  conn.once("close", () => clearTimeout(timer));
+}
