@@ -17,7 +17,7 @@ import { newVisit } from "./visit.ts";
 import type { Visit } from "./visit.ts";
 
 /** A table without people is put away after this. */
-const ARCHIVE_AFTER = 24 * 60 * 60 * 1_000;
+export const ARCHIVE_AFTER = 24 * 60 * 60 * 1_000;
 
 /** One person's line to the table. */
 export interface Session {
@@ -62,7 +62,7 @@ export class LiveTable implements Table {
   #idleSince: number | null;
 
   constructor(log: { readonly code: Code; readonly entries: readonly Entry[]; readonly ports: Ports }) {
-    const { code, ports } = log;
+    const { code, entries, ports } = log;
     this.code = code;
     this.#ports = ports;
     this.#book = new Book(log);
@@ -79,7 +79,9 @@ export class LiveTable implements Table {
       countdown: (position) => this.#autopilot.countdown(position),
       onError: (error) => ports.onError?.(error),
     });
-    this.#idleSince = ports.clock.monotonic();
+    // Also for a table that was asleep in its store: nobody has been here since its last entry.
+    const asleep = ports.clock.wallTime() - (entries.at(-1)?.at ?? ports.clock.wallTime());
+    this.#idleSince = ports.clock.monotonic() - Math.max(0, asleep);
   }
 
   connect(connection: Connection): Session {
