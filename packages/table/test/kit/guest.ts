@@ -1,0 +1,97 @@
+import type { Position } from "@buck/engine";
+import type { Answer, Command, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { Connection, Session, Table } from "../../src/index.ts";
+
+export type Heard =
+  | { readonly type: "welcome"; readonly welcome: Welcome }
+  | { readonly type: "frame"; readonly frame: Frame }
+  | { readonly type: "presence"; readonly presence: Presence }
+  | { readonly type: "goodbye"; readonly goodbye: Goodbye };
+
+let commands = 0;
+
+/** Somebody in a test: hears everything at once, and says what the test says. */
+export class Guest implements Connection {
+  readonly heard: Heard[] = [];
+  readonly tokenHash: string | null;
+  #session: Session | null = null;
+
+  constructor(name: string | null) {
+    this.tokenHash = name === null ? null : hashOf(name);
+  }
+
+  welcome(welcome: Welcome): void {
+    this.heard.push({ type: "welcome", welcome });
+  }
+  frame(frame: Frame): void {
+    this.heard.push({ type: "frame", frame });
+  }
+  presence(presence: Presence): void {
+    this.heard.push({ type: "presence", presence });
+  }
+  goodbye(goodbye: Goodbye): void {
+    this.heard.push({ type: "goodbye", goodbye });
+  }
+
+  connect(table: Table): this {
+    this.#session = table.connect(this);
+    return this;
+  }
+
+  disconnect(): void {
+    this.session.disconnect();
+  }
+
+  get session(): Session {
+    if (this.#session === null) throw new Error("This guest is not connected");
+    return this.#session;
+  }
+
+  /** The newest frame, whether it came alone or in a welcome. */
+  get now(): Frame {
+    const frames = this.heard.flatMap((heard) => {
+      if (heard.type === "welcome") return [heard.welcome.frame];
+      return heard.type === "frame" ? [heard.frame] : [];
+    });
+    const last = frames.at(-1);
+    if (last === undefined) throw new Error("This guest has not heard anything");
+    return last;
+  }
+
+  get farewell(): Goodbye["reason"] | null {
+    const last = this.heard.at(-1);
+    return last?.type === "goodbye" ? last.goodbye.reason : null;
+  }
+
+  get here(): readonly Position[] {
+    return this.lastPresence.here;
+  }
+
+  get lastPresence(): Presence {
+    const all = this.heard.flatMap((heard) => {
+      if (heard.type === "welcome") return [heard.welcome.presence];
+      return heard.type === "presence" ? [heard.presence] : [];
+    });
+    return all.at(-1) ?? { here: [], watchers: 0 };
+  }
+
+  ask(command: Command, { id = freshId(), version = this.now.version } = {}): Promise<Answer> {
+    return this.session.command({ commandId: id, expectedVersion: version, command });
+  }
+
+  /** `ok`, or the code of the refusal. */
+  async code(command: Command, options: { id?: string; version?: number } = {}): Promise<string> {
+    const answer = await this.ask(command, options);
+    return answer.ok ? "ok" : answer.code;
+  }
+}
+
+export function freshId(): string {
+  commands += 1;
+  return `command-${commands}`;
+}
+
+/** What the transport would have made of a token. */
+export function hashOf(name: string): string {
+  return [...name].reduce((hash, letter) => hash + letter.codePointAt(0)?.toString(16), "").padEnd(64, "0");
+}

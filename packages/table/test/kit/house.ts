@@ -1,0 +1,125 @@
+import { buck } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Settings } from "@buck/protocol";
+import { createTable, memoryStore, openTable } from "../../src/index.ts";
+import type { Bots, BotTurn, GameAction, LogStore, Ports, Random, Table } from "../../src/index.ts";
+import { SimClock } from "./clock.ts";
+import { Guest } from "./guest.ts";
+import { simRandom } from "./random.ts";
+
+export const CODE = "TEST-2345-6789";
+
+export const TEST_SETTINGS: Settings = {
+  ...DEFAULT_SETTINGS,
+  rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10, clubsTurnUp: "off" } },
+};
+
+/** Passes, folds, and plays the first card it may: with it somebody who bids wins five points a hand. */
+export function meek({ view }: Pick<BotTurn, "view">): GameAction {
+  const actions = buck.legalActions(view);
+  const last = actions.at(-1);
+  const first = actions[0];
+  if (first === undefined || last === undefined) throw new Error(`Nothing to choose from in ${view.phase}`);
+  return view.phase === "FOLDING_DECISION" ? last : first;
+}
+
+/** Like `meek`, and bids the least it can. */
+export function bold(turn: Pick<BotTurn, "view">): GameAction {
+  const bids = buck.legalActions(turn.view).filter((action) => action.type === "PLACE_BID");
+  return bids.find(({ amount }) => amount !== "PASS") ?? meek(turn);
+}
+
+export const meekBots: Bots = { choose: async (turn) => meek(turn) };
+
+export interface House {
+  readonly clock: SimClock;
+  readonly store: LogStore;
+  readonly ports: Ports;
+  readonly table: Table;
+  readonly host: Guest;
+  /** Somebody new on the line, by name: the name is also their token. */
+  enter(name: string | null): Guest;
+}
+
+/** Seat 3 deals first, so that seat 0 speaks first. */
+export function kindRandom(seed = 1): Random {
+  const random = simRandom(seed);
+  return { ...random, below: (below) => (below === 4 ? 3 : random.below(below)) };
+}
+
+interface Setup {
+  readonly settings?: Partial<Settings>;
+  readonly ports?: Partial<Ports>;
+}
+
+/** A new table: Ann is its host and is connected. */
+export async function openHouse({ settings = {}, ports = {} }: Setup = {}): Promise<House> {
+  const clock = new SimClock();
+  const store = memoryStore();
+  const all: Ports = { clock, random: kindRandom(), store, bots: meekBots, ...ports };
+  const created = await createTable({
+    code: CODE,
+    settings: { ...TEST_SETTINGS, ...settings },
+    host: { name: "Ann", tokenHash: new Guest("Ann").tokenHash ?? "" },
+    ports: all,
+  });
+  if (!created.ok) throw new Error(`No table: ${created.code}`);
+  return house(created.table, { clock, store, ports: all });
+}
+
+function house(table: Table, rest: Pick<House, "clock" | "store" | "ports">): House {
+  const host = new Guest("Ann").connect(table);
+  return { ...rest, table, host, enter: (name) => new Guest(name).connect(table) };
+}
+
+/** The same table from its log, as after a restart. */
+export async function reopen({ clock, store, ports }: House): Promise<House> {
+  const entries = await store.load(CODE);
+  return house(openTable({ code: CODE, entries, ports }), { clock, store, ports });
+}
+
+export async function seat({ enter }: House, name: string, position: Position): Promise<Guest> {
+  const guest = enter(name);
+  await accepted(guest, { type: "sit", position, name });
+  return guest;
+}
+
+export async function accepted(guest: Guest, command: Parameters<Guest["ask"]>[0]): Promise<void> {
+  const answer = await guest.ask(command);
+  if (!answer.ok) throw new Error(`${command.type} was refused: ${answer.code}`);
+}
+
+export async function fillWithBots(host: Guest, ...positions: readonly Position[]): Promise<void> {
+  for (const position of positions) await accepted(host, { type: "addBot", position, level: "random" });
+}
+
+/** Plays on for these people until the game is in this phase: Ann bids, everybody else passes and folds. */
+export async function playUntil(
+  { clock, host }: House,
+  phase: buck.GamePhase,
+  others: readonly Guest[] = [],
+): Promise<void> {
+  for (let step = 0; step < 500; step += 1) {
+    if (host.now.game?.view.phase === phase) return;
+    await decideOnce([host, ...others]);
+    await clock.pass(500);
+  }
+  throw new Error(`The game never came to ${phase}`);
+}
+
+async function decideOnce(people: readonly Guest[]): Promise<void> {
+  for (const guest of people) {
+    const view = guest.now.game?.view;
+    if (view === undefined || view.viewer === "spectator" || !buck.toAct(view).includes(view.viewer))
+      continue;
+    const action = guest === people[0] ? bold({ view }) : meek({ view });
+    if (isDecision(action)) await accepted(guest, { type: "act", action });
+  }
+}
+
+type Act = Extract<Parameters<Guest["ask"]>[0], { readonly type: "act" }>;
+
+export function isDecision(action: GameAction): action is Act["action"] {
+  return ["PLACE_BID", "DECLARE_TRUMP", "FOLD_DECISION", "PLAY_CARD"].includes(action.type);
+}
