@@ -1,1 +1,3 @@
+export { chooseInProcess, LEVELS } from "./bots.ts";
+export type { Level, Question } from "./bots.ts";
 export type { BotRandom } from "./random.ts";

@@ -1,0 +1,14 @@
+/** The item of the highest worth, the first of them when several are equal. */
+export function highest<Item>(items: readonly Item[], worthOf: (item: Item) => number): Item {
+  const [first] = items;
+  if (first === undefined) throw new RangeError("nothing to choose from");
+  let best: Item = first;
+  let most = worthOf(first);
+  for (const item of items) {
+    const worth = worthOf(item);
+    if (worth <= most) continue;
+    best = item;
+    most = worth;
+  }
+  return best;
+}

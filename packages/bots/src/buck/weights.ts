@@ -1,0 +1,83 @@
+/** What a card or a shape adds to a hand. */
+export interface StrengthWeights {
+  /** A trump, by how many higher trumps are out: none, one, two, three, more. */
+  readonly trump: readonly number[];
+  /** All trumps together, by their number. */
+  readonly length: readonly number[];
+  /** The highest card left of another suit, by how many of that suit are held: one, two, more. */
+  readonly top: readonly number[];
+  /** The second highest of another suit: bare, guarded. */
+  readonly second: readonly number[];
+  /** A suit not held at all. */
+  readonly voidSuit: number;
+  /** The strength from which on a hand takes so many tricks as often as not: one, two, … five. */
+  readonly cuts: readonly number[];
+}
+
+export interface BidderWeights extends StrengthWeights {
+  /** Nobody may fold. */
+  readonly allStay: number;
+}
+
+export interface StayerWeights extends StrengthWeights {
+  readonly allStay: number;
+  /** By the bid that was made; the first is for a hand without a bidder. */
+  readonly bid: readonly number[];
+  /** Each other player known to have stayed, or to have folded. */
+  readonly othersIn: number;
+  readonly othersOut: number;
+}
+
+/** Fitted to the tricks that hands took in the bot's own play, on seeds that no measurement uses. */
+export const BIDDER: BidderWeights = {
+  trump: [2.35, 1.27, 1.04, 0.83, 0.63],
+  length: [-0.53, 0, 1.17, 1.3, 0.71, -0.07],
+  top: [1.4, 0.87, 0.27],
+  second: [0.44, 0.15],
+  voidSuit: 0.91,
+  cuts: [0.65, 3.3, 5.45, 7.4, 8.51],
+  allStay: -1.04,
+};
+
+export const STAYER: StayerWeights = {
+  trump: [3.19, 1.81, 1.37, 1.24, 1.16],
+  length: [0.8, 0, 0.44, 1.48, 1.81, 0.29],
+  top: [1.4, 0.73, 0.12],
+  second: [0.46, 0.14],
+  voidSuit: 0.27,
+  cuts: [1.73, 4.32, 7.15, 10.48, 14.05],
+  allStay: -0.35,
+  bid: [0.35, 0, -0.47, -0.88, -1.52],
+  othersIn: -0.46,
+  othersOut: 0.14,
+};
+
+/** What the auction is played for, in points. */
+export const CALL = {
+  /** What a hand is worth to somebody who passes and may still fold. */
+  passWorth: 0.1,
+  /** The chance from which on a bid is as good as made. */
+  sure: 0.97,
+  /** Coming down to zero, above the points themselves. */
+  winWorth: 3,
+  /** Staying against a bidder who wins the game by making the bid. */
+  stopWorth: 1.5,
+};
+
+/** What tricks and cards are worth while they are played; an ordinary trick is 1. */
+export const PLAY = {
+  /** A trump kept for later, by how many higher trumps are out: none, one, two, three, more. */
+  keepTrump: [0.83, 0.72, 0.46, 0.37, 0.2],
+  /** The highest and the second highest card left of another suit, kept for later. */
+  keepTop: 0.17,
+  keepSecond: 0.14,
+  /** The trick that keeps somebody who stayed from being set. */
+  firstTrick: 1.6,
+  /** A trick the bidder needs for the bid. */
+  neededTrick: 1.5,
+  /** Keeping a trick from a bidder who still needs some, and the one trick that sets the bidder. */
+  stopBidder: 0.4,
+  setBidder: 2,
+  /** Leading the highest trump as bidder, while others may hold trumps. */
+  drawTrumps: 0.54,
+};
