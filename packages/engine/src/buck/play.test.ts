@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
 import { answer, at, card, eventsOf, lay, plays, run, sentence, shorts } from "../../test/builders.ts";
+import {
+  FOLLOWING,
+  FOLLOWING_WITH_LEFT_BOWER,
+  NOTHING_TO_FOLLOW_WITH,
+  REVOKES,
+  WON_TRICKS,
+} from "../../test/follow-cases.ts";
 import type { Suit } from "../index.ts";
 import { apply, legalActions, toAct, view } from "./index.ts";
 import type { GameState } from "./index.ts";
@@ -56,45 +63,22 @@ test.each(["JD", "AH", "9C", "10S", "QD"])("BUCK-PLAY-3 the leader may lead %s",
   expect(answer(state, lay(1, short))).toBe("accepted");
 });
 
-test.each([
-  { led: "9S", held: "AS KD QH 10C 9D", trump: "HEARTS", may: "AS" },
-  { led: "9S", held: "AS KS QH 10C 9D", trump: "HEARTS", may: "AS KS" },
-  { led: "9H", held: "10H KS QS 10C 9D", trump: "HEARTS", may: "10H" },
-  { led: "10C", held: "9C AC JS QS 9D", trump: "DIAMONDS", may: "9C AC" },
-] as const)("BUCK-PLAY-4 $held to $led, trump $trump: $may", ({ may, ...hands }) => {
+test.each(FOLLOWING)("BUCK-PLAY-4 $held to $led, trump $trump: $may", ({ may, ...hands }) => {
   expect(allowed(facing(hands))).toBe(may);
 });
 
-test.each([
-  { led: "KH", held: "JD QD 9C 10C AS", trump: "HEARTS", may: "JD" },
-  { led: "9D", held: "JD QD 9C 10C AS", trump: "HEARTS", may: "QD" },
-  { led: "9D", held: "JD KC 9C 10C AS", trump: "HEARTS", may: "JD KC 9C 10C AS" },
-  { led: "JD", held: "QD QH 9C 10C AS", trump: "HEARTS", may: "QH" },
-  { led: "JD", held: "QD AD 9C 10C AS", trump: "HEARTS", may: "QD AD 9C 10C AS" },
-  { led: "9S", held: "JC KC 9C 10D AH", trump: "SPADES", may: "JC" },
-  { led: "9C", held: "JS KS 9D 10D AH", trump: "CLUBS", may: "JS" },
-  { led: "9D", held: "JH KH 9C 10C AS", trump: "DIAMONDS", may: "JH" },
-] as const)("BUCK-PLAY-5 $held to $led, trump $trump: $may", ({ may, ...hands }) => {
+test.each(FOLLOWING_WITH_LEFT_BOWER)("BUCK-PLAY-5 $held to $led, trump $trump: $may", ({ may, ...hands }) => {
   expect(allowed(facing(hands))).toBe(may);
 });
 
-test.each([
-  { led: "9S", held: "AD KD QH 10C 9D", trump: "HEARTS" },
-  { led: "9H", held: "AD KD QC 10C 9S", trump: "HEARTS" },
-  { led: "AC", held: "JH JD AH KH QH", trump: "HEARTS" },
-] as const)("BUCK-PLAY-6 without the suit of $led every card of $held is allowed", (hands) => {
-  expect(allowed(facing(hands))).toBe(hands.held);
-});
+test.each(NOTHING_TO_FOLLOW_WITH)(
+  "BUCK-PLAY-6 without the suit of $led every card of $held is allowed",
+  (hands) => {
+    expect(allowed(facing(hands))).toBe(hands.held);
+  },
+);
 
-test.each([
-  { trump: "SPADES", hands: ["AH", "KH", "10H", "QH"], seat: 1 },
-  { trump: "SPADES", hands: ["AH", "9S 9D 10D QD KD", "KH", "QH"], seat: 2 },
-  { trump: "SPADES", hands: ["AS", "JC", "KS", "9S"], seat: 2 },
-  { trump: "SPADES", hands: ["JC", "JS", "AS", "QS"], seat: 2 },
-  { trump: "HEARTS", hands: ["9D", "AS 9C 10C QC KC", "AC 9S 10S QS KS", "10D"], seat: 0 },
-  { trump: "HEARTS", hands: ["KH", "AH", "JD", "JH"], seat: 0 },
-  { trump: "HEARTS", hands: ["AD", "KD", "JD 9S 10S QS KS", "QD"], seat: 3 },
-] as const)("BUCK-PLAY-7 of $hands, trump $trump: the best wins", ({ trump, hands, seat }) => {
+test.each(WON_TRICKS)("BUCK-PLAY-7 of $hands, trump $trump: the best wins", ({ trump, hands, seat }) => {
   const [ben, cleo, dov, ada] = hands;
   const playing = at("PLAYING", { trump, hands: { 1: ben, 2: cleo, 3: dov, 0: ada } });
   const state = plays(playing, hands.map((held) => held.split(" ")[0]).join(" "));
@@ -139,64 +123,7 @@ test("BUCK-PLAY-9 the fifth trick ends the hand and scores it", () => {
   expect(over.players.map(({ tricksTaken }) => tricksTaken)).toEqual([0, 5, 0, 0]);
 });
 
-test.each([
-  {
-    why: "another suit",
-    led: "9S",
-    held: "AS KD QH 10C 9D",
-    trump: "HEARTS",
-    tries: "KD",
-    says: "You must follow spades.",
-  },
-  {
-    why: "the left bower is the only trump",
-    led: "KH",
-    held: "JD QD 9C 10C AS",
-    trump: "HEARTS",
-    tries: "9C",
-    says: "You must follow hearts: the jack of diamonds is a heart now.",
-  },
-  {
-    why: "the left bower was led",
-    led: "JD",
-    held: "QD QH 9C 10C AS",
-    trump: "HEARTS",
-    tries: "QD",
-    says: "You must follow hearts: the jack of diamonds is a heart now.",
-  },
-  {
-    why: "the left bower does not follow its printed suit",
-    led: "9D",
-    held: "JD AD 9C 10C AS",
-    trump: "HEARTS",
-    tries: "JD",
-    says: "You must follow diamonds: the jack of diamonds is a heart now.",
-  },
-  {
-    why: "black bowers",
-    led: "9S",
-    held: "JC KC 9C 10D AH",
-    trump: "SPADES",
-    tries: "KC",
-    says: "You must follow spades: the jack of clubs is a spade now.",
-  },
-  {
-    why: "the left bower is there, but another trump asks as well",
-    led: "KH",
-    held: "JD QH 9C 10C AS",
-    trump: "HEARTS",
-    tries: "9C",
-    says: "You must follow hearts.",
-  },
-  {
-    why: "the left bower is there, but the card follows nothing anyway",
-    led: "9D",
-    held: "JD AD 9C 10C AS",
-    trump: "HEARTS",
-    tries: "9C",
-    says: "You must follow diamonds.",
-  },
-] as const)("BUCK-LAW-2 the suit to follow is named: $why", ({ tries, says, ...hands }) => {
+test.each(REVOKES)("BUCK-LAW-2 the suit to follow is named: $why", ({ tries, says, ...hands }) => {
   const state = facing(hands);
   expect(answer(state, lay(2, tries))).toBe("MUST_FOLLOW_SUIT");
   expect(sentence(state, lay(2, tries))).toBe(says);
