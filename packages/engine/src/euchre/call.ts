@@ -42,15 +42,15 @@ function dealerIsStuck({ phase, options, currentPlayerPosition, dealerPosition }
 }
 
 /** The suits that can be made trump now from this hand; the turned suit alone in the first round. */
-export function callableSuits(
-  { phase, options, turnUpCard }: OpenTable,
-  hand: readonly Card[],
-): readonly Suit[] {
+export function callableSuits(table: OpenTable, hand: readonly Card[]): readonly Suit[] {
+  const { phase, options, turnUpCard } = table;
   if (turnUpCard === null) return [];
   if (phase === "ROUND1") return [turnUpCard.suit];
   const others = SUITS.filter((suit) => suit !== turnUpCard.suit);
-  const isHeld = (suit: Suit) => hand.some((card) => card.suit === suit);
-  return options.callOnlySuitsHeld ? others.filter(isHeld) : others;
+  if (!options.callOnlySuitsHeld) return others;
+  const held = others.filter((suit) => hand.some((card) => card.suit === suit));
+  // A stuck dealer with all five cards of the turned-down suit could neither pass nor call: EUCHRE-OPT-6.
+  return held.length === 0 && dealerIsStuck(table) ? others : held;
 }
 
 /** Whether the caller may, must or cannot go alone. */

@@ -45,7 +45,8 @@ export function removePlayer(state: GameState, { playerPosition }: RemovePlayer)
 export function swapPlayers(state: GameState, { playerPosition, otherPosition }: SwapPlayers): Step {
   const one = state.players.find((player) => player.position === playerPosition);
   const other = state.players.find((player) => player.position === otherPosition);
-  if (one === undefined || other === undefined || one === other) return refuse("SEAT_EMPTY");
+  if (one === undefined || other === undefined) return refuse("SEAT_EMPTY");
+  if (one === other) return refuse("ALREADY_SEATED", "That is the same seat.");
   const players = state.players
     .map((player) => {
       if (player === one) return seatPlayer({ ...one, position: otherPosition });

@@ -1,3 +1,4 @@
+import { leftOf } from "../seats.ts";
 import type { GameState, Player, PlayerView, View, Viewer } from "./state.ts";
 
 /** What one viewer may see. Built field by field: a new secret stays secret until somebody lists it here. */
@@ -14,7 +15,7 @@ export function view(state: GameState, viewer: Viewer): View {
     players: state.players.map((player) => viewPlayer(player, shown || player.position === viewer)),
     scores: state.scores,
     kitty: shown ? state.kitty : null,
-    discard: shown || viewer === state.dealerPosition ? state.discard : null,
+    discard: shown || dealtThisHand(state, viewer) ? state.discard : null,
     turnUpCard: state.turnUpCard,
     calls: state.calls,
     trumpSuit: state.trumpSuit,
@@ -44,6 +45,11 @@ function viewPlayer(player: Player, isOpen: boolean): PlayerView {
     hand: isOpen ? player.hand : null,
     tricksTaken: player.tricksTaken,
   };
+}
+
+/** The dealer sits to the right of who speaks first. `dealerPosition` has moved on while a hand still lies there. */
+function dealtThisHand({ calls }: GameState, viewer: Viewer): boolean {
+  return viewer !== "spectator" && leftOf(viewer) === calls[0]?.playerPosition;
 }
 
 /** Unplayed cards open when the game is over, or after each hand where the house says so. */
