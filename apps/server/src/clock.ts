@@ -5,7 +5,8 @@ export const systemClock: Clock = {
   wallTime: () => Date.now(),
   monotonic: () => performance.now(),
   after: (ms, callback) => {
-    const timer = setTimeout(callback, ms);
+    // A timer of Node may ring up to a millisecond early.
+    const timer = setTimeout(callback, Math.ceil(ms) + 1);
     timer.unref();
     return () => clearTimeout(timer);
   },

@@ -44,7 +44,6 @@ test.each<[Record<string, string>, keyof Config, unknown]>([
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
   ],
   [{ UNLOAD_MINUTES: "2" }, "unloadMs", 120_000],
-  [{ ARCHIVE_HOURS: "1" }, "archiveMs", 3_600_000],
   [{ PORT: "x", LOG_LEVEL: "" }, "logLevel", PORT_SENTENCE],
 ])("the environment %o gives %s %o", (environment, key, value) => {
   expect(valueOf(environment, key)).toEqual(value);

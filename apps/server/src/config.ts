@@ -48,9 +48,6 @@ const environment = z.object({
   UNLOAD_MINUTES: wholeNumber(1, 10_000)
     .default(10)
     .describe("minutes without anybody after which a table leaves memory; it comes back by itself"),
-  ARCHIVE_HOURS: wholeNumber(1, 100_000)
-    .default(24)
-    .describe("hours without anybody after which a table is closed for good"),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -68,7 +65,6 @@ export interface Config {
   readonly connectionsPerAddress: number;
   readonly tablesPerHour: number;
   readonly unloadMs: number;
-  readonly archiveMs: number;
 }
 
 export type ConfigResult =
@@ -100,7 +96,6 @@ function arrange(values: Environment): Config {
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     tablesPerHour: values.TABLES_PER_HOUR,
     unloadMs: values.UNLOAD_MINUTES * 60_000,
-    archiveMs: values.ARCHIVE_HOURS * 3_600_000,
   };
 }
 

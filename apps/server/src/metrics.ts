@@ -11,7 +11,15 @@ export function createMetrics() {
   collectDefaultMetrics({ register: registry });
   return {
     registry,
-    tables: new Gauge({ name: "buck_tables", help: "Tables in memory", registers }),
+    watchTables: (count: () => number) =>
+      new Gauge({
+        name: "buck_tables",
+        help: "Tables in memory",
+        registers,
+        collect() {
+          this.set(count());
+        },
+      }),
     connections: new Gauge({ name: "buck_connections", help: "Open connections", registers }),
     commands: new Counter({
       name: "buck_commands_total",

@@ -32,7 +32,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-const SWEEP_MS = 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 /** Who has not hung up by then does not read any more. */
 const HANG_UP_MS = 1500;
 
@@ -43,6 +44,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onError = survivor(log, metrics);
   const ports = { clock, random: secureRandom, store, bots, onError };
   const tables = new Tables({ ...config, store, ports, log });
+  metrics.watchTables(() => tables.size);
   const makers = createMakers(tables, config.tablesPerHour);
   let stopping = false;
   const isStopping = () => stopping;
@@ -51,17 +53,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const http = createServer(createApp({ ...shared, webRoot }));
   const io = openSockets({ ...shared, http, limits: createLimits(rates) });
   const port = await listen(http, config);
-  const sweeper = setInterval(() => {
-    tables.sweep().catch(onError);
-    metrics.tables.set(tables.size);
-  }, SWEEP_MS);
+  const chores = [
+    every(MINUTE_MS, () => tables.unloadQuiet().catch(onError)),
+    every(HOUR_MS, () => tables.archiveUntouched().catch(onError)),
+  ];
   log.info({ port }, "listening");
 
   return {
     port,
     stop: async () => {
       stopping = true;
-      clearInterval(sweeper);
+      for (const chore of chores) clearInterval(chore);
       http.close();
       await tables.stop();
       await Promise.race([io.close(), wait(HANG_UP_MS)]);
@@ -70,6 +72,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       log.info("stopped");
     },
   };
+}
+
+function every(ms: number, work: () => Promise<void>): NodeJS.Timeout {
+  return setInterval(() => void work(), ms);
 }
 
 async function listen(http: Server, { port, host }: Config): Promise<number> {

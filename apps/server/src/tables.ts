@@ -1,5 +1,13 @@
 import type { Code, ConnectError, Created, CreateTable } from "@buck/protocol";
-import { createTable, openTable, type Connection, type Ports, type Session, type Table } from "@buck/table";
+import {
+  ARCHIVE_AFTER,
+  createTable,
+  openTable,
+  type Connection,
+  type Ports,
+  type Session,
+  type Table,
+} from "@buck/table";
 import { shortCode, type Log } from "./log.ts";
 import { hashToken, randomCode } from "./random.ts";
 import type { ServerStore } from "./store/store.ts";
@@ -22,7 +30,6 @@ export interface TablesOptions {
   readonly log: Log;
   readonly maxTables: number;
   readonly unloadMs: number;
-  readonly archiveMs: number;
 }
 
 const BUSY: Created = {
@@ -116,9 +123,8 @@ export class Tables {
     return this.#stopping || this.#live.size >= this.#options.maxTables;
   }
 
-  /** To be called now and then: closes what is long over, and forgets what nobody is at. */
-  async sweep(): Promise<void> {
-    await this.#archiveUntouched();
+  /** Forgets tables that nobody is at; the store remembers them. */
+  async unloadQuiet(): Promise<void> {
     for (const [code, live] of [...this.#live]) {
       if (this.#isQuiet(live)) await this.#unload(code, live);
     }
@@ -137,9 +143,10 @@ export class Tables {
     this.#options.log.debug({ table: shortCode(code) }, "table let go");
   }
 
-  async #archiveUntouched(): Promise<void> {
-    const { store, ports, archiveMs, log } = this.#options;
-    for (const code of await store.untouchedSince(ports.clock.wallTime() - archiveMs)) {
+  /** Closes for good what nobody has come back to. */
+  async archiveUntouched(): Promise<void> {
+    const { store, ports, log } = this.#options;
+    for (const code of await store.untouchedSince(ports.clock.wallTime() - ARCHIVE_AFTER)) {
       const opened = await this.open(code);
       if (!opened.ok || !opened.table.status().archivable) continue;
       await opened.table.archive();

@@ -26,7 +26,7 @@ export function converse(socket: BuckSocket, options: ConversationOptions): void
   const session = table && tables.connect(table, line);
   socket.once("disconnect", () => session?.disconnect());
   socket.onAny((event: string, ...args: unknown[]) => {
-    if (line.isOpen()) hear(event, args).catch(survive);
+    if (line.isOpen()) hear(event, args).catch(survive).finally(line.owe());
   });
 
   function survive(error: unknown): void {

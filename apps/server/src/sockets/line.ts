@@ -8,30 +8,44 @@ const MOST_WAITING = 256 * 1024;
 const LAST_WORDS_MS = 5000;
 
 export interface Line extends Connection {
-  readonly isOpen: () => boolean;
+  isOpen(): boolean;
+  /** Promises an answer; what comes back is to be called when it is given. The line is not closed before. */
+  owe(): () => void;
 }
 
 /** Carries what the table says to one socket, and says goodbye once. */
 export function openLine(socket: BuckSocket, onGoodbye: (reason: Goodbye["reason"]) => void): Line {
   let open = true;
+  let owed = 0;
   const hangUp = () => {
-    open = false;
+    if (!open && owed === 0) socket.disconnect(true);
   };
 
   function goodbye({ reason }: Goodbye): void {
     if (!open) return;
-    hangUp();
+    open = false;
     onGoodbye(reason);
     socket.emit("goodbye", { reason });
-    socket.disconnect(true);
     closeSoon(socket);
+    hangUp();
   }
 
-  socket.once("disconnect", hangUp);
+  function owe(): () => void {
+    owed += 1;
+    return () => {
+      owed -= 1;
+      hangUp();
+    };
+  }
+
+  socket.once("disconnect", () => {
+    open = false;
+  });
   whenBehind(socket, () => goodbye({ reason: "tooSlow" }));
   return {
     tokenHash: socket.data.visitor.tokenHash,
     isOpen: () => open,
+    owe,
     welcome: (welcome) => void (open && socket.emit("welcome", welcome)),
     frame: (frame) => void (open && socket.emit("frame", frame)),
     presence: (presence) => void (open && socket.emit("presence", presence)),

@@ -49,8 +49,19 @@ export function openSockets(options: SocketsOptions): BuckServer {
   io.use((socket, next) => {
     void letIn(socket, whence(socket.request), options).then(next);
   });
-  io.on("connection", (socket) => converse(socket, options));
+  io.on("connection", (socket) => welcomeIn(socket, options));
   return io;
+}
+
+/** An exception here would end the process for everybody. */
+function welcomeIn(socket: BuckSocket, options: SocketsOptions): void {
+  try {
+    converse(socket, options);
+  } catch (error) {
+    options.metrics.errors.inc();
+    options.log.error({ err: error }, "somebody could not be connected");
+    socket.disconnect(true);
+  }
 }
 
 function objection(request: IncomingMessage, config: Config, hasRoom: boolean): string | null {

@@ -1,0 +1,204 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { request } from "node:http";
+import { join } from "node:path";
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import { expect, test } from "vitest";
+import { newToken } from "./support/guest.ts";
+import { openHouse, temporaryFolder, type HouseOptions } from "./support/house.ts";
+
+const PAGE = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta name="description" content="old" />
+    <title>old</title>
+  </head>
+  <body><div id="app"></div><script type="module" src="/assets/app-1a2b.js"></script></body>
+</html>
+`;
+
+async function openWithWeb(options: HouseOptions = {}) {
+  const webRoot = temporaryFolder();
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(join(webRoot, "index.html"), PAGE);
+  writeFileSync(join(webRoot, "sw.js"), "self;");
+  writeFileSync(join(webRoot, "assets", "app-1a2b.js"), "globalThis.cards = 24;\n".repeat(500));
+  return openHouse({ webRoot, ...options });
+}
+
+test.each([
+  ["/", 200, "Buck Euchre", null],
+  ["/t/ACDE-FGHJ-2345", 200, "A seat at a table of Buck Euchre", "noindex"],
+  ["/t/acdefghj2345?x=1", 200, "A seat at a table of Buck Euchre", "noindex"],
+  ["/watch/ACDE-FGHJ-2345", 200, "Watch a table of Buck Euchre", "noindex"],
+  ["/learn", 200, "Learn Buck Euchre", null],
+  ["/learn/first-hand", 200, "Learn Buck Euchre", null],
+  ["/play", 200, "Buck Euchre", null],
+  ["/nowhere/at/all", 404, "Buck Euchre", "noindex"],
+])("GET %s answers %i with the page titled %s", async (path, status, title, robots) => {
+  const { url } = await openWithWeb();
+  const response = await fetch(url + path);
+  const page = await response.text();
+  expect(response.status).toBe(status);
+  expect(response.headers.get("cache-control")).toBe("no-cache");
+  expect(response.headers.get("x-robots-tag")).toBe(robots);
+  expect(page).toContain(`<title>${title}</title>`);
+  expect(page).toContain(`<meta property="og:title" content="${title}" />`);
+  expect(page).toContain(`<script type="module" src="/assets/app-1a2b.js">`);
+  expect(page.match(/name="description"/g)).toHaveLength(1);
+});
+
+test("a link preview says the same of every table and nothing of any", async () => {
+  const { url } = await openWithWeb();
+  const pages = await Promise.all(
+    ["ACDE-FGHJ-2345", "AAAA-AAAA-AAAA", `"><script>alert(1)</script>`].map(async (code) =>
+      (await fetch(`${url}/t/${encodeURIComponent(code)}`)).text(),
+    ),
+  );
+  expect(new Set(pages).size).toBe(1);
+  expect(pages[0]).not.toContain("ACDE");
+});
+
+test.each([
+  ["/assets/app-1a2b.js", "public, max-age=31536000, immutable"],
+  ["/sw.js", "no-cache"],
+])("%s is cached with %s", async (path, caching) => {
+  const { url } = await openWithWeb();
+  const response = await fetch(url + path);
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, caching]);
+});
+
+test("files are compressed for whoever can read that", async () => {
+  const { url } = await openWithWeb();
+  const encodings = await Promise.all(
+    ["br", "gzip", "identity"].map(async (encoding) => {
+      const response = await fetch(`${url}/assets/app-1a2b.js`, { headers: { "accept-encoding": encoding } });
+      return response.headers.get("content-encoding");
+    }),
+  );
+  expect(encodings).toEqual(["br", "gzip", null]);
+});
+
+test.each([
+  ["/assets/gone.js", 404],
+  ["/favicon.ico", 404],
+  ["/..%2f..%2fpackage.json", 404],
+  ["/assets/..%2f..%2f..%2fpackage.json", 404],
+])("GET %s is no page", async (path, status) => {
+  const { url } = await openWithWeb();
+  const response = await fetch(url + path);
+  expect([response.status, response.headers.get("content-type")]).toEqual([
+    status,
+    "application/json; charset=utf-8",
+  ]);
+});
+
+test("without a built web app every page says so in a sentence", async () => {
+  const { url } = await openHouse({ webRoot: join(temporaryFolder(), "nothing") });
+  const response = await fetch(url);
+  expect([response.status, await response.text()]).toEqual([
+    503,
+    "The web app is not built yet. Run npm start, or pnpm build, and come back.",
+  ]);
+});
+
+test("the page may load its own scripts only, and connect home only", async () => {
+  const { url } = await openWithWeb();
+  const { headers } = await fetch(url);
+  const policy = headers.get("content-security-policy") ?? "";
+  const host = new URL(url).host;
+  expect(policy).toContain("script-src 'self';");
+  expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
+  expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+  expect(headers.get("x-content-type-options")).toBe("nosniff");
+  expect(headers.get("referrer-policy")).toBe("no-referrer");
+  expect(headers.get("strict-transport-security")).toBeNull();
+  expect(headers.get("x-powered-by")).toBeNull();
+});
+
+test("with TLS in front, browsers are told to keep to it", async () => {
+  const { url } = await openWithWeb({ config: { publicUrl: "https://cards.example.org" } });
+  expect((await fetch(url)).headers.get("strict-transport-security")).toBe("max-age=31536000");
+});
+
+test("a forged host gets nothing into the policy", async () => {
+  const { url } = await openWithWeb();
+  const policy = await new Promise<string>((resolve, reject) => {
+    request(url, { headers: { host: "x; script-src *" } }, (response) => {
+      response.resume();
+      resolve(String(response.headers["content-security-policy"]));
+    })
+      .on("error", reject)
+      .end();
+  });
+  expect(policy).not.toContain("*");
+});
+
+const post = (url: string, body: string, type = "application/json") =>
+  fetch(`${url}/api/tables`, { method: "POST", headers: { "content-type": type }, body });
+
+const table = (more: Record<string, unknown> = {}) =>
+  JSON.stringify({ settings: DEFAULT_SETTINGS, name: "Ann", token: newToken(), ...more });
+
+test("a table is made over HTTP", async () => {
+  const { url } = await openHouse();
+  const response = await post(url, table());
+  expect([response.status, await response.json()]).toEqual([
+    201,
+    { ok: true, code: expect.stringMatching(/^(\w{4}-){2}\w{4}$/) },
+  ]);
+});
+
+test.each([
+  ["nothing", "", "application/json", 400, "BAD_MESSAGE"],
+  ["no JSON", "{", "application/json", 400, "BAD_MESSAGE"],
+  ["a form", table(), "text/plain", 400, "BAD_MESSAGE"],
+  ["no token", table({ token: undefined }), "application/json", 400, "BAD_MESSAGE"],
+  ["one field too many", table({ admin: true }), "application/json", 400, "BAD_MESSAGE"],
+  ["a prototype", `{"__proto__":{"name":"Ann"}}`, "application/json", 400, "BAD_MESSAGE"],
+  ["a name of nothing", table({ name: "\u200b" }), "application/json", 400, "INVALID_NAME"],
+  ["too much", table({ name: "x".repeat(20_000) }), "application/json", 413, "BAD_MESSAGE"],
+])("a table asked for with %s is refused", async (_, body, type, status, code) => {
+  const { url } = await openHouse();
+  const response = await post(url, body, type);
+  const text = await response.text();
+  expect([response.status, JSON.parse(text)]).toMatchObject([status, { ok: false, code }]);
+  expect(text).not.toMatch(/at .*\.(ts|js)|node_modules/);
+});
+
+test.each([
+  ["GET", "/api/nothing"],
+  ["GET", "/api"],
+  ["DELETE", "/api/tables"],
+  ["GET", "/api/games/short"],
+  ["GET", "/api/games/AAAAAAAAAAAAAAAAAAAAAA"],
+  ["GET", "/api/games/__proto__"],
+  ["POST", "/"],
+])("%s %s is not there", async (method, path) => {
+  const { url } = await openHouse();
+  const response = await fetch(url + path, { method });
+  expect([response.status, await response.json()]).toMatchObject([404, { ok: false }]);
+});
+
+test("health, readiness and metrics are told", async () => {
+  const { url, database } = await openHouse();
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok" });
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  await post(url, table());
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  for (const line of ["buck_tables 1", "buck_connections 0", "buck_appends_per_commit_count 1"]) {
+    expect(metrics).toContain(line);
+  }
+  expect(metrics).toMatch(/nodejs_eventloop_lag_p99_seconds \d/);
+  expect(database.open).toBe(true);
+});
+
+test("a database that cannot be written makes the server not ready, and still alive", async () => {
+  const { url, database } = await openHouse();
+  database.exec("PRAGMA query_only = ON");
+  expect((await fetch(`${url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  const response = await post(url, table());
+  expect([response.status, await response.json()]).toMatchObject([503, { code: "STORE_FAILING" }]);
+  database.exec("PRAGMA query_only = OFF");
+  expect((await post(url, table())).status).toBe(201);
+});

@@ -1,0 +1,166 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { chooseInProcess } from "@buck/bots";
+import { buck } from "@buck/engine";
+import {
+  decision,
+  PROTOCOL_VERSION,
+  type Answer,
+  type ClientEvents,
+  type Command,
+  type Decision,
+  type Frame,
+  type Goodbye,
+  type Presence,
+  type ServerEvents,
+  type Welcome,
+} from "@buck/protocol";
+import { io, type Socket } from "socket.io-client";
+
+export type ClientSocket = Socket<ServerEvents, ClientEvents>;
+
+export const newToken = () => randomBytes(32).toString("base64url");
+
+export interface GuestOptions {
+  readonly url: string;
+  readonly table?: string;
+  readonly token?: string;
+  readonly auth?: Record<string, unknown>;
+  readonly headers?: Record<string, string>;
+  readonly transports?: ("websocket" | "polling")[];
+}
+
+/** Somebody with a browser, without the browser. */
+export class Guest {
+  readonly socket: ClientSocket;
+  readonly welcomes: Welcome[] = [];
+  readonly frames: Frame[] = [];
+  readonly presences: Presence[] = [];
+  readonly goodbyes: Goodbye["reason"][] = [];
+  readonly #waiting = new Set<() => void>();
+
+  constructor({ url, table, token, auth, headers, transports = ["websocket"] }: GuestOptions) {
+    this.socket = io(url, {
+      auth: auth ?? { protocol: PROTOCOL_VERSION, ...(table && { table }), ...(token && { token }) },
+      transports,
+      reconnection: false,
+      forceNew: true,
+      ...(headers && { extraHeaders: headers }),
+    });
+    this.socket.on("welcome", (welcome) => this.#hear(() => void this.welcomes.push(welcome), welcome.frame));
+    this.socket.on("frame", (frame) => this.#hear(() => {}, frame));
+    this.socket.on("presence", (presence) => this.#hear(() => void this.presences.push(presence)));
+    this.socket.on("goodbye", ({ reason }) => this.#hear(() => void this.goodbyes.push(reason)));
+    this.socket.on("disconnect", () => this.#hear(() => {}));
+    this.socket.on("connect_error", () => this.#hear(() => {}));
+  }
+
+  #hear(note: () => void, frame?: Frame): void {
+    note();
+    if (frame) this.frames.push(frame);
+    for (const look of [...this.#waiting]) look();
+  }
+
+  get frame(): Frame {
+    const frame = this.frames.at(-1);
+    if (frame === undefined) throw new Error("nothing was shown yet");
+    return frame;
+  }
+
+  /** Resolves once this holds; looked at whenever something is heard. */
+  until(holds: () => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!holds()) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  async arrived(): Promise<this> {
+    await this.until(() => this.welcomes.length > 0);
+    return this;
+  }
+
+  /** The code of the refusal at the door. */
+  refused(): Promise<string> {
+    return new Promise((resolve, reject) => {
+      this.socket.once("connect_error", (error) => resolve(error.message));
+      this.socket.once("connect", () => reject(new Error("was let in")));
+    });
+  }
+
+  async gone(): Promise<this> {
+    await this.until(
+      () => this.socket.disconnected && (this.goodbyes.length > 0 || this.welcomes.length > 0),
+    );
+    return this;
+  }
+
+  send(command: Command, commandId: string = randomUUID()): Promise<Answer> {
+    const expectedVersion = this.frames.at(-1)?.version ?? 0;
+    return this.socket.emitWithAck("command", { commandId, expectedVersion, command });
+  }
+
+  /** Anything at all, also what no client would say. */
+  say(event: string, ...args: unknown[]): Promise<unknown> {
+    const { socket }: { socket: { emitWithAck: (event: string, ...args: unknown[]) => Promise<unknown> } } =
+      this;
+    return socket.emitWithAck(event, ...args);
+  }
+
+  async must(command: Command): Promise<Answer> {
+    const answer = await this.send(command);
+    if (!answer.ok) throw new Error(`${command.type}: ${answer.code}`);
+    return answer;
+  }
+
+  close(): void {
+    this.socket.disconnect();
+  }
+}
+
+/** What this person may decide now. */
+export function decisionsIn({ game }: Frame): readonly Decision[] {
+  if (game?.game !== "buck") return [];
+  return buck.legalActions(game.view).flatMap((action) => {
+    const { success, data } = decision.safeParse(action);
+    return success ? [data] : [];
+  });
+}
+
+export function isBetweenHands({ game }: Frame): boolean {
+  return game?.view.phase === "ROUND_OVER";
+}
+
+export function isOver({ game }: Frame): boolean {
+  return game?.view.phase === "GAME_OVER";
+}
+
+/** Plays like a medium bot until the game is over. */
+export function playOn(guest: Guest, random: (below: number) => number): void {
+  let asked = -1;
+  const act = () => {
+    const { frame } = guest;
+    const command = frame.version === asked ? null : nextWish(frame, random);
+    if (command !== null) {
+      asked = frame.version;
+      // The server may be gone before it answers: whoever plays on hears that from the socket.
+      guest.send(command).catch(() => {});
+    }
+    return isOver(frame);
+  };
+  void guest.until(() => guest.frames.length > 0 && act());
+}
+
+/** What this person does now; null while others are to act. */
+export function nextWish(frame: Frame, random: (below: number) => number): Command | null {
+  const { game, you, table } = frame;
+  if (game === null || you.position === null) return null;
+  if (decisionsIn(frame).length > 0) {
+    return { type: "act", action: decision.parse(chooseInProcess({ ...game, level: "medium" }, random)) };
+  }
+  return isBetweenHands(frame) && !table.ready.includes(you.position) ? { type: "ready" } : null;
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DEFAULT_SETTINGS, type Settings } from "@buck/protocol";
+import type { Clock } from "@buck/table";
+import { onTestFinished } from "vitest";
+import { parseConfig, type Config } from "../../src/config.ts";
+import { createLog } from "../../src/log.ts";
+import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
+import { openDatabase, type SqliteDatabase } from "../../src/store/database.ts";
+import { newToken } from "./guest.ts";
+
+export interface House {
+  readonly url: string;
+  readonly server: RunningServer;
+  readonly database: SqliteDatabase;
+  readonly file: string;
+  /** Every line the server has logged, at every level. */
+  readonly logged: string[];
+}
+
+export interface HouseOptions extends Partial<Pick<ServerOptions, "rates" | "webRoot" | "clock">> {
+  readonly config?: Partial<Config>;
+  readonly file?: string;
+}
+
+const MANY = { burst: 1e9, perSecond: 1e9 };
+/** For tests that say more in a second than people do in an hour. */
+export const NO_LIMITS = { socket: MANY, person: MANY, address: MANY, connects: MANY };
+
+/** Time that runs faster: a table's pauses pass in milliseconds. */
+export function fastClock(speed = 100): Clock {
+  return {
+    wallTime: () => Date.now(),
+    monotonic: () => performance.now() * speed,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, Math.ceil(ms / speed) + 1);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "buck-server-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+export function testConfig(changes: Partial<Config> = {}): Config {
+  const result = parseConfig({ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "trace" });
+  if (!result.ok) throw new Error(result.message);
+  return { ...result.config, port: 0, tablesPerHour: 10_000, ...changes };
+}
+
+/** A whole server on a free port, closed when the test is over. */
+export async function openHouse({ config, file, ...options }: HouseOptions = {}): Promise<House> {
+  const path = file ?? join(temporaryFolder(), "buck.db");
+  const database = openDatabase(path);
+  const logged: string[] = [];
+  const log = createLog("trace", { write: (line) => void logged.push(line) });
+  const server = await startServer({
+    clock: fastClock(),
+    ...options,
+    config: testConfig({ database: path, ...config }),
+    log,
+    database,
+  });
+  onTestFinished(() => server.stop());
+  return { url: `http://127.0.0.1:${server.port}`, server, database, file: path, logged };
+}
+
+export const QUICK: Settings = { ...DEFAULT_SETTINGS, pace: "quick" };
+
+export interface MadeTable {
+  readonly code: string;
+  readonly token: string;
+}
+
+/** Makes a table over HTTP; the token is the host's. */
+export async function makeTable(url: string, settings: Settings = QUICK, name = "Ann"): Promise<MadeTable> {
+  const token = newToken();
+  const response = await fetch(`${url}/api/tables`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ settings, name, token }),
+  });
+  const created = (await response.json()) as { code: string };
+  if (response.status !== 201) throw new Error(`no table: ${JSON.stringify(created)}`);
+  return { code: created.code, token };
+}

@@ -1,0 +1,141 @@
+import type { Goodbye } from "@buck/protocol";
+import type { Clock, Connection } from "@buck/table";
+import { expect, test } from "vitest";
+import { bots } from "../src/bots.ts";
+import { createLog } from "../src/log.ts";
+import { secureRandom } from "../src/random.ts";
+import { Tables } from "../src/tables.ts";
+import { newToken } from "./support/guest.ts";
+import { QUICK } from "./support/house.ts";
+import { serverStore } from "./support/store.ts";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+function setUp({ maxTables = 10, store = serverStore(), time = { now: DAY } } = {}) {
+  const clock: Clock = { wallTime: () => time.now, monotonic: () => time.now, after: () => () => {} };
+  const ports = { clock, random: secureRandom, store, bots };
+  const log = createLog("silent");
+  return { time, store, tables: new Tables({ store, ports, log, maxTables, unloadMs: 10 * MINUTE }) };
+}
+
+function line() {
+  const goodbyes: Goodbye["reason"][] = [];
+  const connection: Connection = {
+    tokenHash: null,
+    welcome: () => {},
+    frame: () => {},
+    presence: () => {},
+    goodbye: ({ reason }) => void goodbyes.push(reason),
+  };
+  return { connection, goodbyes };
+}
+
+async function make(tables: Tables): Promise<string> {
+  const created = await tables.create({ settings: QUICK, name: "Ann", token: newToken() });
+  if (!created.ok) throw new Error(created.code);
+  return created.code;
+}
+
+async function tableOf(tables: Tables, code: string) {
+  const opened = await tables.open(code);
+  if (!opened.ok) throw new Error(opened.error);
+  return opened.table;
+}
+
+test("a table that never was is not opened", async () => {
+  const { tables } = setUp();
+  expect(await tables.open("ACDE-FGHJ-2345")).toEqual({ ok: false, error: "NO_SUCH_TABLE" });
+});
+
+test("a bad name is refused and leaves no table", async () => {
+  const { tables } = setUp();
+  const created = await tables.create({ settings: QUICK, name: "\u200B", token: newToken() });
+  expect(created).toMatchObject({ ok: false, code: "INVALID_NAME" });
+  expect(tables.size).toBe(0);
+});
+
+test("after a restart a table is read on first contact, once for all who come together", async () => {
+  const before = setUp();
+  const code = await make(before.tables);
+  const { tables, store } = setUp({ store: before.store });
+  const opened = await Promise.all([tables.open(code), tables.open(code), tables.open(code)]);
+  expect(store.loads).toEqual([code]);
+  expect(new Set(opened.map((each) => each.ok && each.table)).size).toBe(1);
+});
+
+test("nobody for ten minutes lets a table go, and it comes back as it was", async () => {
+  const { tables, time } = setUp();
+  const code = await make(tables);
+  time.now += 10 * MINUTE - 1;
+  await tables.unloadQuiet();
+  expect(tables.size).toBe(1);
+  time.now += 1;
+  await tables.unloadQuiet();
+  expect(tables.size).toBe(0);
+  expect((await tableOf(tables, code)).status()).toMatchObject({ version: 1, stage: "lobby" });
+});
+
+test("while somebody is connected, if only to look in, a table stays", async () => {
+  const { tables, time } = setUp();
+  const code = await make(tables);
+  const { connection, goodbyes } = line();
+  const session = tables.connect(await tableOf(tables, code), connection);
+  time.now += 60 * MINUTE;
+  await tables.unloadQuiet();
+  expect([tables.size, goodbyes]).toEqual([1, []]);
+  session.disconnect();
+  await tables.unloadQuiet();
+  expect(tables.size).toBe(1);
+  time.now += 10 * MINUTE;
+  await tables.unloadQuiet();
+  expect(tables.size).toBe(0);
+});
+
+test("a table that somebody has just asked for stays until they are connected", async () => {
+  const { tables, time } = setUp();
+  const code = await make(tables);
+  time.now += 60 * MINUTE;
+  await tables.open(code);
+  await tables.unloadQuiet();
+  expect(tables.size).toBe(1);
+});
+
+test("nobody for a day closes a table for good, also one that is not in memory", async () => {
+  const { tables, time, store } = setUp();
+  const old = await make(tables);
+  time.now += DAY;
+  const fresh = await make(tables);
+  await tables.unloadQuiet();
+  await tables.archiveUntouched();
+  expect(await store.find(old)).toBe("open");
+  time.now += 1;
+  await tables.archiveUntouched();
+  expect([await store.find(old), await store.find(fresh)]).toEqual(["closed", "open"]);
+  expect(await tables.open(old)).toEqual({ ok: false, error: "TABLE_CLOSED" });
+  await tables.unloadQuiet();
+  expect(await tables.open(old)).toEqual({ ok: false, error: "TABLE_CLOSED" });
+});
+
+test("a full house makes and opens no more tables, and those in it go on", async () => {
+  const before = setUp();
+  const asleep = await make(before.tables);
+  const { tables } = setUp({ maxTables: 1, store: before.store });
+  const code = await make(tables);
+  expect(await tables.create({ settings: QUICK, name: "Bob", token: newToken() })).toMatchObject({
+    ok: false,
+    code: "SERVER_BUSY",
+  });
+  expect(await tables.open(asleep)).toEqual({ ok: false, error: "SERVER_BUSY" });
+  expect(await tables.open(code)).toMatchObject({ ok: true });
+});
+
+test("stopping tells everybody and lets nobody in", async () => {
+  const { tables } = setUp();
+  const code = await make(tables);
+  const { connection, goodbyes } = line();
+  tables.connect(await tableOf(tables, code), connection);
+  await tables.stop();
+  expect(goodbyes).toEqual(["restarting"]);
+  expect(await tables.open(code)).toEqual({ ok: false, error: "SERVER_BUSY" });
+});
