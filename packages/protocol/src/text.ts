@@ -1,4 +1,5 @@
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|[\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const INVISIBLE =
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}]|[\u00AD\u061C\u180E\u200B\u200E\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
 const SPACES = /\s+/gu;
 /** More marks than any script stacks on one letter: zalgo. */
 const TOO_MANY_MARKS = /(\p{M}{3})\p{M}+/gu;
@@ -11,9 +12,10 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
  */
 function clean(text: string): string {
   return text
-    .normalize("NFC")
     .replace(SPACES, " ")
     .replace(INVISIBLE, "")
+    .normalize("NFC")
+    .replace(SPACES, " ")
     .replace(TOO_MANY_MARKS, "$1")
     .trim();
 }

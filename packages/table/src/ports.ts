@@ -4,7 +4,7 @@ import type { Entry, FinishedGame, GameAction } from "./log.ts";
 /** What the table needs from the world. The server, a browser tab and the tests each bring their own. */
 
 export interface Clock {
-  /** Milliseconds since 1970: what is written beside an entry, and nothing else. */
+  /** Milliseconds since 1970: what is written beside an entry. It may jump, so no deadline is measured with it. */
   wallTime(): number;
   /** Milliseconds that never jump: every deadline is measured with this. */
   monotonic(): number;

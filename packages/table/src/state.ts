@@ -63,7 +63,16 @@ export interface Person extends PersonSeat {
   readonly position: Position;
 }
 
+// Asked for every line on every step, and a list of seats never changes.
+const knownPeople = new WeakMap<readonly SeatState[], readonly Person[]>();
+
 export function peopleOf(state: Pick<TableState, "seats">): readonly Person[] {
+  const known = knownPeople.get(state.seats) ?? listPeople(state);
+  knownPeople.set(state.seats, known);
+  return known;
+}
+
+function listPeople(state: Pick<TableState, "seats">): readonly Person[] {
   return POSITIONS.flatMap((position) => {
     const seat = seatAt(state, position);
     return seat.kind === "person" ? [{ ...seat, position }] : [];

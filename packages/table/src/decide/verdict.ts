@@ -96,12 +96,15 @@ export function nameFrom(text: string, others: readonly string[]): Named {
     : { ok: true, name };
 }
 
+const UNSEEN = /[\p{Cf}\uFE00-\uFE0F]/gu;
+
 function sameName(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
+/** What people read: without case, and without what cannot be seen. */
 function plain(name: string): string {
-  return name.normalize("NFKC").toLowerCase();
+  return name.normalize("NFKC").replace(UNSEEN, "").toLowerCase();
 }
 
 /** The names in all seats but one. */

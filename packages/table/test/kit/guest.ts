@@ -93,5 +93,5 @@ export function freshId(): string {
 
 /** What the transport would have made of a token. */
 export function hashOf(name: string): string {
-  return [...name].reduce((hash, letter) => hash + letter.codePointAt(0)?.toString(16), "").padEnd(64, "0");
+  return Buffer.from(name).toString("hex").padEnd(64, "0");
 }

@@ -39,7 +39,7 @@ export interface House {
   readonly table: Table;
   readonly host: Guest;
   /** Somebody new on the line, by name: the name is also their token. */
-  enter(name: string | null): Guest;
+  readonly enter: (name: string | null) => Guest;
 }
 
 /** Seat 3 deals first, so that seat 0 speaks first. */
@@ -74,7 +74,8 @@ function house(table: Table, rest: Pick<House, "clock" | "store" | "ports">): Ho
 }
 
 /** The same table from its log, as after a restart. */
-export async function reopen({ clock, store, ports }: House): Promise<House> {
+export async function reopen({ table, clock, store, ports }: Omit<House, "host" | "enter">): Promise<House> {
+  await table.stop("restarting");
   const entries = await store.load(CODE);
   return house(openTable({ code: CODE, entries, ports }), { clock, store, ports });
 }
@@ -114,7 +115,7 @@ async function decideOnce(people: readonly Guest[]): Promise<void> {
     if (view === undefined || view.viewer === "spectator" || !buck.toAct(view).includes(view.viewer))
       continue;
     const action = guest === people[0] ? bold({ view }) : meek({ view });
-    if (isDecision(action)) await accepted(guest, { type: "act", action });
+    if (isDecision(action)) return accepted(guest, { type: "act", action });
   }
 }
 

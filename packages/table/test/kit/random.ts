@@ -60,7 +60,7 @@ function drawsFor(deck: readonly CardId[] | undefined): number[] {
   const rest = [...FULL_DECK];
   const [last, ...drawn] = deck;
   if (last === undefined) return [];
-  return [...drawn.map((card) => take(rest, card))];
+  return drawn.map((card) => take(rest, card));
 }
 
 function take(rest: CardId[], card: CardId): number {

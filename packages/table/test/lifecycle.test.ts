@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { createTable, openTable } from "../src/index.ts";
+import type { Bots, GameAction } from "../src/index.ts";
+import { accepted, CODE, fillWithBots, meek, openHouse, playUntil, TEST_SETTINGS } from "./kit/house.ts";
+import { hashOf } from "./kit/guest.ts";
+import { scene } from "./kit/situations.ts";
+
+const DAY = 86_400_000;
+const pass = { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } } as const;
+
+describe("a new table", () => {
+  test.each([
+    [{ name: " " }, "INVALID_NAME"],
+    [{ title: "x".repeat(33) }, "INVALID_TITLE"],
+  ])(
+    "with %j is not opened",
+    async ({ name = "Ann", title = "" }: { name?: string; title?: string }, code) => {
+      const { ports, store } = await openHouse();
+      const settings = { ...TEST_SETTINGS, title };
+      const host = { name, tokenHash: hashOf("Ann") };
+      const created = await createTable({ code: "OTHR-2345-6789", settings, host, ports });
+      expect(created).toMatchObject({ ok: false, code });
+      expect(await store.load("OTHR-2345-6789")).toEqual([]);
+    },
+  );
+
+  test("has its host at position 0 and everybody else outside", async () => {
+    const { host, enter } = await openHouse();
+    expect(host.now).toMatchObject({ version: 1, you: { role: "player", position: 0, isHost: true } });
+    expect(enter("Zoe").now.you.role).toBe("visitor");
+  });
+
+  test("cannot be opened from an empty log", async () => {
+    const { ports } = await openHouse();
+    expect(() => openTable({ code: CODE, entries: [], ports })).toThrow("no log");
+  });
+});
+
+describe("a table without people", () => {
+  test("is put away after a day, and says so to who still looks", async () => {
+    const { ann, ben, wes, table, clock } = await scene("bidding");
+    ann.disconnect();
+    ben.disconnect();
+    await clock.pass(DAY - 1);
+    expect(table.status().archivable).toBe(false);
+    await clock.pass(1);
+    expect(table.status().archivable).toBe(true);
+    await table.archive();
+    expect(wes.farewell).toBe("archived");
+    expect(table.status()).toMatchObject({ closed: true, archivable: false });
+  });
+
+  test("is not put away when somebody has come back", async () => {
+    const { ann, ben, enter, table, clock } = await scene("bidding");
+    ann.disconnect();
+    ben.disconnect();
+    await clock.pass(DAY);
+    enter("Ann");
+    await table.archive();
+    expect(table.status().closed).toBe(false);
+  });
+});
+
+describe("a restart", () => {
+  test("finishes what is being written, then says goodbye and does nothing more", async () => {
+    const { ann, ben, table, clock, store } = await scene("bidding");
+    const bid = ann.ask(pass);
+    const stopped = table.stop("restarting");
+    expect(await bid).toMatchObject({ ok: true });
+    await stopped;
+    expect([ann.farewell, ben.farewell]).toEqual(["restarting", "restarting"]);
+    const { length } = await store.load(CODE);
+    expect(await ann.code({ type: "leave" })).toBe("GONE");
+    await clock.pass(DAY);
+    expect((await store.load(CODE)).length).toBe(length);
+  });
+});
+
+describe("nonsense", () => {
+  test.each([
+    undefined,
+    null,
+    "sit",
+    {},
+    { commandId: "12345678", expectedVersion: 1, command: { type: "cheat" } },
+    { commandId: "12345678", expectedVersion: 1, command: { type: "start", also: 1 } },
+    { commandId: "short", expectedVersion: 1, command: { type: "start" } },
+    { commandId: "12345678", expectedVersion: 0.5, command: { type: "start" } },
+    JSON.parse(`{"commandId":"12345678","expectedVersion":1,"command":{"type":"start","__proto__":{"x":1}}}`),
+    {
+      commandId: "12345678",
+      expectedVersion: 9,
+      command: { type: "act", action: { type: "DEAL", deck: [] } },
+    },
+  ])("%j is answered and does nothing", async (message) => {
+    const { ann, table } = await scene("bidding");
+    const { version } = table.status();
+    expect(await ann.session.command(message)).toMatchObject({ ok: false, code: "BAD_MESSAGE", version });
+    expect(table.status().version).toBe(version);
+  });
+});
+
+async function withBots(choose: Bots["choose"]) {
+  const errors: unknown[] = [];
+  const house = await openHouse({ ports: { bots: { choose }, onError: (error) => errors.push(error) } });
+  await fillWithBots(house.host, 1, 2, 3);
+  await accepted(house.host, { type: "start" });
+  await playUntil(house, "BIDDING");
+  await accepted(house.host, pass);
+  return { ...house, errors };
+}
+
+describe("a bot that", () => {
+  const never = new Promise<GameAction>(() => undefined);
+
+  test.each([
+    { does: "throws", choose: () => Promise.reject(new Error("bug")), within: 3_000, errors: 1 },
+    { does: "never answers", choose: () => never, within: 8_000, errors: 0 },
+    {
+      does: "plays for another seat",
+      choose: async () => ({ type: "PLACE_BID", playerPosition: 2, amount: "PASS" }) as const,
+      within: 3_000,
+      errors: 0,
+    },
+    {
+      does: "breaks the rules",
+      choose: async () => ({ type: "PLAY_CARD", playerPosition: 1, cardId: "SPADES_9" }) as const,
+      within: 3_000,
+      errors: 0,
+    },
+    { does: "deals", choose: async () => ({ type: "OPEN_BIDDING" }) as const, within: 3_000, errors: 0 },
+  ])("$does makes any legal move instead", async ({ choose, within, errors: expected }) => {
+    const { host, clock, errors } = await withBots(choose);
+    await clock.pass(within);
+    expect(host.now.game?.view.bids[1]).toEqual({ playerPosition: 1, amount: "PASS" });
+    expect(errors).toHaveLength(expected);
+  });
+
+  test("thinks long does not keep people from talking, and is not heard after a pause", async () => {
+    const answers: ((action: GameAction) => void)[] = [];
+    const { host, clock } = await withBots(() => new Promise((resolve) => answers.push(resolve)));
+    await clock.pass(3_000);
+    await accepted(host, { type: "say", text: "Take your time" });
+    await accepted(host, { type: "pause" });
+    await accepted(host, { type: "resume" });
+    answers[0]?.({ type: "PLACE_BID", playerPosition: 1, amount: 2 });
+    await clock.pass(0);
+    expect(host.now.game?.view.bids).toHaveLength(1);
+    await clock.pass(3_000);
+    answers[1]?.({ type: "PLACE_BID", playerPosition: 1, amount: 3 });
+    await clock.pass(0);
+    expect(host.now.game?.view.bids[1]).toEqual({ playerPosition: 1, amount: 3 });
+  });
+
+  test("chooses gets a view of its own seat and nothing else", async () => {
+    const seen: unknown[] = [];
+    const { clock } = await withBots(async (turn) => {
+      seen.push(turn);
+      return meek(turn);
+    });
+    await clock.pass(3_000);
+    expect(seen).toEqual([{ game: "buck", level: "random", view: expect.objectContaining({ viewer: 1 }) }]);
+  });
+});
+
+test("a line that breaks is closed, and the others hear all the same", async () => {
+  const { ann, ben, table } = await scene("lobby");
+  table.connect({
+    tokenHash: null,
+    welcome: () => undefined,
+    presence: () => undefined,
+    goodbye: () => undefined,
+    frame: () => {
+      throw new Error("socket closed");
+    },
+  });
+  await accepted(ann, { type: "emote", emote: "👍" });
+  await accepted(ann, { type: "emote", emote: "👍" });
+  expect(ben.now.news).toHaveLength(1);
+});

@@ -1,0 +1,73 @@
+import { LIMITS } from "@buck/protocol";
+import { describe, expect, test } from "vitest";
+import { accepted } from "./kit/house.ts";
+import type { Guest } from "./kit/guest.ts";
+import { scene } from "./kit/situations.ts";
+
+async function codeOf(guest: Guest, id?: string): Promise<string> {
+  const answer = await guest.ask({ type: "moveSeat" }, id === undefined ? {} : { id });
+  return answer.ok ? (answer.moveCode ?? "") : answer.code;
+}
+
+const claim = (moveCode: string) => ({ type: "claimSeat", moveCode }) as const;
+
+function wrong(code: string): string {
+  return String((Number(code) + 1) % 1e8).padStart(8, "0");
+}
+
+describe("taking a seat to another device", () => {
+  test("brings seat, hand and host along; the old device hears why", async () => {
+    const { ann, enter } = await scene("bidding");
+    const moveCode = await codeOf(ann);
+    expect(moveCode).toMatch(/^\d{8}$/);
+    const phone = enter("Ann's phone");
+    await accepted(phone, claim(moveCode));
+    expect(ann.farewell).toBe("seatMoved");
+    expect(phone.now.you).toMatchObject({ role: "player", position: 0, isHost: true });
+    expect(phone.now.game?.view.players[0]?.hand).toHaveLength(5);
+    expect(enter("Ann").now.you.role).toBe("visitor");
+  });
+
+  test("works once", async () => {
+    const { ann, enter, vic } = await scene("lobby");
+    const moveCode = await codeOf(ann);
+    await accepted(enter("phone"), claim(moveCode));
+    expect(await vic.code(claim(moveCode))).toBe("WRONG_MOVE_CODE");
+  });
+
+  test("works for five minutes", async () => {
+    const { ann, vic, clock } = await scene("lobby");
+    const moveCode = await codeOf(ann);
+    await clock.pass(LIMITS.moveCodeSeconds * 1_000);
+    expect(await vic.code(claim(moveCode))).toBe("WRONG_MOVE_CODE");
+  });
+
+  test("works until a newer code is asked for; the same question again is the same code", async () => {
+    const { ann, vic } = await scene("lobby");
+    const first = await codeOf(ann, "first-question");
+    expect(await codeOf(ann, "first-question")).toBe(first);
+    const second = await codeOf(ann);
+    expect(await vic.code(claim(first))).toBe("WRONG_MOVE_CODE");
+    expect(await vic.code(claim(second))).toBe("ok");
+  });
+
+  test("cannot be guessed: a few wrong tries void every code", async () => {
+    const { ann, vic } = await scene("lobby");
+    const moveCode = await codeOf(ann);
+    for (let guess = 0; guess < 5; guess += 1) await vic.ask(claim(wrong(moveCode)));
+    expect(await vic.code(claim(moveCode))).toBe("WRONG_MOVE_CODE");
+  });
+
+  test("forgives a slip", async () => {
+    const { ann, vic } = await scene("lobby");
+    const moveCode = await codeOf(ann);
+    await vic.ask(claim(wrong(moveCode)));
+    expect(await vic.code(claim(moveCode))).toBe("ok");
+  });
+
+  test("is over with a restart of the table: codes are not written down", async () => {
+    const { ann, store } = await scene("lobby");
+    const moveCode = await codeOf(ann);
+    expect(JSON.stringify(await store.load("TEST-2345-6789"))).not.toContain(moveCode);
+  });
+});

@@ -1,0 +1,202 @@
+import { buck } from "@buck/engine";
+import { describe, expect, test } from "vitest";
+import type { Settings } from "@buck/protocol";
+import { accepted, fillWithBots, openHouse, playUntil, reopen, seat } from "./kit/house.ts";
+import type { House } from "./kit/house.ts";
+import type { Guest } from "./kit/guest.ts";
+import { scene } from "./kit/situations.ts";
+
+const phaseOf = (guest: Guest) => guest.now.game?.view.phase;
+const pass = (playerPosition: 0 | 1) =>
+  ({ type: "act", action: { type: "PLACE_BID", playerPosition, amount: "PASS" } }) as const;
+const bid = (playerPosition: 0 | 1) =>
+  ({ type: "act", action: { type: "PLACE_BID", playerPosition, amount: 2 } }) as const;
+
+async function started(settings: Partial<Settings> = {}): Promise<House> {
+  const house = await openHouse({ settings });
+  await fillWithBots(house.host, 1, 2, 3);
+  await accepted(house.host, { type: "start" });
+  return house;
+}
+
+/** How long until `isSo`, looking every ten milliseconds. */
+async function timeUntil({ clock }: Pick<House, "clock">, isSo: () => boolean): Promise<number> {
+  const from = clock.monotonic();
+  while (!isSo() && clock.monotonic() - from < 100_000) await clock.pass(10);
+  return clock.monotonic() - from;
+}
+
+describe("the table goes on by itself", () => {
+  test.each([
+    { pace: "quick", deal: 600, reveal: 800 },
+    { pace: "normal", deal: 2_000, reveal: 2_000 },
+    { pace: "relaxed", deal: 3_000, reveal: 4_000 },
+  ] as const)("$pace: chooses a dealer and deals, then opens the bidding", async ({ pace, deal, reveal }) => {
+    const house = await started({ pace });
+    const { host } = house;
+    expect(phaseOf(host)).toBe("DEALING");
+    expect(await timeUntil(house, () => phaseOf(host) === "TRUMP_REVEAL")).toBe(deal);
+    expect(await timeUntil(house, () => phaseOf(host) === "BIDDING")).toBe(reveal);
+  });
+
+  test("a bot takes 1.5 to 3 seconds, not always the same", async () => {
+    const house = await started();
+    await playUntil(house, "BIDDING");
+    await accepted(house.host, pass(0));
+    const bids = () => house.host.now.game?.view.bids.length ?? 0;
+    const times: number[] = [];
+    for (const heard of [2, 3]) times.push(await timeUntil(house, () => bids() === heard));
+    expect(Math.min(...times)).toBeGreaterThanOrEqual(1_500);
+    expect(Math.max(...times)).toBeLessThanOrEqual(3_010);
+    expect(times[0]).not.toBe(times[1]);
+  });
+
+  test("a bot lets a finished trick lie before it leads", async () => {
+    const house = await openHouse({ ports: { bots: { choose: async ({ view }) => stayAndPlay(view) } } });
+    await fillWithBots(house.host, 1, 2, 3);
+    await accepted(house.host, { type: "start" });
+    await playUntil(house, "PLAYING");
+    const { host, clock } = house;
+    const tricks = () => host.now.game?.view.tricks ?? [];
+    while (!(tricks().length > 0 && tricks().at(-1)?.winner !== 0)) {
+      await playMine(host);
+      await clock.pass(10);
+    }
+    const { length } = tricks();
+    const lead = await timeUntil(house, () => host.now.game?.view.currentTrick.cards.length === 1);
+    expect(tricks().length).toBe(length);
+    expect(lead).toBeGreaterThanOrEqual(2_690);
+    expect(lead).toBeLessThanOrEqual(4_210);
+  });
+
+  test("a result is left after five seconds, and everybody sees them pass", async () => {
+    const house = await scene("result");
+    expect(house.ann.now.timer).toEqual({ kind: "next", msLeft: 5_000 });
+    await house.clock.pass(1_500);
+    expect(house.wes.session.resync().frame.timer).toEqual({ kind: "next", msLeft: 3_500 });
+    expect(await timeUntil(house, () => phaseOf(house.ann) === "DEALING")).toBe(3_500);
+  });
+
+  test("a result is left at once when all who are here are ready", async () => {
+    const { ann, ben, clock } = await scene("result");
+    await accepted(ann, { type: "ready" });
+    await clock.pass(0);
+    expect([phaseOf(ann), ann.now.table.ready]).toEqual(["ROUND_OVER", [0]]);
+    await accepted(ben, { type: "ready" });
+    await clock.pass(0);
+    expect([phaseOf(ann), ann.now.table.ready]).toEqual(["DEALING", []]);
+  });
+
+  test("somebody who has gone does not keep the others at a result", async () => {
+    const { ann, ben, clock } = await scene("result");
+    await accepted(ann, { type: "ready" });
+    ben.disconnect();
+    await clock.pass(0);
+    expect(phaseOf(ann)).toBe("DEALING");
+  });
+
+  test("ready is for the result one has seen, once", async () => {
+    const { ann } = await scene("result");
+    const { version } = ann.now;
+    expect(await ann.code({ type: "ready" }, { version: version - 1 })).toBe("STALE");
+    expect(await ann.code({ type: "ready" }, { version })).toBe("ok");
+    expect(await ann.code({ type: "ready" }, { version })).toBe("ok");
+    expect([ann.now.table.ready, ann.now.version]).toEqual([[0], version + 1]);
+  });
+});
+
+function stayAndPlay(view: Parameters<typeof buck.legalActions>[0]) {
+  const [first] = buck.legalActions(view);
+  if (first === undefined) throw new Error("Nothing to choose from");
+  return first;
+}
+
+async function playMine(host: Guest): Promise<void> {
+  const view = host.now.game?.view;
+  if (view === undefined || !buck.toAct(view).includes(0)) return;
+  const [first] = buck.legalActions(view);
+  if (first?.type === "PLAY_CARD") await accepted(host, { type: "act", action: first });
+}
+
+describe("a pause", () => {
+  test("stops bots and results, and after it every time is whole again", async () => {
+    const { ann, clock } = await scene("result");
+    await clock.pass(4_000);
+    await accepted(ann, { type: "pause" });
+    expect(ann.now.timer).toBeNull();
+    await clock.pass(60_000);
+    expect(phaseOf(ann)).toBe("ROUND_OVER");
+    await accepted(ann, { type: "resume" });
+    expect(ann.now.timer).toEqual({ kind: "next", msLeft: 5_000 });
+    await clock.pass(4_999);
+    expect(phaseOf(ann)).toBe("ROUND_OVER");
+  });
+});
+
+async function timed(): Promise<House & { ben: Guest }> {
+  const house = await openHouse({ settings: { turnTimer: 15 } });
+  const ben = await seat(house, "Ben", 1);
+  await fillWithBots(house.host, 2, 3);
+  await accepted(house.host, { type: "start" });
+  await playUntil(house, "BIDDING", [ben]);
+  return { ...house, ben };
+}
+
+describe("the turn timer", () => {
+  test("is seen by all, and a bot decides once when it has run out", async () => {
+    const { host, ben, clock } = await timed();
+    expect(host.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
+    expect(ben.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
+    await clock.pass(14_999);
+    expect(host.now.game?.view.bids).toEqual([]);
+    await clock.pass(1);
+    expect(host.now.game?.view.bids).toEqual([{ playerPosition: 0, amount: "PASS" }]);
+    expect(host.now.news).toEqual([{ type: "timedOut", position: 0, name: "Ann" }]);
+    expect(host.now.table.seats[0]).toMatchObject({ covered: false });
+    expect(host.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
+  });
+
+  test("runs on while people talk and come and go", async () => {
+    const { host, clock, enter } = await timed();
+    await clock.pass(10_000);
+    await accepted(host, { type: "say", text: "Wait" });
+    expect(host.now.timer).toEqual({ kind: "turn", msLeft: 5_000 });
+    expect(enter("Ann").now.timer).toEqual({ kind: "turn", msLeft: 5_000 });
+  });
+
+  test("is one's own while several decide at once", async () => {
+    const { host, ben, clock } = await timed();
+    await accepted(host, bid(0));
+    await accepted(ben, pass(1));
+    await clock.pass(6_500);
+    await accepted(host, {
+      type: "act",
+      action: { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "HEARTS" },
+    });
+    await clock.pass(5_000);
+    expect(host.now.game?.view.players.map(({ decided }) => decided)).toEqual([false, false, true, true]);
+    expect(ben.now.timer?.kind).toBe("turn");
+    expect(ben.session.resync().frame.timer).toEqual({ kind: "turn", msLeft: 10_000 });
+  });
+
+  test("is whole again after a restart", async () => {
+    const house = await timed();
+    await house.clock.pass(14_000);
+    const again = await reopen(house);
+    again.enter("Ben");
+    await again.clock.pass(14_999);
+    expect(again.host.now.game?.view.bids).toEqual([]);
+    await again.clock.pass(1);
+    expect(again.host.now.game?.view.bids).toHaveLength(1);
+  });
+
+  test("does not care for the wall clock", async () => {
+    const { host, clock } = await timed();
+    clock.wallOffset += 86_400_000;
+    await clock.pass(14_999);
+    expect(host.now.game?.view.bids).toEqual([]);
+    clock.wallOffset -= 10 * 86_400_000;
+    await clock.pass(1);
+    expect(host.now.game?.view.bids).toHaveLength(1);
+  });
+});

@@ -1,0 +1,171 @@
+import { LIMITS } from "@buck/protocol";
+import { describe, expect, test } from "vitest";
+import { accepted, CODE } from "./kit/house.ts";
+import type { Guest } from "./kit/guest.ts";
+import { scene } from "./kit/situations.ts";
+
+const seatOf = (guest: Guest, position: number) => guest.now.table.seats[position];
+const pass = { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } } as const;
+
+describe("who is here", () => {
+  test("is told to everybody, and not written down", async () => {
+    const { ann, ben, wes, vic, store } = await scene("bidding");
+    const before = (await store.load(CODE)).length;
+    ben.disconnect();
+    expect([ann, wes, vic].map(({ here }) => here)).toEqual([[0], [0], [0]]);
+    expect((await store.load(CODE)).length).toBe(before);
+  });
+
+  test("is told once, and not when a visitor looks in", async () => {
+    const { ann, enter } = await scene("bidding");
+    const { length } = ann.heard;
+    enter("Zoe").disconnect();
+    expect(ann.heard.length).toBe(length);
+    await accepted(enter("Zoe"), { type: "watch", name: "Zoe" });
+    expect(ann.lastPresence).toEqual({ here: [0, 1], watchers: 2 });
+  });
+
+  test("counts for the table's status", async () => {
+    const { table, ann, ben, clock } = await scene("bidding");
+    expect(table.status()).toMatchObject({ peopleHere: 2, watchers: 1, idleSince: null });
+    ann.disconnect();
+    ben.disconnect();
+    const since = clock.monotonic();
+    await clock.pass(1_000);
+    expect(table.status()).toMatchObject({ peopleHere: 0, watchers: 1, idleSince: since });
+  });
+});
+
+describe("somebody who loses the connection", () => {
+  test("is covered after the grace, not before", async () => {
+    const { ann, ben, clock } = await scene("bidding");
+    ben.disconnect();
+    await clock.pass(19_999);
+    expect(seatOf(ann, 1)).toMatchObject({ covered: false });
+    await clock.pass(1);
+    expect(seatOf(ann, 1)).toMatchObject({ covered: true });
+    expect(ann.now.news).toEqual([{ type: "covered", position: 1, name: "Ben", reason: "away" }]);
+  });
+
+  test("is not covered when back in time, and has the whole grace again", async () => {
+    const { ann, ben, enter, clock } = await scene("bidding");
+    ben.disconnect();
+    await clock.pass(19_000);
+    const again = enter("Ben");
+    await clock.pass(60_000);
+    again.disconnect();
+    await clock.pass(19_000);
+    expect(seatOf(ann, 1)).toMatchObject({ covered: false });
+  });
+
+  test("has a bot play until they are back, and then plays on", async () => {
+    const { ann, ben, enter, clock } = await scene("bidding");
+    ben.disconnect();
+    await clock.pass(20_000);
+    await accepted(ann, pass);
+    await clock.pass(3_000);
+    expect(ann.now.game?.view.bids.map(({ playerPosition }) => playerPosition)).toEqual([0, 1]);
+    const again = enter("Ben");
+    await clock.pass(0);
+    expect(again.now.news).toEqual([{ type: "returned", position: 1, name: "Ben" }]);
+    expect(again.now.game?.view.players[1]?.hand).toHaveLength(5);
+    expect(seatOf(ann, 1)).toMatchObject({ covered: false });
+  });
+
+  test("keeps the seat in the lobby", async () => {
+    const { ann, ben, clock } = await scene("lobby");
+    ben.disconnect();
+    await clock.pass(3_600_000);
+    expect(seatOf(ann, 1)).toMatchObject({ name: "Ben", covered: false });
+  });
+
+  test("is covered also while the game is paused, so that a pause cannot lose its host", async () => {
+    const { ann, ben, clock } = await scene("paused");
+    ann.disconnect();
+    await clock.pass(20_000);
+    expect(ben.now.you.isHost).toBe(true);
+    expect(await ben.code({ type: "resume" })).toBe("ok");
+  });
+});
+
+describe("while nobody is here", () => {
+  test("nothing goes on, whatever the time", async () => {
+    const { ann, ben, clock, store, enter } = await scene("bidding");
+    await accepted(ann, pass);
+    ann.disconnect();
+    ben.disconnect();
+    const before = (await store.load(CODE)).length;
+    await clock.pass(3_600_000);
+    expect((await store.load(CODE)).length).toBe(before);
+    const again = enter("Ann");
+    expect(again.now).toMatchObject({ version: before, you: { position: 0 } });
+    await clock.pass(19_999);
+    expect(seatOf(again, 1)).toMatchObject({ covered: false });
+    await clock.pass(1);
+    expect(seatOf(again, 1)).toMatchObject({ covered: true });
+  });
+});
+
+describe("two tabs of one person", () => {
+  test("the newest plays, the old one hears why it does not", async () => {
+    const { ann, enter, ben } = await scene("bidding");
+    const { length } = ben.heard;
+    const tab = enter("Ann");
+    expect(ann.farewell).toBe("openedElsewhere");
+    expect(await ann.code(pass)).toBe("GONE");
+    expect(await tab.code(pass)).toBe("ok");
+    expect(ben.heard.slice(length).map(({ type }) => type)).toEqual(["frame"]);
+  });
+
+  test("the closed one learns nothing more", async () => {
+    const { ann, enter } = await scene("bidding");
+    enter("Ann");
+    expect(ann.session.resync().frame).toMatchObject({ you: { role: "visitor" }, game: null });
+  });
+
+  test("of a visitor who sits down in one of them", async () => {
+    const { vic, enter } = await scene("bidding");
+    const tab = enter("Vic");
+    await accepted(tab, { type: "sit", position: 2, name: "Vic" });
+    expect(vic.farewell).toBe("openedElsewhere");
+    expect(tab.now.you.position).toBe(2);
+  });
+});
+
+describe("watching", () => {
+  test("shows nobody's cards", async () => {
+    const { wes } = await scene("bidding");
+    expect(wes.now.game?.view.viewer).toBe("spectator");
+    expect(wes.now.game?.view.players.map(({ hand }) => hand)).toEqual([null, null, null, null]);
+    expect(wes.now.game?.view.blind).toBeNull();
+  });
+
+  test("ends when the watcher leaves, or when the host switches it off", async () => {
+    const { ann, wes, enter } = await scene("lobby");
+    await accepted(wes, { type: "leave" });
+    expect(wes.now.you.role).toBe("visitor");
+    const zoe = enter("Zoe");
+    await accepted(zoe, { type: "watch", name: "Zoe" });
+    const settings = { ...ann.now.table.settings, watching: false };
+    await accepted(ann, { type: "changeSettings", settings });
+    expect(zoe.now.you.role).toBe("visitor");
+    expect(await zoe.code({ type: "watch", name: "Zoe" })).toBe("WATCHING_OFF");
+    expect(ann.lastPresence.watchers).toBe(0);
+  });
+
+  test("has room for many, not for all", async () => {
+    const { enter, ann } = await scene("bidding");
+    for (let guest = 1; guest < LIMITS.watchers; guest += 1) {
+      await accepted(enter(`watcher ${guest}`), { type: "watch", name: `watcher ${guest}` });
+    }
+    expect(await enter("Zoe").code({ type: "watch", name: "Zoe" })).toBe("WATCHERS_FULL");
+    expect(ann.lastPresence.watchers).toBe(LIMITS.watchers);
+  });
+
+  test("under somebody's name is not possible, under one's own in a second tab it is", async () => {
+    const { vic, enter } = await scene("bidding");
+    expect(await vic.code({ type: "watch", name: "BEN" })).toBe("NAME_TAKEN");
+    expect(await vic.code({ type: "watch", name: "wes" })).toBe("NAME_TAKEN");
+    expect(await enter("Wes").code({ type: "watch", name: "Wes" })).toBe("ok");
+  });
+});

@@ -1,0 +1,266 @@
+import { buck } from "@buck/engine";
+import { describe, expect, test } from "vitest";
+import { accepted, CODE, fillWithBots, openHouse, playUntil, seat } from "./kit/house.ts";
+import type { House } from "./kit/house.ts";
+import type { Guest } from "./kit/guest.ts";
+import { scene } from "./kit/situations.ts";
+
+const sit = (position: 0 | 1 | 2 | 3, name: string) => ({ type: "sit", position, name }) as const;
+
+const seatOf = (guest: Guest, position: number) => guest.now.table.seats[position];
+const newsOf = (guest: Guest) =>
+  guest.heard.flatMap((heard) => (heard.type === "frame" ? heard.frame.news : [])).map(({ type }) => type);
+
+/** Ann and Ben against two bots, at the first bid. */
+async function running(settings: Parameters<typeof openHouse>[0] = {}): Promise<House & { ben: Guest }> {
+  const house = await openHouse(settings);
+  const ben = await seat(house, "Ben", 1);
+  await fillWithBots(house.host, 2, 3);
+  await accepted(house.host, { type: "start" });
+  await playUntil(house, "BIDDING", [ben]);
+  return { ...house, ben };
+}
+
+describe("names", () => {
+  test.each([
+    ["  Zoë  ", "ok"],
+    ["ann", "NAME_TAKEN"],
+    ["ＡＮＮ", "NAME_TAKEN"],
+    ["An\u200Dn", "NAME_TAKEN"],
+    ["", "INVALID_NAME"],
+    ["\u202E\u200B", "INVALID_NAME"],
+    ["x".repeat(25), "INVALID_NAME"],
+    ["👨‍👩‍👧‍👦".repeat(8), "ok"],
+  ])("%j: %s", async (name, expected) => {
+    const { enter } = await openHouse();
+    expect(await enter("Zoe").code(sit(1, name))).toBe(expected);
+  });
+
+  test("are shown clean", async () => {
+    const { enter, host } = await openHouse();
+    await accepted(enter("Zoe"), sit(1, " Zoë \u202E the\n first "));
+    expect(seatOf(host, 1)).toMatchObject({ kind: "person", name: "Zoë the first" });
+  });
+
+  test("of bots are never somebody's", async () => {
+    const house = await openHouse();
+    await seat(house, "rosie", 1);
+    await fillWithBots(house.host, 2, 3);
+    const names = house.host.now.table.seats.map((each) => (each.kind === "empty" ? "" : each.name));
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(4);
+  });
+
+  test("can be kept when one's own is given again, also in other letters", async () => {
+    const { ann } = await scene("bidding");
+    expect(await ann.code({ type: "rename", name: "ANN" })).toBe("ok");
+    expect(ann.now.game?.view.players[0]?.name).toBe("ANN");
+  });
+});
+
+describe("a seat", () => {
+  test("needs a token", async () => {
+    const { enter } = await openHouse();
+    const nobody = enter(null);
+    expect(await nobody.code(sit(1, "Zoe"))).toBe("NO_TOKEN");
+    expect(await nobody.code({ type: "claimSeat", moveCode: "12345678" })).toBe("NO_TOKEN");
+    expect(await nobody.code({ type: "watch", name: "Zoe" })).toBe("ok");
+  });
+
+  test("is closed to strangers at a locked table", async () => {
+    const { host, enter } = await openHouse();
+    await accepted(host, { type: "lock", locked: true });
+    expect(await enter("Zoe").code(sit(1, "Zoe"))).toBe("LOCKED");
+    await accepted(host, { type: "lock", locked: false });
+    expect(await enter("Zoe").code(sit(1, "Zoe"))).toBe("ok");
+  });
+
+  test("of a bot is taken over with its hand and its score", async () => {
+    const { enter, host, clock } = await running();
+    const zoe = enter("Zoe");
+    expect(zoe.now.game).toBeNull();
+    await accepted(zoe, sit(2, "Zoe"));
+    expect(zoe.now.you).toMatchObject({ role: "player", position: 2 });
+    expect(zoe.now.game?.view.players[2]).toMatchObject({ name: "Zoe", score: 10, cardCount: 5 });
+    expect(zoe.now.game?.view.players[2]?.hand).toHaveLength(5);
+    expect(zoe.now.game?.view.players[3]?.hand).toBeNull();
+    expect(newsOf(host)).toContain("tookOver");
+    await clock.pass(60_000);
+    expect(host.now.game?.view.bids).toEqual([]);
+  });
+
+  test("of a bot is not given away in a running game where the host does not want it", async () => {
+    const { enter, host } = await running({ settings: { takeover: false } });
+    expect(await enter("Zoe").code(sit(2, "Zoe"))).toBe("TAKEOVER_OFF");
+    await accepted(host, { type: "backToLobby" });
+    expect(await enter("Zoe").code(sit(2, "Zoe"))).toBe("ok");
+  });
+
+  test("that somebody left can be taken over, and is theirs no more", async () => {
+    const { enter, ben, host } = await running();
+    await accepted(ben, { type: "leave" });
+    expect(ben.now).toMatchObject({ you: { role: "visitor", position: null }, game: null });
+    expect(seatOf(host, 1)).toMatchObject({ name: "Ben", covered: true });
+    const zoe = enter("Zoe");
+    await accepted(zoe, sit(1, "Zoe"));
+    expect(zoe.now.game?.view.players[1]?.hand).toHaveLength(5);
+    expect(enter("Ben").now.you.role).toBe("visitor");
+  });
+
+  test("that somebody left is theirs again when they come back on a new line", async () => {
+    const { enter, ben, host, clock } = await running();
+    await accepted(ben, { type: "leave" });
+    ben.disconnect();
+    const again = enter("Ben");
+    await clock.pass(0);
+    expect(again.now).toMatchObject({ you: { role: "player", position: 1 } });
+    expect(seatOf(host, 1)).toMatchObject({ covered: false });
+    expect(newsOf(host).slice(-2)).toEqual(["covered", "returned"]);
+  });
+
+  test("that somebody left is theirs again when they sit down on the same line", async () => {
+    const { ben, host } = await running();
+    await accepted(ben, { type: "leave" });
+    expect(await ben.code(sit(2, "Ben"))).toBe("ALREADY_SEATED");
+    expect(await ben.code(sit(1, "Ben"))).toBe("ok");
+    expect(ben.now.you).toMatchObject({ role: "player", position: 1 });
+    expect(seatOf(host, 1)).toMatchObject({ covered: false });
+  });
+
+  test("of somebody who is only away is not given to others", async () => {
+    const { enter, ben, host, clock } = await running();
+    ben.disconnect();
+    await clock.pass(20_000);
+    expect(seatOf(host, 1)).toMatchObject({ covered: true });
+    expect(await enter("Zoe").code(sit(1, "Zoe"))).toBe("SEAT_TAKEN");
+  });
+
+  test("that was left is empty back in the lobby; one of somebody away is kept", async () => {
+    const house = await running();
+    const { ben, host, clock, enter } = house;
+    const zoe = enter("Zoe");
+    await accepted(zoe, sit(2, "Zoe"));
+    zoe.disconnect();
+    await accepted(ben, { type: "leave" });
+    await clock.pass(20_000);
+    await accepted(host, { type: "backToLobby" });
+    expect(host.now.table.seats.map(({ kind }) => kind)).toEqual(["person", "empty", "person", "bot"]);
+    expect(seatOf(host, 2)).toMatchObject({ name: "Zoe", covered: false });
+    expect(host.now.game).toBeNull();
+  });
+});
+
+describe("the host", () => {
+  test("removes somebody in the lobby: an empty seat and a goodbye", async () => {
+    const { ann, ben } = await scene("lobby");
+    await accepted(ann, { type: "removePlayer", position: 1 });
+    expect(ben.farewell).toBe("removed");
+    expect(seatOf(ann, 1)).toEqual({ kind: "empty", position: 1 });
+    expect(await ben.code({ type: "say", text: "But" })).toBe("GONE");
+  });
+
+  test("removes somebody in a game: a bot for good", async () => {
+    const { ann, ben, enter, clock } = await scene("bidding");
+    await accepted(ann, { type: "removePlayer", position: 1 });
+    expect(ben.farewell).toBe("removed");
+    expect(seatOf(ann, 1)).toMatchObject({ kind: "bot" });
+    expect(enter("Ben").now.you.role).toBe("visitor");
+    await accepted(ann, { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } });
+    await clock.pass(3_000);
+    expect(ann.now.game?.view.bids.map(({ playerPosition }) => playerPosition)).toContain(1);
+  });
+
+  test("who leaves the lobby is followed by the next clockwise", async () => {
+    const house = await openHouse();
+    const [dov, ben] = [await seat(house, "Dov", 3), await seat(house, "Ben", 1)];
+    await accepted(house.host, { type: "leave" });
+    await house.clock.pass(0);
+    expect([ben.now.you.isHost, dov.now.you.isHost]).toEqual([true, false]);
+    expect(house.host.now.you).toEqual({ role: "visitor", personId: null, position: null, isHost: false });
+  });
+
+  test("who leaves a game is followed, and comes back as a player", async () => {
+    const { ann, ben, enter, clock } = await scene("bidding");
+    await accepted(ann, { type: "leave" });
+    await clock.pass(0);
+    expect(ben.now.you.isHost).toBe(true);
+    const again = enter("Ann");
+    await clock.pass(0);
+    expect(again.now.you).toMatchObject({ role: "player", position: 0, isHost: false });
+  });
+
+  test("who is away from the lobby is followed after the grace, not before", async () => {
+    const { ann, ben, clock } = await scene("lobby");
+    ann.disconnect();
+    await clock.pass(19_999);
+    expect(ben.now.you.isHost).toBe(false);
+    await clock.pass(1);
+    expect(ben.now.you.isHost).toBe(true);
+    expect(seatOf(ben, 0)).toMatchObject({ kind: "person", name: "Ann", covered: false });
+  });
+
+  test("stays host while nobody else is here", async () => {
+    const { ann, ben, clock, enter } = await scene("bidding");
+    ben.disconnect();
+    ann.disconnect();
+    await clock.pass(600_000);
+    expect(enter("Ann").now.you.isHost).toBe(true);
+  });
+
+  test("is whoever sits down first at a table all have left", async () => {
+    const { host, enter, clock } = await openHouse();
+    await accepted(host, { type: "leave" });
+    expect(host.now.table.host).toBeNull();
+    const zoe = enter("Zoe");
+    await accepted(zoe, sit(2, "Zoe"));
+    await clock.pass(0);
+    expect(zoe.now.you.isHost).toBe(true);
+  });
+
+  test("changes the rules for the next game", async () => {
+    const { ann, enter } = await scene("lobby");
+    const { settings } = ann.now.table;
+    const options = { ...settings.rules.options, startScore: 25 } as const;
+    const rules = { ...settings.rules, options };
+    await accepted(ann, { type: "changeSettings", settings: { ...settings, title: "  Long night ", rules } });
+    await fillWithBots(ann, 3);
+    await accepted(ann, { type: "start" });
+    expect(ann.now.table.settings.title).toBe("Long night");
+    expect(ann.now.game?.view.players.map(({ score }) => score)).toEqual([25, 25, 25, 25]);
+    expect(enter("Zoe").now.table.settings.rules.options.startScore).toBe(25);
+  });
+
+  test("cannot give the table an endless title", async () => {
+    const { ann } = await scene("lobby");
+    const settings = { ...ann.now.table.settings, title: "x".repeat(33) };
+    expect(await ann.code({ type: "changeSettings", settings })).toBe("INVALID_TITLE");
+  });
+
+  test("swaps seats with everything that is in them", async () => {
+    const { ann, ben } = await scene("lobby");
+    await accepted(ann, { type: "swapSeats", a: 1, b: 3 });
+    expect(ben.now.you.position).toBe(3);
+    expect(ann.now.table.seats.map(({ kind }) => kind)).toEqual(["person", "empty", "bot", "person"]);
+  });
+
+  test("closes the table: all hear it and are let go", async () => {
+    const { ann, ben, wes, vic, store } = await scene("bidding");
+    await accepted(ann, { type: "close" });
+    expect([ann, ben, wes, vic].map(({ farewell }) => farewell)).toEqual(Array(4).fill("closed"));
+    expect(vic.now.table.stage).toBe("closed");
+    expect((await store.load(CODE)).at(-1)?.changes).toEqual([{ type: "closed", archived: false }]);
+  });
+});
+
+describe("a rematch", () => {
+  test("is another game in the same seats, with another id and its own record", async () => {
+    const { ann, ben, store, clock } = await scene("over");
+    const { gameId: first } = ann.now.table;
+    await accepted(ben, { type: "rematch" });
+    expect(ann.now.table.gameId).not.toBe(first);
+    expect(ann.now.table.finishedGames).toEqual([first]);
+    expect(ann.now.game?.view).toMatchObject({ phase: "DEALING", round: 0 });
+    await clock.pass(5_000);
+    expect(buck.toAct(ann.now.game?.view ?? buck.create())).toEqual([0]);
+    expect((await store.load(CODE)).at(-1)?.seq).toBe(ann.now.version);
+  });
+});
