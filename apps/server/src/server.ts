@@ -59,19 +59,18 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   ];
   log.info({ port }, "listening");
 
-  return {
-    port,
-    stop: async () => {
-      stopping = true;
-      for (const chore of chores) clearInterval(chore);
-      http.close();
-      await tables.stop();
-      await Promise.race([io.close(), wait(HANG_UP_MS)]);
-      http.closeAllConnections();
-      await store.close();
-      log.info("stopped");
-    },
+  const stop = async () => {
+    stopping = true;
+    for (const chore of chores) clearInterval(chore);
+    http.close();
+    await tables.stop();
+    await Promise.race([io.close(), wait(HANG_UP_MS)]);
+    http.closeAllConnections();
+    await store.close();
+    log.info("stopped");
   };
+  let stopped: Promise<void> | null = null;
+  return { port, stop: () => (stopped ??= stop()) };
 }
 
 function every(ms: number, work: () => Promise<void>): NodeJS.Timeout {
