@@ -2,7 +2,7 @@ import { buck } from "@buck/engine";
 import { bestTrump } from "./declare.ts";
 import { stayGain } from "./fold.ts";
 import { holdingOf } from "./holding.ts";
-import { strengthOf, trickChances } from "./strength.ts";
+import { trickChances } from "./strength.ts";
 import { BIDDER, CALL } from "./weights.ts";
 import { expectedGain, scoreOf } from "./worth.ts";
 
@@ -23,7 +23,7 @@ export function chooseBid(view: buck.View): buck.BidAmount {
 function bidChances(view: buck.View): readonly number[] {
   const trump = view.trumpSuit ?? bestTrump(view);
   const allStay = view.isClubsTurnUp ? BIDDER.allStay : 0;
-  return trickChances(strengthOf(holdingOf(view, trump), BIDDER) + allStay, BIDDER);
+  return trickChances(holdingOf(view, trump), BIDDER, allStay);
 }
 
 /** On clubs who passes must play all the same. */

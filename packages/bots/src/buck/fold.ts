@@ -1,7 +1,7 @@
 import { TRICKS_PER_HAND } from "@buck/engine";
 import type { buck } from "@buck/engine";
 import { holdingOf } from "./holding.ts";
-import { at, strengthOf, trickChances } from "./strength.ts";
+import { at, trickChances } from "./strength.ts";
 import { CALL, STAYER } from "./weights.ts";
 import { expectedGain, scoreOf } from "./worth.ts";
 
@@ -13,8 +13,7 @@ export function chooseFold(view: buck.View): boolean {
 /** Points to expect from playing without being the bidder. */
 export function stayGain(view: buck.View): number {
   if (view.trumpSuit === null) return 0;
-  const strength = strengthOf(holdingOf(view, view.trumpSuit), STAYER) + situation(view);
-  const chances = trickChances(strength, STAYER);
+  const chances = trickChances(holdingOf(view, view.trumpSuit), STAYER, situation(view));
   return expectedGain({ chances, needed: 1, score: scoreOf(view, view.viewer) });
 }
 

@@ -1,19 +1,12 @@
-import { effectiveSuit, strength } from "@buck/engine";
+import { effectiveSuit } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { beatersOf, countOf } from "./holding.ts";
 import type { Holding } from "./holding.ts";
 import { at } from "./strength.ts";
 import { PLAY } from "./weights.ts";
 
-/** Among cards worth the same the lower one goes; too little to outweigh anything else. */
-const LOWER_FIRST = 0.001;
-
 /** What a card is worth if it is kept for a later trick. */
 export function keepWorth(card: Card, holding: Holding): number {
-  return laterWorth(card, holding) + strength(card, holding.trump) * LOWER_FIRST;
-}
-
-function laterWorth(card: Card, holding: Holding): number {
   const { hand, trump, out } = holding;
   if (hand.length === 1) return 0;
   const beaters = beatersOf(card, holding);

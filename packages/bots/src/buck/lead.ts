@@ -1,4 +1,4 @@
-import { effectiveSuit } from "@buck/engine";
+import { effectiveSuit, sortHand } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { beatersOf, countOf } from "./holding.ts";
 import { highest } from "./highest.ts";
@@ -7,17 +7,19 @@ import { winChance } from "./odds.ts";
 import type { TrickOdds } from "./odds.ts";
 import { PLAY } from "./weights.ts";
 
-/** The card whose chance now is most above what it is worth later; the bidder draws trumps with the highest. */
-export function chooseLead(cards: readonly Card[], odds: TrickOdds, stake: number): Card {
+/** The card whose chance now is most above what it is worth later, the higher of two that are equal. */
+export function chooseLead(odds: TrickOdds, stake: number): Card {
+  const { hand, trump } = odds.holding;
   return highest(
-    cards,
+    sortHand(hand, trump),
     (card) => winChance(card, odds) * stake - keepWorth(card, odds.holding) + drawWorth(card, odds),
   );
 }
 
+/** The bidder draws trumps with the highest, so that nothing is trumped later. */
 function drawWorth(card: Card, { view, holding }: TrickOdds): number {
   const { trump, out } = holding;
-  const draws = effectiveSuit(card, trump) === trump && beatersOf(card, holding) === 0;
-  if (!draws || countOf(out, trump, trump) === 0) return 0;
-  return view.viewer === view.winningBidderPosition ? PLAY.drawTrumps : 0;
+  if (view.viewer !== view.winningBidderPosition || countOf(out, trump, trump) === 0) return 0;
+  const isHighest = effectiveSuit(card, trump) === trump && beatersOf(card, holding) === 0;
+  return isHighest ? PLAY.drawTrumps : 0;
 }

@@ -13,6 +13,6 @@ export function chooseCard(view: buck.View, position: Position): Card {
   const odds = trickOdds(view, holding);
   const stake = trickStake(view, position);
   const led = ledSuit(currentTrick, trump);
-  if (led === null) return chooseLead(holding.hand, odds, stake);
+  if (led === null) return chooseLead(odds, stake);
   return chooseFollow(followingCards(holding.hand, { led, trump }), odds, stake);
 }

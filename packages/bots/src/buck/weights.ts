@@ -30,26 +30,26 @@ export interface StayerWeights extends StrengthWeights {
 
 /** Fitted to the tricks that hands took in the bot's own play, on seeds that no measurement uses. */
 export const BIDDER: BidderWeights = {
-  trump: [2.35, 1.27, 1.04, 0.83, 0.63],
-  length: [-0.53, 0, 1.17, 1.3, 0.71, -0.07],
-  top: [1.4, 0.87, 0.27],
-  second: [0.44, 0.15],
-  voidSuit: 0.91,
-  cuts: [0.65, 3.3, 5.45, 7.4, 8.51],
-  allStay: -1.04,
+  trump: [2.32, 1.22, 1.01, 0.86, 0.58],
+  length: [-0.47, 0, 1.03, 1.24, 0.66, 0.01],
+  top: [1.34, 0.86, 0.25],
+  second: [0.45, 0.11],
+  voidSuit: 0.81,
+  cuts: [0.64, 3.12, 5.17, 7.06, 8.26],
+  allStay: -1,
 };
 
 export const STAYER: StayerWeights = {
-  trump: [3.19, 1.81, 1.37, 1.24, 1.16],
-  length: [0.8, 0, 0.44, 1.48, 1.81, 0.29],
-  top: [1.4, 0.73, 0.12],
-  second: [0.46, 0.14],
-  voidSuit: 0.27,
-  cuts: [1.73, 4.32, 7.15, 10.48, 14.05],
-  allStay: -0.35,
-  bid: [0.35, 0, -0.47, -0.88, -1.52],
-  othersIn: -0.46,
-  othersOut: 0.14,
+  trump: [2.86, 1.75, 1.27, 1.14, 1.12],
+  length: [0.8, 0, 0.45, 1.53, 1.76, 0.05],
+  top: [1.36, 0.7, 0.13],
+  second: [0.46, 0.12],
+  voidSuit: 0.28,
+  cuts: [1.82, 4.24, 6.97, 10.03, 13.28],
+  allStay: -0.21,
+  bid: [0.28, 0, -0.41, -0.84, -1.54],
+  othersIn: -0.43,
+  othersOut: 0.15,
 };
 
 /** What the auction is played for, in points. */

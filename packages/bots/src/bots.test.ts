@@ -1,0 +1,74 @@
+import { buck, POSITIONS } from "@buck/engine";
+import { describe, expect, test } from "vitest";
+import { bidding } from "../test/builders.ts";
+import { seeded } from "../test/chance.ts";
+import { everywhere, playGame, seated } from "../test/games.ts";
+import { COMBINATIONS } from "../test/options.ts";
+import { chooseInProcess, LEVELS } from "./index.ts";
+import type { Level } from "./index.ts";
+
+const HANDS = 5;
+
+interface Asked {
+  readonly view: buck.View;
+  readonly chosen: buck.Action;
+}
+
+function asked(level: Level, seed: number, options: buck.Options): readonly Asked[] {
+  const found: Asked[] = [];
+  const onChoice = (view: buck.View, chosen: buck.Action) => found.push({ view, chosen });
+  // Half of the views come from random play, where bots see positions they would never bring about.
+  const others: Level = seed % 2 === 0 ? "random" : "medium";
+  playGame({ seats: [level, others, level, others], random: seeded(seed), options, onChoice }, HANDS);
+  return found;
+}
+
+describe.each(LEVELS)("%s", (level) => {
+  test("chooses a legal action under every combination of house rules", () => {
+    for (const [seed, options] of COMBINATIONS.entries()) {
+      for (const { view, chosen } of asked(level, seed, options)) {
+        expect(buck.legalActions(view), `seed ${seed}`).toContainEqual(chosen);
+      }
+    }
+  });
+
+  test("chooses the same again from the same view and the same chance", () => {
+    const [options = buck.DEFAULT_OPTIONS] = COMBINATIONS;
+    const views = asked(level, 7, options).map(({ view }) => view);
+    const choices = () => {
+      const random = seeded(11);
+      return views.map((view) => chooseInProcess({ game: "buck", level, view }, random));
+    };
+    expect(views.length).toBeGreaterThan(0);
+    expect(choices()).toEqual(choices());
+  });
+
+  test("needs a view as it comes over the wire and nothing more", () => {
+    const view: buck.View = JSON.parse(JSON.stringify(bidding("JS JC AS KS QS")));
+    const choose = () => chooseInProcess({ game: "buck", level, view }, seeded(1));
+    expect(buck.legalActions(view)).toContainEqual(choose());
+  });
+
+  test("asking a bot that is not on turn is a bug", () => {
+    const state = seated(0);
+    for (const viewer of [...POSITIONS, "spectator"] as const) {
+      const question = { game: "buck", level, view: buck.view(state, viewer) } as const;
+      expect(() => chooseInProcess(question, seeded(1))).toThrow(RangeError);
+    }
+  });
+});
+
+test("random reaches every legal action", () => {
+  const view = bidding("JS JC AS KS QS");
+  const random = seeded(3);
+  const question = { game: "buck", level: "random", view } as const;
+  const bids = Array.from({ length: 200 }, () => JSON.stringify(chooseInProcess(question, random)));
+  expect(new Set(bids).size).toBe(buck.legalActions(view).length);
+});
+
+test("random and medium are told apart", () => {
+  const random = seeded(5);
+  expect(playGame({ seats: everywhere("medium"), random }, HANDS)).not.toEqual(
+    playGame({ seats: everywhere("random"), random: seeded(5) }, HANDS),
+  );
+});
