@@ -52,8 +52,8 @@ function Table({ coach }: { coach: ReactNode }) {
           <TrickCircle />
           <TurnUp />
           <LastTrickButton />
+          <ConnectionBanner />
         </div>
-        <ConnectionBanner />
         {coach}
         {viewer === "spectator" ? <p className="watching">{words.table.watching}</p> : null}
         <PromptBar />
