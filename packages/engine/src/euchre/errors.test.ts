@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import {
+  at,
+  call,
+  chooseDealer,
+  deal,
+  discard,
+  join,
+  lay,
+  leave,
+  orderUp,
+  pass,
+  passes,
+  plays,
+  run,
+  stack,
+  swap,
+  table,
+} from "../../test/euchre/builders.ts";
+import { FULL_DECK } from "../deck.ts";
+import { apply, create } from "./index.ts";
+import type { ErrorCode, GameState } from "./index.ts";
+
+interface Mistake {
+  readonly state: () => GameState;
+  readonly action: unknown;
+}
+
+const first = () => at("ROUND1", { turnUp: "9H" });
+const second = () => passes(first(), 4);
+const playing = () => at("PLAYING", { hands: { 1: "9D", 2: "QD 9C", 3: "KD" }, turnUp: "9H" });
+const alone = () => at("PLAYING", { company: "alone", hands: { 3: "KD" }, turnUp: "9H" });
+const noLoners = () => at("ROUND1", { options: { goingAlone: false } });
+const canadian = () => passes(at("ROUND1", { options: { canadian: true } }), 1);
+
+// A code without a mistake that leads to it does not compile.
+const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
+  MALFORMED_ACTION: { state: create, action: "DEAL" },
+  UNKNOWN_ACTION: { state: create, action: { type: "PLACE_BID", playerPosition: 1, amount: 2 } },
+  INVALID_POSITION: { state: create, action: { type: "REMOVE_PLAYER", playerPosition: 4 } },
+  INVALID_PLAYER_ID: { state: create, action: { type: "ADD_PLAYER", id: "", name: "Ada" } },
+  INVALID_NAME: { state: create, action: { type: "ADD_PLAYER", id: "ada", name: " " } },
+  INVALID_CALL: { state: second, action: orderUp(1) },
+  INVALID_SUIT: { state: second, action: call(1, "HEARTS") },
+  INVALID_CARD: { state: playing, action: lay(1, "KD") },
+  NOT_A_FULL_DECK: { state: () => run(table(), chooseDealer(0)), action: deal(FULL_DECK.slice(1)) },
+  WRONG_PHASE: { state: table, action: { type: "NEXT_ROUND" } },
+  TABLE_FULL: { state: table, action: join("Eve") },
+  SEAT_TAKEN: { state: () => run(create(), join("a", 2)), action: join("b", 2) },
+  SEAT_EMPTY: { state: create, action: leave(2) },
+  ALREADY_SEATED: { state: () => run(create(), join("a", 2)), action: join("a") },
+  GAME_STARTED: { state: playing, action: swap(0, 1) },
+  DEALER_NOT_CHOSEN: { state: table, action: deal(stack({}, 0)) },
+  DEALER_ALREADY_CHOSEN: { state: () => run(table(), chooseDealer(0)), action: chooseDealer(0) },
+  WRONG_FIRST_DEALER: { state: () => table({ firstDealer: "seat0" }), action: chooseDealer(1) },
+  NOT_YOUR_TURN: { state: first, action: pass(2) },
+  MUST_CALL: { state: () => passes(second(), 3), action: pass(0) },
+  ALONE_NOT_ALLOWED: { state: noLoners, action: orderUp(1, "alone") },
+  MUST_GO_ALONE: { state: canadian, action: orderUp(2) },
+  NOT_DEALER: { state: () => at("DEALER_DISCARD"), action: discard(1, "9H") },
+  INACTIVE_PARTNER: { state: alone, action: lay(3, "KD") },
+  MUST_FOLLOW_SUIT: { state: () => plays(playing(), "9D"), action: lay(2, "9C") },
+};
+
+test.each(Object.entries(MISTAKES))(
+  "EUCHRE-LAW-1 %s: a code, a sentence, and nothing changed",
+  (code, mistake) => {
+    const state = mistake.state();
+    const before = structuredClone(state);
+    const result = apply(state, mistake.action);
+    expect(result).toEqual({ ok: false, code, message: expect.stringMatching(/^[A-Z].+\.$/) });
+    expect(state).toEqual(before);
+  },
+);
+
+test.each([
+  ["WAITING_FOR_PLAYERS", create(), "The table still waits for four players."],
+  ["DEALING", table(), "The cards are about to be dealt."],
+  ["ROUND1", first(), "Everybody may order up the turned card."],
+  ["ROUND2", second(), "Everybody may name another suit."],
+  ["DEALER_DISCARD", at("DEALER_DISCARD"), "The dealer is choosing a card to discard."],
+  ["PLAYING", playing(), "The tricks are being played."],
+  ["ROUND_OVER", at("ROUND_OVER"), "The hand is over; the next one comes."],
+  ["GAME_OVER", at("GAME_OVER", { options: { targetScore: 1 } }), "The game is over."],
+])("EUCHRE-LAW-1 a move at the wrong time in %s is told what is going on", (_, state, sentence) => {
+  expect(apply(state, deal(FULL_DECK.toReversed()))).toMatchObject({ ok: false });
+  const wrong = state.phase === "ROUND_OVER" ? chooseDealer(0) : { type: "NEXT_ROUND" };
+  expect(apply(state, wrong)).toEqual({
+    ok: false,
+    code: "WRONG_PHASE",
+    message: `That cannot be done now. ${sentence}`,
+  });
+});
+
+test.each([
+  undefined,
+  null,
+  7,
+  "PASS_TRUMP",
+  [],
+  () => {},
+  { type: "NEXT_ROUND", playerPosition: 1 },
+  { ...pass(1), cheat: true },
+  JSON.parse('{"type":"NEXT_ROUND","__proto__":{}}'),
+  Object.assign(Object.create({ goAlone: true }), { type: "CALL_TRUMP", playerPosition: 1, pickUp: true }),
+])("EUCHRE-LAW-1 what is no move at all is refused (%#)", (input) => {
+  expect(apply(first(), input)).toMatchObject({ ok: false, code: "MALFORMED_ACTION" });
+});
+
+test.each(["constructor", "__proto__", "", "deal", 7, null, undefined])(
+  "EUCHRE-LAW-1 %j is no kind of move",
+  (type) => {
+    expect(apply(create(), { type })).toMatchObject({ ok: false, code: "UNKNOWN_ACTION" });
+  },
+);
+
+test("EUCHRE-LAW-1 an accepted move leaves the old state as it was", () => {
+  const state = playing();
+  const before = structuredClone(state);
+  expect(apply(state, lay(1, "9D")).ok).toBe(true);
+  expect(state).toEqual(before);
+});
