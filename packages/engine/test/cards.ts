@@ -51,7 +51,7 @@ export function stack(layout: Layout, dealer: Position): readonly CardId[] {
 }
 
 function fill({ hands = {}, turnUp, under = "" }: Layout) {
-  const held = POSITIONS.map((position) => [...hand(hands[position] ?? "")]);
+  const held = POSITIONS.map((position) => hand(hands[position] ?? "").slice());
   const named = new Set([...held.flat(), ...hand(turnUp ?? ""), ...hand(under)]);
   const spare = CARDS.filter((spareCard) => !named.has(spareCard));
   const top = turnUp === undefined ? take(spare, ({ suit }) => suit !== "CLUBS") : card(turnUp);

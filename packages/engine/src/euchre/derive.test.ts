@@ -58,10 +58,11 @@ test("tricksRemaining counts down from five", () => {
   expect(derived(at("ROUND_OVER"), 0).tricksRemaining).toBe(0);
 });
 
+const board = (state: GameState) =>
+  derived(state, "spectator").leaderboard.map(({ team, score }) => `${team} ${score}`);
+
 test("the leaderboard has the higher score first, and team a when equal", () => {
   const fresh = run(table(), chooseDealer(0));
-  const board = (state: GameState) =>
-    derived(state, "spectator").leaderboard.map(({ team, score }) => `${team} ${score}`);
   expect(board(fresh)).toEqual(["a 0", "b 0"]);
   expect(board(march(fresh, 1))).toEqual(["b 2", "a 0"]);
   expect(board(euchred(march(fresh, 1), 1, "alone"))).toEqual(["a 2", "b 2"]);

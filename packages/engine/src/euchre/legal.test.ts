@@ -24,13 +24,13 @@ import type { Position } from "../seats.ts";
 import { apply, create, legalActions, toAct, view } from "./index.ts";
 import type { Action, GameState } from "./index.ts";
 
+const COMPANIES = ["together", "alone"] as const;
+
 /** Everything one player could try. */
 const attempts = (seat: Position): readonly Action[] => [
   pass(seat),
-  ...(["together", "alone"] as const).flatMap((company) => [
-    orderUp(seat, company),
-    ...SUITS.map((suit) => call(seat, suit, company)),
-  ]),
+  ...COMPANIES.map((company) => orderUp(seat, company)),
+  ...COMPANIES.flatMap((company) => SUITS.map((suit) => call(seat, suit, company))),
   ...CARDS.flatMap((one) => [discard(seat, shorts([one])), lay(seat, shorts([one]))]),
   leave(seat),
   ...POSITIONS.map((other) => swap(seat, other)),
