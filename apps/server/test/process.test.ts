@@ -1,0 +1,103 @@
+import { createServer } from "node:net";
+import { once } from "node:events";
+import { join } from "node:path";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { WebSocket } from "ws";
+import { chance, SEED } from "./support/chance.ts";
+import { Guest } from "./support/guest.ts";
+import { makeTable, temporaryFolder } from "./support/house.ts";
+import { killAgainAndAgain } from "./support/killing.ts";
+import { buildServer, runServer, whenOpen } from "./support/process.ts";
+
+const KILLS = 20;
+
+beforeAll(buildServer, 30_000);
+
+function open(env: Record<string, string> = {}) {
+  const server = runServer({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: temporaryFolder(), ...env });
+  onTestFinished(() => void server.child.kill("SIGKILL"));
+  return server;
+}
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s tells people, saves and ends with 0",
+  async (signal) => {
+    const server = open();
+    const url = await whenOpen(server);
+    const { code, token } = await makeTable(url);
+    const host = await new Guest({ url, table: code, token }).arrived();
+    const start = performance.now();
+    server.child.kill(signal);
+    expect((await server.ended).code).toBe(0);
+    await host.gone();
+    expect(host.goodbyes).toEqual(["restarting"]);
+    expect(performance.now() - start).toBeLessThan(5000);
+  },
+  20_000,
+);
+
+test("a line that somebody holds open does not keep the server from ending", async () => {
+  const server = open();
+  const url = await whenOpen(server);
+  const deaf = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
+  await once(deaf, "message");
+  deaf.pause();
+  onTestFinished(() => deaf.terminate());
+  server.child.kill("SIGTERM");
+  expect((await server.ended).code).toBe(0);
+}, 20_000);
+
+test("a busy port is explained in one sentence", async () => {
+  const other = createServer().listen(0, "127.0.0.1");
+  await once(other, "listening");
+  onTestFinished(() => void other.close());
+  const address = other.address();
+  const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+  const { code, output } = await open({ PORT: String(port) }).ended;
+  expect(code).toBe(1);
+  expect(output).toBe(
+    `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
+  );
+}, 20_000);
+
+test.each([
+  [{ PORT: "http" }, [], "PORT must be a whole number from 0 to 65535.\n"],
+  [{}, ["--port"], "There is no option --port. --help lists what there is.\n"],
+  [{}, ["--backup"], "There is no option --backup. --help lists what there is.\n"],
+])(
+  "%o %o is refused in a sentence",
+  async (env, args, sentence) => {
+    const { code, output } = await runServer({ PORT: "0", ...env }, ...args).ended;
+    expect([code, output]).toEqual([1, sentence]);
+  },
+  20_000,
+);
+
+test("a folder that cannot hold a database is explained", async () => {
+  const { code, output } = await open({ DATABASE: temporaryFolder() }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The database .* could not be opened: .*\n$/);
+}, 20_000);
+
+test("--help lists the settings and ends", async () => {
+  const { code, output } = await runServer({}, "--help").ended;
+  expect([code, output.includes("DATA_DIR"), output.includes("--backup")]).toEqual([0, true, true]);
+}, 20_000);
+
+test("--backup copies the database of a running server", async () => {
+  const folder = temporaryFolder();
+  const url = await whenOpen(open({ DATA_DIR: folder }));
+  const { code, token } = await makeTable(url);
+  const copy = join(temporaryFolder(), "copy.db");
+  expect((await runServer({ DATA_DIR: folder }, "--backup", copy).ended).code).toBe(0);
+  const restored = await whenOpen(open({ DATABASE: copy }));
+  const host = await new Guest({ url: restored, table: code, token }).arrived();
+  expect(host.frame.you.isHost).toBe(true);
+}, 20_000);
+
+test(`killed ${KILLS} times in the middle of play, nothing acknowledged is lost or doubled (SEED=${SEED})`, async () => {
+  const report = await killAgainAndAgain(KILLS, temporaryFolder(), chance(SEED));
+  expect(report).toMatchObject({ kills: KILLS, broken: [] });
+  expect(report.acknowledged).toBeGreaterThan(KILLS * 20);
+  expect(report.retries).toBeGreaterThan(KILLS);
+}, 120_000);

@@ -1,0 +1,53 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { build } from "vite";
+
+const APP = fileURLToPath(new URL("../../", import.meta.url));
+const BUILT = "node_modules/.cache/process-test";
+
+/** Builds the server as `pnpm build` does, beside the real build. */
+export async function buildServer(): Promise<void> {
+  await build({
+    root: APP,
+    logLevel: "warn",
+    build: { ssr: "src/main.ts", outDir: BUILT, emptyOutDir: true },
+  });
+}
+
+export interface Ended {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  readonly output: string;
+}
+
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  readonly ended: Promise<Ended>;
+  /** What it has printed until now. */
+  output(): string;
+}
+
+/** The built server, in a process of its own. */
+export function runServer(env: Record<string, string>, ...args: string[]): ServerProcess {
+  const child = spawn(process.execPath, [`${BUILT}/main.js`, ...args], {
+    cwd: APP,
+    env: { PATH: process.env["PATH"] ?? "", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk) => (output += String(chunk)));
+  child.stderr.on("data", (chunk) => (output += String(chunk)));
+  const ended = once(child, "close").then(([code, signal]) => ({ code, signal, output }));
+  return { child, ended, output: () => output };
+}
+
+/** Resolves with the address once the server says that it is open. */
+export async function whenOpen(server: ServerProcess): Promise<string> {
+  for (;;) {
+    const port = /open at http:\/\/[\w.]+:(\d+)/.exec(server.output())?.[1];
+    if (port !== undefined) return `http://127.0.0.1:${port}`;
+    const next = await Promise.race([once(server.child.stdout ?? server.child, "data"), server.ended]);
+    if ("output" in next) throw new Error(`the server ended: ${next.output}`);
+  }
+}
