@@ -9,9 +9,9 @@ export const LIMITS = {
   nameGraphemes: 24,
   titleGraphemes: 32,
   chatGraphemes: 300,
-  /** UTF-16 units: a bound on what is looked at before graphemes are counted. */
-  rawName: 200,
-  rawChat: 2_400,
+  /** UTF-16 units, a bound on what is looked at before graphemes are counted: a family of four for every letter. */
+  rawName: 264,
+  rawChat: 3_300,
   commandId: { min: 8, max: 64 },
   /** Lines of chat a newcomer is shown. */
   chatHistory: 50,
