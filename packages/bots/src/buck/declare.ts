@@ -1,7 +1,7 @@
 import { SUITS } from "@buck/engine";
 import type { buck, Suit } from "@buck/engine";
 import { holdingOf } from "./holding.ts";
-import { highest } from "./highest.ts";
+import { highest } from "../highest.ts";
 import { strengthOf } from "./strength.ts";
 import { BIDDER } from "./weights.ts";
 

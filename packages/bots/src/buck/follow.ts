@@ -1,6 +1,6 @@
 import { strength } from "@buck/engine";
 import type { Card } from "@buck/engine";
-import { highest } from "./highest.ts";
+import { highest } from "../highest.ts";
 import { keepWorth } from "./keep.ts";
 import { winChance } from "./odds.ts";
 import type { TrickOdds } from "./odds.ts";

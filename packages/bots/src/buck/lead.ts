@@ -1,7 +1,7 @@
 import { effectiveSuit, sortHand } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { beatersOf, countOf } from "./holding.ts";
-import { highest } from "./highest.ts";
+import { highest } from "../highest.ts";
 import { keepWorth } from "./keep.ts";
 import { winChance } from "./odds.ts";
 import type { TrickOdds } from "./odds.ts";

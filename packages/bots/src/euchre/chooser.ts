@@ -1,0 +1,15 @@
+import { euchre } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { BotRandom } from "../random.ts";
+
+/** One legal action of the seat whose view it is; any chance comes from `random` alone. */
+export type Chooser = (view: euchre.View, random: BotRandom) => euchre.Action;
+
+/** The seat that looks at this view. A bot is asked only when the game waits for it: anything else is a bug. */
+export function seatOnTurn(view: euchre.View): Position {
+  const { viewer } = view;
+  if (viewer === "spectator" || !euchre.toAct(view).includes(viewer)) {
+    throw new RangeError(`${viewer} is not on turn in ${view.phase}`);
+  }
+  return viewer;
+}

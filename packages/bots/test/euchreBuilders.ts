@@ -1,0 +1,69 @@
+import { euchre, POSITIONS } from "@buck/engine";
+import type { PlayedCard, Position, Suit } from "@buck/engine";
+import { card, hand } from "./builders.ts";
+
+/** What seat 0 of a game of classic Euchre sees; its partner is seat 2. */
+export interface EuchreScene {
+  readonly turnUp?: string;
+  readonly trump?: Suit;
+  readonly dealer?: Position;
+  /** Cards in the trick before seat 0, the last of them by seat 3. */
+  readonly trick?: string;
+  readonly options?: Partial<euchre.Options>;
+}
+
+function viewOf(phase: euchre.GamePhase, cards: string, scene: EuchreScene): euchre.View {
+  const { turnUp = "9D", trump = null, dealer = 3, options } = scene;
+  const base = euchre.view(euchre.create(options), 0);
+  return {
+    ...base,
+    phase,
+    round: 1,
+    dealerPosition: dealer,
+    players: POSITIONS.map((position) => ({
+      id: `bot-${position}`,
+      name: `Bot ${position}`,
+      position,
+      team: euchre.teamOf(position),
+      connected: true,
+      cardCount: 5,
+      hand: position === 0 ? hand(cards) : null,
+      tricksTaken: 0,
+    })),
+    turnUpCard: card(turnUp),
+    trumpSuit: trump,
+    currentTrick: { number: 1, leadPlayerPosition: 0, cards: beforeMe(scene), winner: null },
+    currentPlayerPosition: 0,
+  };
+}
+
+function beforeMe({ trick = "" }: EuchreScene): readonly PlayedCard[] {
+  const laid = hand(trick);
+  const seats = ([1, 2, 3] as const).slice(3 - laid.length);
+  return laid.map((each, index) => ({ card: each, playerPosition: seats[index] ?? 3 }));
+}
+
+export const round1 = (cards: string, scene: EuchreScene = {}) => viewOf("ROUND1", cards, scene);
+export const round2 = (cards: string, scene: EuchreScene = {}) => viewOf("ROUND2", cards, scene);
+export const discarding = (cards: string, scene: EuchreScene = {}) =>
+  viewOf("DEALER_DISCARD", cards, { trump: "SPADES", dealer: 0, ...scene });
+export const playing = (cards: string, scene: EuchreScene = {}) =>
+  viewOf("PLAYING", cards, { trump: "SPADES", ...scene });
+
+/** What a bot chose, as short as people say it; an illegal choice is a failure. */
+export function said(view: euchre.View, choose: (view: euchre.View) => euchre.Action): string {
+  const action = choose(view);
+  const legal = euchre.legalActions(view).map((allowed) => JSON.stringify(allowed));
+  if (!legal.includes(JSON.stringify(action))) throw new Error(`${JSON.stringify(action)} is not legal`);
+  switch (action.type) {
+    case "PASS_TRUMP":
+      return "pass";
+    case "CALL_TRUMP":
+      return `${action.suit ?? "order up"}${action.goAlone === true ? " alone" : ""}`;
+    case "DISCARD":
+    case "PLAY_CARD":
+      return action.cardId;
+    default:
+      throw new Error(`${action.type} is no decision`);
+  }
+}
