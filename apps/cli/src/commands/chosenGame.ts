@@ -1,0 +1,48 @@
+import { euchre } from "@buck/engine";
+import type { RecordedGame } from "@buck/engine";
+import { Argument, Option } from "commander";
+import type { Command } from "commander";
+import { buckOptions, buckRuleList, euchreOptions, euchreRuleList } from "../houseRules.ts";
+import { buckGame } from "../local/buckGame.ts";
+import { euchreGame } from "../local/euchreGame.ts";
+import type { Happening, LocalGame } from "../local/game.ts";
+import { commandWords as words } from "../words/commands.ts";
+
+export const GAMES = ["buck", "euchre"] as const satisfies readonly RecordedGame[];
+
+export interface HouseOptions {
+  readonly rule: readonly string[];
+  readonly preset: euchre.PresetName;
+}
+
+/** For commands that play either game: which one, and with which house rules. */
+export function addGameChoice(command: Command): Command {
+  return command
+    .addArgument(new Argument("[game]", words.game).choices(GAMES).default("buck"))
+    .option("--rule <name=value>", words.rule, collect, [])
+    .addOption(
+      new Option("--preset <name>", words.preset).choices(Object.keys(euchre.PRESETS)).default("whos-deal"),
+    )
+    .addHelpText("after", `\n${buckRuleList()}\n\n${euchreRuleList()}`);
+}
+
+export function collect(value: string, before: readonly string[]): readonly string[] {
+  return [...before, value];
+}
+
+type UseOfGame<Result> = <State, View, Action, Event extends Happening>(
+  game: LocalGame<State, View, Action, Event>,
+) => Result;
+
+export function withGame<Result>(
+  name: RecordedGame,
+  { rule, preset }: HouseOptions,
+  use: UseOfGame<Result>,
+): Result {
+  switch (name) {
+    case "buck":
+      return use(buckGame(buckOptions(rule)));
+    case "euchre":
+      return use(euchreGame(euchreOptions(rule, euchre.PRESETS[preset])));
+  }
+}

@@ -1,0 +1,79 @@
+import { POSITIONS } from "@buck/engine";
+import type { Position, RecordedGame } from "@buck/engine";
+import { Option } from "commander";
+import type { Command } from "commander";
+import { FaceHooks } from "../face/faceHooks.ts";
+import { openFace } from "../face/openFace.ts";
+import { writeText } from "../files.ts";
+import { parseLevels } from "../local/bots.ts";
+import { shuffledDealing } from "../local/dealing.ts";
+import type { Happening, LocalGame } from "../local/game.ts";
+import { playOut } from "../local/playOut.ts";
+import type { Seat } from "../local/players.ts";
+import { seeded, trueRandom } from "../local/random.ts";
+import { PACES } from "../pace.ts";
+import type { PaceName } from "../pace.ts";
+import { userName } from "../userName.ts";
+import { commandWords as words } from "../words/commands.ts";
+import { addGameChoice, withGame } from "./chosenGame.ts";
+import type { HouseOptions } from "./chosenGame.ts";
+import type { Context } from "./context.ts";
+
+interface Options extends HouseOptions {
+  readonly name: string;
+  readonly bots: string;
+  readonly pace: PaceName;
+  readonly seed?: string;
+  readonly save?: string;
+  readonly lines?: boolean;
+  readonly plain?: boolean;
+}
+
+const ME: Position = 0;
+const BOT_NAMES = ["", "Bea", "Cal", "Dee"] as const;
+
+export function addPlayCommand(program: Command, context: Context): void {
+  addGameChoice(program.command("play"))
+    .summary(words.play.summary)
+    .description(words.play.description)
+    .option("--name <name>", words.play.name, userName())
+    .option("--bots <levels>", words.play.bots, "medium")
+    .addOption(new Option("--pace <pace>", words.pace).choices(Object.keys(PACES)).default("normal"))
+    .option("--seed <seed>", words.seed)
+    .option("--save <file>", words.save)
+    .option("--lines", words.lines)
+    .option("--plain", words.plain)
+    .action((name: RecordedGame, options: Options) =>
+      withGame(name, options, (game) => play(game, options, context)),
+    );
+}
+
+async function play<State, View, Action, Event extends Happening>(
+  game: LocalGame<State, View, Action, Event>,
+  options: Options,
+  context: Context,
+): Promise<void> {
+  const seats = seatsFor(game.name, options);
+  const random = options.seed === undefined ? trueRandom : seeded(options.seed);
+  const table = { game, seats, dealing: shuffledDealing(random), random };
+  const terminal = context.terminal(options);
+  const face = openFace(terminal, options);
+  const hooks = new FaceHooks(game, face, { me: ME, pace: PACES[options.pace] });
+  try {
+    const { state, actions } = await Promise.race([playOut(table, hooks), face.left]);
+    face.close();
+    terminal.write(`${["", ...game.kit.standings(game.view(state, ME))].join("\n")}\n`);
+    if (options.save !== undefined) writeText(options.save, game.record(actions));
+  } finally {
+    face.close();
+  }
+}
+
+function seatsFor(game: RecordedGame, { name, bots }: Options): readonly Seat[] {
+  const levels = parseLevels(game, bots, POSITIONS.length - 1);
+  return POSITIONS.map((position): Seat => {
+    const level = levels[position - 1];
+    if (position === ME || level === undefined) return { kind: "human", position, name };
+    return { kind: "bot", position, name: BOT_NAMES[position], level };
+  });
+}

@@ -1,0 +1,68 @@
+import type { Position } from "@buck/engine";
+import type { Board } from "../games/board.ts";
+import type { Question } from "../games/question.ts";
+import type { Look } from "../terminal/look.ts";
+import { paint } from "../terminal/paint.ts";
+import { wrap } from "../terminal/width.ts";
+import { shortCard } from "../words/cards.ts";
+import { listed } from "../words/lists.ts";
+import { faceWords as words } from "../words/face.ts";
+import { drawTable, widthFor } from "./drawTable.ts";
+import type { Canvas } from "./drawTable.ts";
+import { drawHand } from "./hand.ts";
+
+const MOST_LOG_LINES = 8;
+
+export interface Picture {
+  readonly board: Board;
+  readonly log: readonly string[];
+  readonly question: Question<unknown> | null;
+  readonly message: string;
+  /** Takes the place of the line of keys, for instance while somebody types. */
+  readonly bottom: string | null;
+}
+
+/** A whole screen, never taller than the terminal: the log gives way first. */
+export function drawScreen(picture: Picture, canvas: Canvas): readonly string[] {
+  const { board } = picture;
+  const table = drawTable(board, canvas);
+  const hand = drawHand(canvas.look, board, widthFor(canvas));
+  const prompt = drawPrompt(picture, canvas);
+  const room = canvas.rows - table.length - hand.length - prompt.length - 1;
+  const log = drawLog(picture.log, canvas, Math.max(0, Math.min(MOST_LOG_LINES, room)));
+  return [...table, "", ...log, ...hand, ...prompt];
+}
+
+function drawLog(log: readonly string[], canvas: Canvas, room: number): readonly string[] {
+  if (room === 0) return [];
+  const lines = log.slice(-room).flatMap((line) => wrap(line, widthFor(canvas)));
+  return lines.slice(-room).map((line) => paint(canvas.look, "dim", line));
+}
+
+function drawPrompt({ board, question, message, bottom }: Picture, canvas: Canvas): readonly string[] {
+  const { look } = canvas;
+  const width = widthFor(canvas);
+  const lines = question === null ? [idleLine(board)] : [question.say, question.why, words.choices(question)];
+  const said = lines.filter((line) => line !== "").flatMap((line) => wrap(line, width));
+  const [first = "", ...rest] = said;
+  return [
+    question === null ? first : paint(look, "cyan", paint(look, "bold", first)),
+    ...rest,
+    ...(message === "" ? [] : wrap(message, width).map((line) => paint(look, "yellow", line))),
+    ...(bottom === null ? [paint(look, "dim", words.keys)] : wrap(bottom, width)),
+  ];
+}
+
+function idleLine({ seats, isWatched }: Board): string {
+  const waiting = words.waiting(listed(seats.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name)));
+  return isWatched ? `${words.watching} ${waiting}` : waiting;
+}
+
+export function lastTrickLine({ lastTrick, seats }: Board, look: Look): string {
+  if (lastTrick === null) return words.noLastTrick;
+  const nameOf = (wanted: Position | null) => seats.find(({ position }) => position === wanted)?.name ?? "";
+  const cards = lastTrick.cards.map(({ card, playerPosition }) => {
+    return `${nameOf(playerPosition)} ${shortCard(look, card)}`;
+  });
+  return words.lastTrick(cards.join(", "), nameOf(lastTrick.winner));
+}

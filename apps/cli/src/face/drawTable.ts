@@ -1,0 +1,118 @@
+import type { Board, SeatOnBoard } from "../games/board.ts";
+import type { Look } from "../terminal/look.ts";
+import { paint } from "../terminal/paint.ts";
+import { centre, cut, wrap } from "../terminal/width.ts";
+import { shortCard, suitWithSign } from "../words/cards.ts";
+import { faceWords as words } from "../words/face.ts";
+
+const MOST_COLUMNS = 78;
+const CROSS_COLUMNS = 56;
+const CROSS_ROWS = 21;
+
+export interface Canvas {
+  readonly look: Look;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** The seats and the trick: around a table where there is room, in a list where not. */
+export function drawTable(board: Board, canvas: Canvas): readonly string[] {
+  const hasRoom = canvas.columns >= CROSS_COLUMNS && canvas.rows >= CROSS_ROWS;
+  const isOpen = board.seats.some(({ open }) => open !== null && open.length > 0);
+  const seats = hasRoom && !isOpen ? drawCross(board, canvas) : drawList(board, canvas);
+  return [...drawTitle(board, canvas), ...seats];
+}
+
+export function widthFor({ columns }: Pick<Canvas, "columns">): number {
+  return Math.min(columns, MOST_COLUMNS);
+}
+
+function drawTitle(board: Board, canvas: Canvas): readonly string[] {
+  const { look } = canvas;
+  const dot = look.symbols ? " · " : " - ";
+  const width = widthFor(canvas);
+  const lines = wrap(
+    [paint(look, "bold", board.title), drawTrump(board, look), ...board.facts].join(dot),
+    width,
+  );
+  return [...lines, paint(look, "dim", (look.symbols ? "─" : "-").repeat(width))];
+}
+
+function drawTrump({ trump, turnUp }: Board, look: Look): string {
+  if (trump !== null) return `${words.trump} ${suitWithSign(look, trump)}`;
+  return turnUp === null ? words.noTrump : `${shortCard(look, turnUp)} ${words.turnedUp}`;
+}
+
+function drawList({ seats }: Board, { look, columns }: Canvas): readonly string[] {
+  return seats.flatMap((seat) => {
+    const card = seat.played === null ? "" : `  ${drawPlayed(look, seat)}`;
+    const head = `${drawSeat(look, seat, columns)}${card}`;
+    const marks = seat.marks.length === 0 ? [] : [`    ${seat.marks.join(", ")}`];
+    const open = (seat.open ?? []).map((held) => shortCard(look, held)).join(" ");
+    return [head, ...marks, ...(open === "" ? [] : [`    ${open}`])];
+  });
+}
+
+/** Who looks sits at the bottom; the next one clockwise is on the left. */
+function drawCross({ seats }: Board, canvas: Canvas): readonly string[] {
+  const { look } = canvas;
+  const width = widthFor(canvas);
+  const side = Math.floor(width / 3);
+  const [bottom, left, top, right] = seats;
+  const across = (seat: SeatOnBoard | undefined, lines: (of: SeatOnBoard) => readonly string[]) =>
+    (seat === undefined ? [] : lines(seat)).map((line) => centre(line, width));
+  const nameAndMarks = (seat: SeatOnBoard) => [drawSeat(look, seat, width), drawMarks(look, seat, width)];
+  const card = (seat: SeatOnBoard) => [drawPlayed(look, seat)];
+  const middle = width - 2 * side;
+  const beside = [0, 1].map((row) => {
+    const cell = (seat: SeatOnBoard | undefined) =>
+      centre(seat === undefined ? "" : (sideLines(look, seat, side)[row] ?? ""), side);
+    return (
+      cell(left) + (row === 0 ? besideCards(look, { left, right, middle }) : " ".repeat(middle)) + cell(right)
+    );
+  });
+  return [
+    ...across(top, nameAndMarks),
+    ...across(top, card),
+    ...beside,
+    ...across(bottom, card),
+    ...across(bottom, nameAndMarks),
+  ];
+}
+
+interface Sides {
+  readonly left: SeatOnBoard | undefined;
+  readonly right: SeatOnBoard | undefined;
+  readonly middle: number;
+}
+
+function besideCards(look: Look, { left, right, middle }: Sides): string {
+  const half = Math.floor(middle / 2);
+  const cell = (seat: SeatOnBoard | undefined, width: number) =>
+    centre(seat === undefined ? "" : drawPlayed(look, seat), width);
+  return cell(left, half) + cell(right, middle - half);
+}
+
+function sideLines(look: Look, seat: SeatOnBoard, width: number): readonly string[] {
+  return [drawSeat(look, seat, width), drawMarks(look, seat, width)];
+}
+
+function drawSeat(look: Look, { name, score, tricks, isOnTurn }: SeatOnBoard, width: number): string {
+  const arrow = look.symbols ? "▸" : ">";
+  const taken = (look.symbols ? "●" : "*").repeat(tricks);
+  const room = Math.max(4, width - score.length - tricks - 5);
+  const shown = cut(name, Math.min(room, 24));
+  const who = isOnTurn ? paint(look, "cyan", paint(look, "bold", `${arrow} ${shown}`)) : `  ${shown}`;
+  return [who, score, paint(look, "green", taken)].filter((part) => part !== "").join(" ");
+}
+
+function drawMarks(look: Look, { marks }: SeatOnBoard, width: number): string {
+  return paint(look, "dim", cut(marks.join(", "), width));
+}
+
+/** A star beside the card that wins as things stand. */
+function drawPlayed(look: Look, { played, isWinning }: SeatOnBoard): string {
+  if (played === null) return paint(look, "dim", look.symbols ? "·" : ".");
+  const card = `[${shortCard(look, played)}]`;
+  return isWinning ? `${paint(look, "bold", card)}*` : card;
+}

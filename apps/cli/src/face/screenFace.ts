@@ -1,0 +1,128 @@
+import type { Board } from "../games/board.ts";
+import { answerTo } from "../games/question.ts";
+import type { Question } from "../games/question.ts";
+import { EXIT, Stop } from "../stop.ts";
+import type { Key } from "../terminal/keys.ts";
+import type { Screen, Terminal } from "../terminal/terminal.ts";
+import { faceWords as words } from "../words/face.ts";
+import { drawScreen, lastTrickLine } from "./drawScreen.ts";
+import type { Face, Scene } from "./face.ts";
+import { TalkLine } from "./talkLine.ts";
+
+const KEPT_LINES = 50;
+
+interface Open {
+  readonly question: Question<unknown>;
+  /** The sentence for a key that is no answer; null when it was one. */
+  readonly take: (key: Key) => string | null;
+}
+
+/** The whole terminal as a table; keys answer at once. */
+export class ScreenFace implements Face {
+  readonly left: Promise<never>;
+  readonly #terminal: Terminal;
+  readonly #screen: Screen;
+  readonly #talk: TalkLine | null;
+  #leave: (reason: Stop) => void = () => {};
+  #board: Board | null = null;
+  #log: readonly string[] = [];
+  #open: Open | null = null;
+  #message = "";
+  #page: "table" | "help" | "leave" = "table";
+  #goOn: (() => void) | null = null;
+
+  /** `onTalk` gets what people say, at tables where there is somebody to talk to. */
+  constructor(terminal: Terminal, onTalk?: (text: string) => void) {
+    this.#terminal = terminal;
+    this.#talk = onTalk === undefined ? null : new TalkLine(onTalk);
+    this.left = new Promise((_, reject) => {
+      this.#leave = reject;
+    });
+    this.#screen = terminal.openScreen({
+      onKey: (key) => this.#onKey(key),
+      onResize: () => this.#draw(),
+    });
+  }
+
+  show({ board, lines }: Scene): void {
+    this.#board = board;
+    this.#log = [...this.#log, ...lines].slice(-KEPT_LINES);
+    this.#draw();
+  }
+
+  ask<Action>(question: Question<Action>, signal?: AbortSignal): Promise<Action | null> {
+    return new Promise((resolve) => {
+      const settle = (action: Action | null) => {
+        this.#open = null;
+        this.notice("");
+        resolve(action);
+      };
+      const take = (key: Key) => {
+        const answer = answerTo(question, key);
+        if (answer.ok) settle(answer.action);
+        return answer.ok ? null : (question.refusals.get(key) ?? "");
+      };
+      const open = { question, take };
+      this.#open = open;
+      signal?.addEventListener("abort", () => this.#open === open && settle(null), { once: true });
+      this.#draw();
+    });
+  }
+
+  linger(ms: number): Promise<void> {
+    if (ms === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const goOn = () => {
+        clearTimeout(timer);
+        this.#goOn = null;
+        resolve();
+      };
+      const timer = setTimeout(goOn, ms);
+      this.#goOn = goOn;
+    });
+  }
+
+  notice(sentence: string): void {
+    this.#message = sentence;
+    this.#draw();
+  }
+
+  close(): void {
+    this.#goOn?.();
+    this.#screen.close();
+  }
+
+  #onKey(key: Key): void {
+    if (this.#talk?.isOpen === true) this.#talk.take(key);
+    else if (this.#page !== "table") this.#turnBack(key);
+    else this.#onTableKey(key);
+    this.#draw();
+  }
+
+  #turnBack(key: Key): void {
+    if (this.#page === "leave" && key === "y") this.#leave(new Stop(EXIT.done, words.left));
+    this.#page = "table";
+  }
+
+  #onTableKey(key: Key): void {
+    if (this.#goOn !== null) return this.#goOn();
+    const refusal = this.#open === null ? "" : this.#open.take(key);
+    if (refusal === null) return;
+    this.#message = refusal;
+    if (key === "?") this.#page = "help";
+    if (key === "q") this.#page = "leave";
+    if (key === "l" && this.#board !== null) this.#message = lastTrickLine(this.#board, this.#terminal.look);
+    if (key === "t") this.#talk?.open();
+  }
+
+  #draw(): void {
+    const { look } = this.#terminal;
+    const canvas = { look, ...this.#terminal.size() };
+    if (this.#page === "help") return this.#screen.draw(words.help);
+    if (this.#board === null) return this.#screen.draw([this.#message]);
+    const question = this.#open?.question ?? null;
+    const message = this.#message;
+    const bottom = this.#page === "leave" ? words.leave : (this.#talk?.shown ?? null);
+    this.#screen.draw(drawScreen({ board: this.#board, log: this.#log, question, message, bottom }, canvas));
+  }
+}

@@ -1,0 +1,86 @@
+import { buck, ledSuit, suitName, SUITS } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { askForCard } from "../hand.ts";
+import { nameIn } from "../kit.ts";
+import type { Choice, Question } from "../question.ts";
+import { handOf } from "./board.ts";
+
+type Choices = readonly Choice<buck.Action>[];
+
+export function questionOf(view: buck.View): Question<buck.Action> | null {
+  const { viewer } = view;
+  if (viewer === "spectator" || !buck.toAct(view).includes(viewer)) return null;
+  switch (view.phase) {
+    case "BIDDING":
+      return plain(yourBid(view), bidsSoFar(view), bidChoices(view));
+    case "DECLARING_TRUMP":
+      return plain("Name the trump suit", `You bid ${view.highestBid}: take that many.`, suitChoices(viewer));
+    case "FOLDING_DECISION":
+      return plain("Stay or fold?", stayReason(view), foldChoices(viewer));
+    case "PLAYING":
+      return yourCard(view, viewer);
+    default:
+      return null;
+  }
+}
+
+function plain(say: string, why: string, choices: Choices): Question<buck.Action> {
+  return { say, why, choices, refusals: new Map() };
+}
+
+function yourBid(view: buck.View): string {
+  const { canPass, minBidAmount } = buck.derive(view);
+  if (!canPass) return `Your bid: everybody passed, so you bid ${minBidAmount}`;
+  return minBidAmount === 5 ? "Your bid: 5 or pass" : `Your bid: ${minBidAmount} or more, or pass`;
+}
+
+function bidsSoFar(view: buck.View): string {
+  if (view.highestBid === null || view.winningBidderPosition === null) return "Nobody has bid yet.";
+  return `${nameIn(view.players)(view.winningBidderPosition)} has bid ${view.highestBid}.`;
+}
+
+function bidChoices(view: buck.View): Choices {
+  return buck.legalActions(view).flatMap((action): Choices => {
+    if (action.type !== "PLACE_BID") return [];
+    if (action.amount === "PASS") return [{ key: "p", words: ["pass"], label: "pass", action }];
+    const amount = String(action.amount);
+    return [{ key: amount, words: [`bid ${amount}`], label: `bid ${amount}`, action }];
+  });
+}
+
+function suitChoices(playerPosition: Position): Choices {
+  return SUITS.map((trumpSuit) => {
+    const name = suitName(trumpSuit);
+    return {
+      key: name.charAt(0),
+      words: [name],
+      label: name,
+      action: { type: "DECLARE_TRUMP", playerPosition, trumpSuit },
+    };
+  });
+}
+
+function stayReason({ trumpSuit }: buck.View): string {
+  const trump = trumpSuit === null ? "" : `Trump is ${suitName(trumpSuit)}. `;
+  return `${trump}Who stays needs a trick: none costs five points.`;
+}
+
+function foldChoices(playerPosition: Position): Choices {
+  const decision = (folded: boolean): buck.Action => ({ type: "FOLD_DECISION", playerPosition, folded });
+  return [
+    { key: "s", words: ["stay"], label: "stay", action: decision(false) },
+    { key: "f", words: ["fold"], label: "fold", action: decision(true) },
+  ];
+}
+
+function yourCard(view: buck.View, playerPosition: Position): Question<buck.Action> {
+  const led = ledSuit(view.currentTrick, view.trumpSuit);
+  return askForCard<buck.Action>({
+    say: led === null ? "Your lead: any card" : `Your card: ${suitName(led)} was led`,
+    why: "",
+    hand: handOf(view),
+    trump: view.trumpSuit,
+    action: (cardId) => ({ type: "PLAY_CARD", playerPosition, cardId }),
+    refusal: (cardId) => buck.whyNotPlayable(view, cardId),
+  });
+}

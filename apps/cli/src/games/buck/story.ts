@@ -1,0 +1,86 @@
+import { isPosition } from "@buck/engine";
+import type { buck } from "@buck/engine";
+import { cardTitle, suitTitle } from "../../words/cards.ts";
+import { counted, listed } from "../../words/lists.ts";
+import type { NameOf, Story, StoryStart } from "../kit.ts";
+
+export function newStory(start: StoryStart): Story<buck.Event> {
+  let leads = start.midTrick !== true;
+  return {
+    tell(event) {
+      const lines = linesOf(event, { ...start, leads });
+      if (event.type === "played") leads = false;
+      if (event.type === "trickWon" || event.type === "dealt") leads = true;
+      return lines;
+    },
+  };
+}
+
+interface Telling extends StoryStart {
+  readonly leads: boolean;
+}
+
+function linesOf(event: buck.Event, { nameOf, firstHand, leads }: Telling): readonly string[] {
+  switch (event.type) {
+    case "joined":
+      return [`${event.name} sits down`];
+    case "left":
+      return [`${event.name} leaves`];
+    case "dealt":
+      return [`Hand ${event.round - 1 + firstHand}`, `${nameOf(event.dealerPosition)} deals`];
+    case "turnedUp":
+      return turnedUp(event);
+    case "bid":
+      return [`${nameOf(event.playerPosition)} ${bidWords(event.amount)}`];
+    case "bidWon":
+      return [`${nameOf(event.playerPosition)} wins the bidding with ${event.amount}`];
+    case "allPassed":
+      return ["Everybody passed: nobody scores, and the deal moves on"];
+    case "declared":
+      return [`${nameOf(event.playerPosition)} declares ${suitTitle(event.trumpSuit)}`];
+    case "decided":
+      return [`${nameOf(event.playerPosition)} has decided`];
+    case "folded":
+      return [`${nameOf(event.playerPosition)} ${event.folded ? "folds" : "stays"}`];
+    case "played":
+      return [`${cardTitle(event.card)} ${leads ? "led" : "played"} by ${nameOf(event.playerPosition)}`];
+    case "trickWon":
+      return [`${nameOf(event.playerPosition)} takes the trick`];
+    case "tricksConceded":
+      return [`Everybody else folded: ${nameOf(event.playerPosition)} takes all five tricks`];
+    case "roundScored":
+      return scored(event, nameOf);
+    case "tied":
+      return [`${listed(event.positions.map(nameOf))} are level: one more hand decides`];
+    case "gameWon":
+      return [`${nameOf(event.playerPosition)} wins!`];
+    case "newGame":
+      return ["A new game"];
+    case "dealerChosen":
+    case "biddingOpened":
+      return [];
+  }
+}
+
+function turnedUp({ card, isClubsTurnUp }: Extract<buck.Event, { type: "turnedUp" }>): readonly string[] {
+  const line = `${cardTitle(card)} turned up`;
+  return isClubsTurnUp ? [line, "Clubs are trump and nobody may fold"] : [line];
+}
+
+function bidWords(amount: buck.BidAmount): string {
+  return amount === "PASS" ? "passes" : `bids ${amount}`;
+}
+
+function scored(
+  { changes, scores }: Extract<buck.Event, { type: "roundScored" }>,
+  nameOf: NameOf,
+): readonly string[] {
+  return scores.flatMap((score, position) => {
+    if (!isPosition(position)) return [];
+    return [`${nameOf(position)} has ${counted(score, "point")} (${signed(changes[position] ?? 0)})`];
+  });
+}
+
+function signed(change: number): string {
+  return change > 0 ? `+${change}` : String(change);
+}

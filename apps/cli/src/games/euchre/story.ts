@@ -1,0 +1,109 @@
+import { euchre, POSITIONS } from "@buck/engine";
+import { cardTitle, suitTitle } from "../../words/cards.ts";
+import { counted, listed } from "../../words/lists.ts";
+import type { NameOf, Story, StoryStart } from "../kit.ts";
+
+export function newStory(start: StoryStart): Story<euchre.Event> {
+  let leads = start.midTrick !== true;
+  return {
+    tell(event) {
+      const lines = linesOf(event, { ...start, leads });
+      if (event.type === "played") leads = false;
+      if (event.type === "trickWon" || event.type === "dealt") leads = true;
+      return lines;
+    },
+  };
+}
+
+interface Telling extends StoryStart {
+  readonly leads: boolean;
+}
+
+function linesOf(event: euchre.Event, { nameOf, firstHand, leads }: Telling): readonly string[] {
+  switch (event.type) {
+    case "joined":
+      return [`${event.name} sits down`];
+    case "left":
+      return [`${event.name} leaves`];
+    case "swapped":
+      return [`${nameOf(event.playerPosition)} and ${nameOf(event.otherPosition)} swap seats`];
+    case "dealerChosen":
+      return foundDealer(event, nameOf);
+    case "dealt":
+      return [`Hand ${event.round - 1 + firstHand}`, `${nameOf(event.dealerPosition)} deals`];
+    case "turnedUp":
+      return [`${cardTitle(event.card)} turned up`];
+    case "passed":
+      return [`${nameOf(event.playerPosition)} passes`];
+    case "turnedDown":
+      return [`${cardTitle(event.card)} turned down`];
+    case "orderedUp":
+    case "called":
+      return calledLines(event, nameOf);
+    case "pickedUp":
+      return [`${nameOf(event.playerPosition)} picks up the ${cardTitle(event.card)}`];
+    case "discarded":
+      return [`${nameOf(event.playerPosition)} discards`];
+    case "sitsOut":
+      return [`${nameOf(event.playerPosition)} sits out`];
+    case "allPassed":
+      return ["Everybody passed: the cards are dealt again"];
+    case "played":
+      return [`${cardTitle(event.card)} ${leads ? "led" : "played"} by ${nameOf(event.playerPosition)}`];
+    case "trickWon":
+      return [`${nameOf(event.playerPosition)} takes the trick`];
+    case "roundScored":
+      return scored(event, nameOf);
+    case "gameWon":
+      return [`${teamName(event.team, nameOf)} win!`];
+    case "newGame":
+      return ["A new game"];
+  }
+}
+
+/** The cards turned one by one until a black jack falls, where the house finds its dealer so. */
+function foundDealer(
+  { dealerPosition, turned }: Extract<euchre.Event, { type: "dealerChosen" }>,
+  nameOf: NameOf,
+): readonly string[] {
+  const last = turned.at(-1);
+  return last === undefined
+    ? []
+    : [`${cardTitle(last)} is the first black jack: ${nameOf(dealerPosition)} deals first`];
+}
+
+function calledLines(
+  { playerPosition, trumpSuit, goAlone }: Extract<euchre.Event, { type: "orderedUp" | "called" }>,
+  nameOf: NameOf,
+): readonly string[] {
+  const line = `${nameOf(playerPosition)} orders up ${suitTitle(trumpSuit)}`;
+  return goAlone ? [line, `${nameOf(playerPosition)} goes alone`] : [line];
+}
+
+function scored(
+  { result, callingTeam, scores }: Extract<euchre.Event, { type: "roundScored" }>,
+  nameOf: NameOf,
+): readonly string[] {
+  const winners = result === "euchred" ? euchre.otherTeam(callingTeam) : callingTeam;
+  return [
+    `${teamName(winners, nameOf)} win the hand`,
+    ...exclamation(result),
+    ...euchre.TEAMS.map((team) => `${teamName(team, nameOf)} have ${counted(scores[team], "point")}`),
+  ];
+}
+
+function exclamation(result: euchre.HandResult): readonly string[] {
+  switch (result) {
+    case "made":
+      return [];
+    case "march":
+    case "loneMarch":
+      return ["march!"];
+    case "euchred":
+      return ["euchred!"];
+  }
+}
+
+export function teamName(team: euchre.Team, nameOf: NameOf): string {
+  return listed(POSITIONS.filter((position) => euchre.teamOf(position) === team).map(nameOf));
+}

@@ -1,0 +1,51 @@
+import { sortHand } from "@buck/engine";
+import type { Card, CardId, Suit } from "@buck/engine";
+import { cardSpellings, trumpNote } from "../words/cards.ts";
+import type { CardInHand } from "./board.ts";
+import type { Choice, Question } from "./question.ts";
+
+/** The hand as it is shown and numbered: trump first, from high to low. */
+export function numbered(
+  hand: readonly Card[],
+  trump: Suit | null,
+  playable: readonly Card[],
+): readonly CardInHand[] {
+  return sortHand(hand, trump).map((card, index) => ({
+    number: index + 1,
+    card,
+    isPlayable: playable.some(({ id }) => id === card.id),
+  }));
+}
+
+interface CardQuestion<Action> {
+  readonly say: string;
+  readonly why: string;
+  readonly hand: readonly CardInHand[];
+  readonly trump: Suit | null;
+  readonly action: (cardId: CardId) => Action;
+  readonly refusal: (cardId: CardId) => string | null;
+}
+
+export function askForCard<Action>(question: CardQuestion<Action>): Question<Action> {
+  const { say, why, hand, trump, action, refusal } = question;
+  const choices = hand
+    .filter(({ isPlayable }) => isPlayable)
+    .map(({ number, card }): Choice<Action> => ({
+      key: String(number),
+      words: cardSpellings(card),
+      label: cardLabel(card, trump),
+      action: action(card.id),
+    }));
+  const refusals = hand.flatMap(({ number, card }) => {
+    const sentence = refusal(card.id);
+    if (sentence === null) return [];
+    return [String(number), ...cardSpellings(card)].map((word) => [word.toLowerCase(), sentence] as const);
+  });
+  return { say, why, choices, refusals: new Map(refusals) };
+}
+
+function cardLabel(card: Card, trump: Suit | null): string {
+  const [name = ""] = cardSpellings(card);
+  const note = trumpNote(card, trump);
+  return note === "" ? name : `${name} ${note}`;
+}

@@ -1,0 +1,118 @@
+import { buck, SUITS } from "@buck/engine";
+import type { Position, Suit } from "@buck/engine";
+import type { Story } from "../games/kit.ts";
+import { newStory } from "../games/buck/story.ts";
+import type { Seat } from "../local/players.ts";
+import type { Hooks } from "../local/playOut.ts";
+import { hotSeatWords as words, parseSuit } from "../words/hotSeat.ts";
+import { askAgain, understood } from "./hotSeat.ts";
+import type { HotSeat, Reading } from "./hotSeat.ts";
+import { askForCard } from "./tricks.ts";
+
+type BuckHooks = Hooks<buck.GameState, buck.View, buck.Action, buck.Event>;
+
+/** Buck Euchre at one terminal, in the manner of the command-line program. */
+export class BuckSeat implements BuckHooks {
+  readonly #seat: HotSeat;
+  readonly #story: Story<buck.Event>;
+
+  constructor(seat: HotSeat) {
+    this.#seat = seat;
+    this.#story = newStory({ nameOf: seat.nameOf, firstHand: 0 });
+  }
+
+  turn(_: Seat, { phase, round, trumpSuit, tricks }: buck.GameState): void {
+    const key = `${round} ${phase} ${tricks.length}`;
+    if (phase === "BIDDING") this.#seat.head(key, words.bidding);
+    if (phase === "FOLDING_DECISION") this.#seat.head(key, words.folding);
+    if (phase === "PLAYING" && trumpSuit !== null) this.#seat.head(key, words.trick(trumpSuit));
+  }
+
+  happened(event: buck.Event): void {
+    if (event.type === "dealt") this.#seat.forgetHand();
+    const [first, ...rest] = this.#story.tell(event);
+    if (first !== undefined && APART.has(event.type)) this.#seat.sayApart(first);
+    else if (first !== undefined) this.#seat.say(first);
+    for (const line of rest) this.#seat.say(line);
+  }
+
+  async decide(position: Position, view: buck.View): Promise<buck.Action> {
+    switch (view.phase) {
+      case "BIDDING":
+        return this.#bid(position, view);
+      case "DECLARING_TRUMP":
+        return this.#declare(position, view);
+      case "FOLDING_DECISION":
+        return this.#fold(position, view);
+      default:
+        return this.#play(position, view);
+    }
+  }
+
+  async #bid(playerPosition: Position, view: buck.View): Promise<buck.Action> {
+    const legal = legalBids(view);
+    const amounts = legal.filter((amount) => amount !== "PASS");
+    const prompt = words.bid(this.#seat.nameOf(playerPosition), amounts, legal.includes("PASS"));
+    await this.#seat.faceTo(playerPosition);
+    this.#seat.showHand(playerPosition, buck.ownHand(view), view.trumpSuit);
+    if (view.turnUpCard !== null) this.#seat.whisper(words.upcard(view.turnUpCard));
+    const amount = await this.#seat.askUntil(prompt, (typed) => readBid(legal, typed));
+    return { type: "PLACE_BID", playerPosition, amount };
+  }
+
+  async #declare(playerPosition: Position, view: buck.View): Promise<buck.Action> {
+    await this.#seat.faceTo(playerPosition);
+    this.#seat.showHand(playerPosition, buck.ownHand(view), null);
+    const prompt = words.declare(this.#seat.nameOf(playerPosition));
+    const trumpSuit = await this.#seat.askUntil(prompt, readTrump);
+    return { type: "DECLARE_TRUMP", playerPosition, trumpSuit };
+  }
+
+  async #fold(playerPosition: Position, view: buck.View): Promise<buck.Action> {
+    const { trumpSuit, winningBidderPosition, highestBid } = view;
+    await this.#seat.faceTo(playerPosition);
+    this.#seat.showHand(playerPosition, buck.ownHand(view), trumpSuit);
+    if (trumpSuit !== null && winningBidderPosition !== null) {
+      this.#seat.whisper(words.trumpIs(trumpSuit, this.#seat.nameOf(winningBidderPosition), highestBid ?? 0));
+    }
+    const prompt = words.fold(this.#seat.nameOf(playerPosition));
+    const folded = await this.#seat.askUntil(prompt, readFold);
+    return { type: "FOLD_DECISION", playerPosition, folded };
+  }
+
+  async #play(playerPosition: Position, view: buck.View): Promise<buck.Action> {
+    const { currentTrick: trick, trumpSuit: trump } = view;
+    if (trump === null) throw new Error("tricks are played with trump");
+    const turn = { position: playerPosition, hand: buck.ownHand(view), trick, trump };
+    return { type: "PLAY_CARD", playerPosition, cardId: (await askForCard(this.#seat, turn)).id };
+  }
+}
+
+const APART: ReadonlySet<buck.Event["type"]> = new Set([
+  "dealt",
+  "bidWon",
+  "declared",
+  "roundScored",
+  "gameWon",
+]);
+
+function legalBids(view: buck.View): readonly buck.BidAmount[] {
+  return buck.legalActions(view).flatMap((action) => (action.type === "PLACE_BID" ? [action.amount] : []));
+}
+
+function readBid(legal: readonly buck.BidAmount[], typed: string): Reading<buck.BidAmount> {
+  const bid = legal.find((amount) => String(amount).toLowerCase() === typed);
+  if (bid !== undefined) return understood(bid);
+  const amounts = legal.filter((amount) => amount !== "PASS");
+  return askAgain(words.bidOrPass(amounts, legal.includes("PASS")));
+}
+
+function readTrump(typed: string): Reading<Suit> {
+  const suit = parseSuit(typed);
+  return suit === null ? askAgain(words.suitOrPass(SUITS, false)) : understood(suit);
+}
+
+function readFold(typed: string): Reading<boolean> {
+  if (typed === "f" || typed === "fold") return understood(true);
+  return typed === "s" || typed === "stay" ? understood(false) : askAgain(words.foldOrStay);
+}

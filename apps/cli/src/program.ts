@@ -1,0 +1,37 @@
+import { Command, CommanderError } from "commander";
+import type { Context } from "./commands/context.ts";
+import { addHotSeatCommands } from "./commands/hotSeat.ts";
+import { addPlayCommand } from "./commands/play.ts";
+import { addReplayCommand } from "./commands/replay.ts";
+import { addSimulateCommand } from "./commands/simulate.ts";
+import { EXIT, Stop } from "./stop.ts";
+import { commandWords as words } from "./words/commands.ts";
+
+/** Runs one command and says how it ended. */
+export async function run(args: readonly string[], context: Context): Promise<number> {
+  try {
+    await programFor(context).parseAsync([...args], { from: "user" });
+    return EXIT.done;
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
+    if (!(error instanceof Stop)) throw error;
+    if (error.message !== "") context.note.write(`${error.message}\n`);
+    return error.exitCode;
+  }
+}
+
+function programFor(context: Context): Command {
+  const program = new Command(words.name)
+    .description(words.description)
+    .helpCommand(true)
+    .showSuggestionAfterError()
+    .configureHelp({ subcommandTerm: (command) => command.name() })
+    .exitOverride()
+    .configureOutput({ writeErr: (text) => context.note.write(text) })
+    .addHelpText("after", `\n${words.exitCodes}`);
+  addPlayCommand(program, context);
+  addHotSeatCommands(program, context);
+  addSimulateCommand(program, context);
+  addReplayCommand(program, context);
+  return program;
+}

@@ -1,0 +1,30 @@
+import type { Reel } from "./load.ts";
+
+export interface HandStates<State> {
+  /** The cards have just been dealt. */
+  readonly dealt: State;
+  /** The last moment before the next deal. */
+  readonly end: State;
+}
+
+interface Dealt {
+  readonly type: string;
+}
+
+/** Where each hand begins and ends. */
+export function handsOf<State, Event extends Dealt>({
+  states,
+  events,
+}: Reel<State, Event>): readonly HandStates<State>[] {
+  const deals = dealIndices(events);
+  return deals.flatMap((index, nth) => {
+    const dealt = states[index];
+    const end = states[(deals[nth + 1] ?? states.length) - 1];
+    return dealt === undefined || end === undefined ? [] : [{ dealt, end }];
+  });
+}
+
+/** The indices of the states that come right after a deal. */
+export function dealIndices(events: readonly (readonly Dealt[])[]): readonly number[] {
+  return events.flatMap((step, index) => (step.some(({ type }) => type === "dealt") ? [index + 1] : []));
+}

@@ -1,0 +1,63 @@
+import { decodeRecord, importEgn, replay, replayEgn } from "@buck/engine";
+import type { buck, EgnGame, euchre } from "@buck/engine";
+
+/** A game from beginning to end: `events[i]` lead from `states[i]` to `states[i + 1]`. */
+export interface Reel<State, Event> {
+  readonly states: readonly State[];
+  readonly events: readonly (readonly Event[])[];
+}
+
+export type Loaded =
+  | { readonly game: "buck"; readonly reel: Reel<buck.GameState, buck.Event> }
+  | { readonly game: "euchre"; readonly reel: Reel<euchre.GameState, euchre.Event> };
+
+/** Where and how a file breaks a rule. */
+export interface Fault {
+  readonly ok: false;
+  readonly code: string;
+  readonly message: string;
+  /** The number of the action in a record, or the place in an EGN file. */
+  readonly at: number | string;
+}
+
+export type LoadResult = { readonly ok: true; readonly loaded: Loaded } | Fault;
+
+/** A record or an EGN file, played through the rules. */
+export function load(text: string): LoadResult {
+  const egn = importEgn(text);
+  if (egn.ok) return loadEgn(egn.game);
+  const isEgn = egn.code !== "NOT_EGN" && egn.code !== "NOT_JSON";
+  return isEgn ? { ok: false, code: egn.code, message: egn.message, at: egn.at } : loadRecord(text);
+}
+
+function loadRecord(text: string): LoadResult {
+  const decoded = decodeRecord(text);
+  if (!decoded.ok) return { ok: false, code: decoded.code, message: decoded.message, at: "" };
+  const { record } = decoded;
+  switch (record.game) {
+    case "buck": {
+      const reel = replay(record);
+      return reel.ok ? { ok: true, loaded: { game: "buck", reel } } : broken(reel);
+    }
+    case "euchre": {
+      const reel = replay(record);
+      return reel.ok ? { ok: true, loaded: { game: "euchre", reel } } : broken(reel);
+    }
+  }
+}
+
+function broken({ index, code, message }: { index: number; code: string; message: string }): Fault {
+  return { ok: false, code, message: `Action ${index}: ${message}`, at: index };
+}
+
+function loadEgn(game: EgnGame): LoadResult {
+  const reel = replayEgn(game);
+  if (!reel.ok) return { ok: false, code: reel.code, message: reel.message, at: reel.at };
+  const { finalScores } = game;
+  const { a, b } = reel.scores;
+  if (finalScores !== null && (finalScores.a !== a || finalScores.b !== b)) {
+    const message = `The file says ${finalScores.a}-${finalScores.b}, and its play comes to ${a}-${b}.`;
+    return { ok: false, code: "WRONG_SCORE", message, at: "metadata.finalScore" };
+  }
+  return { ok: true, loaded: { game: "euchre", reel } };
+}

@@ -1,0 +1,30 @@
+import { counted } from "../words/lists.ts";
+import type { Summary } from "./tally.ts";
+
+/** Normal approximation, 95 in 100. */
+const SPREAD = 1.96;
+
+export function reportOf(summary: Summary, { title, ms }: { title: string; ms: number }): readonly string[] {
+  const { games, hands, handsPerGame, seed, seats, counts } = summary;
+  const speed = `${(ms / 1000).toFixed(1)} s, ${Math.round((games * 1000) / Math.max(1, ms))} games a second`;
+  return [
+    `${counted(games, "game")} of ${title}, seed ${seed}: ${counted(hands, "hand")}, ${handsPerGame} a game (${speed})`,
+    ...seats.map((seat) => {
+      const share = `${percent(seat.winShare)} ± ${percent(margin(seat.winShare, games))}`;
+      return `  seat ${seat.position}  ${seat.level.padEnd(8)} ${String(seat.wins).padStart(7)} won  ${share}  score ${seat.averageScore.toFixed(2)}`;
+    }),
+    ...Object.entries(counts).map(([label, count]) => `  ${spaced(label).padEnd(14)} ${count}`),
+  ];
+}
+
+function margin(share: number, games: number): number {
+  return SPREAD * Math.sqrt((share * (1 - share)) / games);
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1).padStart(4)} %`;
+}
+
+function spaced(label: string): string {
+  return label.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -1,0 +1,32 @@
+export interface Note {
+  readonly isTerminal: boolean;
+  write(text: string): void;
+}
+
+const WIDTH = 30;
+const REDRAW_MS = 100;
+
+/** A bar beside the output, where somebody looks on. */
+export class Progress {
+  readonly #note: Note;
+  readonly #total: number;
+  #drawnAt = Number.NEGATIVE_INFINITY;
+
+  constructor(note: Note, total: number) {
+    this.#note = note;
+    this.#total = total;
+  }
+
+  /** Now and then: a bar for every game would cost more than the game. */
+  update(done: number, now: number): void {
+    if (!this.#note.isTerminal || now - this.#drawnAt < REDRAW_MS) return;
+    this.#drawnAt = now;
+    const filled = Math.floor((WIDTH * done) / this.#total);
+    const bar = "#".repeat(filled) + "-".repeat(WIDTH - filled);
+    this.#note.write(`\r[${bar}] ${done} of ${this.#total}`);
+  }
+
+  clear(): void {
+    if (this.#note.isTerminal) this.#note.write("\r\u001B[K");
+  }
+}

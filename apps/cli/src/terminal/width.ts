@@ -1,0 +1,54 @@
+import { stripVTControlCharacters } from "node:util";
+
+const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
+const TWO_COLUMNS =
+  /\p{Emoji_Presentation}|\uFE0F|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/u;
+const NO_COLUMN = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
+
+/** How many columns a text takes, whatever its colours and scripts. */
+export function widthOf(text: string): number {
+  let width = 0;
+  for (const { segment } of graphemes.segment(stripVTControlCharacters(text))) width += columnsOf(segment);
+  return width;
+}
+
+function columnsOf(grapheme: string): number {
+  if (NO_COLUMN.test(grapheme)) return 0;
+  return TWO_COLUMNS.test(grapheme) ? 2 : 1;
+}
+
+export function padEnd(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - widthOf(text)));
+}
+
+export function centre(text: string, width: number): string {
+  const left = Math.max(0, Math.floor((width - widthOf(text)) / 2));
+  return padEnd(" ".repeat(left) + text, width);
+}
+
+/** A text without colours, cut to a width. */
+export function cut(text: string, width: number): string {
+  if (widthOf(text) <= width) return text;
+  let kept = "";
+  for (const { segment } of graphemes.segment(text)) {
+    if (widthOf(kept + segment) > width - 1) break;
+    kept += segment;
+  }
+  return `${kept}.`;
+}
+
+/** Breaks a text between words so that every line fits. */
+export function wrap(text: string, width: number): readonly string[] {
+  const lines: string[] = [];
+  let line = "";
+  for (const word of text.split(" ")) {
+    const longer = line === "" ? word : `${line} ${word}`;
+    if (line !== "" && widthOf(longer) > width) {
+      lines.push(line);
+      line = word;
+    } else {
+      line = longer;
+    }
+  }
+  return [...lines, line];
+}
