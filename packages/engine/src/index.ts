@@ -5,6 +5,19 @@ export type { Bower } from "./bowers.ts";
 export { cardName, CARDS, isCardId, isSuit, parseCard, RANKS, SUITS, suitName } from "./cards.ts";
 export type { Card, CardId, Rank, Suit } from "./cards.ts";
 export { FULL_DECK, parseDeck } from "./deck.ts";
+export { exportEgn, importEgn, replayEgn } from "./egn/index.ts";
+export type {
+  EgnAbout,
+  EgnCall,
+  EgnDeal,
+  EgnErrorCode,
+  EgnExported,
+  EgnFault,
+  EgnGame,
+  EgnImported,
+  EgnReplayed,
+  EgnReplayedDeal,
+} from "./egn/index.ts";
 export { decodeRecord, encodeRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
 export type {
   BrokenRecord,

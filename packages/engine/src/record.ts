@@ -1,5 +1,6 @@
 import * as buck from "./buck/index.ts";
 import * as euchre from "./euchre/index.ts";
+import { isObject, parseJson } from "./json.ts";
 import type { ApplyResult } from "./result.ts";
 
 export const RECORD_FORMAT = "buck-euchre-record";
@@ -136,18 +137,6 @@ function playThrough<State, Event, Code extends string>(
     events.push(result.events);
   }
   return { ok: true, states, events } as const;
-}
-
-function parseJson(text: string): { readonly ok: true; readonly value: unknown } | { readonly ok: false } {
-  try {
-    return { ok: true, value: JSON.parse(text) };
-  } catch {
-    return { ok: false };
-  }
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function refuseRecord(code: RecordErrorCode, message: string): DecodeResult {

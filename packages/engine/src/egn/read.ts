@@ -1,0 +1,91 @@
+import type { ByTeam } from "../euchre/index.ts";
+import { parseJson } from "../json.ts";
+import { POSITIONS } from "../seats.ts";
+import { fault } from "./fault.ts";
+import type { EgnFault } from "./fault.ts";
+import type { EgnAbout, EgnGame } from "./game.ts";
+import { readDeal } from "./read-deal.ts";
+import { readRuleset } from "./ruleset.ts";
+import { child, complain, entries, expectObject, isMissing, readText, readWhole } from "./spot.ts";
+import type { Spot } from "./spot.ts";
+
+export const FILE_TYPE = "Euchre Game Notation";
+const READABLE_VERSION = /^1\.[0-6](?:\.\d+)?$/;
+
+export type EgnImported = { readonly ok: true; readonly game: EgnGame } | EgnFault;
+
+/** Reads the text of an EGN file of version 1.0 to 1.6. */
+export function importEgn(text: string): EgnImported {
+  const json = parseJson(text);
+  if (!json.ok) return fault("NOT_JSON", "", "This is not JSON.");
+  const file: Spot = { at: "", value: json.value, faults: [] };
+  const stranger = refuseStranger(file);
+  if (stranger !== null) return stranger;
+  const game = readGame(file);
+  return file.faults[0] ?? { ok: true, game };
+}
+
+function refuseStranger(file: Spot): EgnFault | null {
+  if (child(file, "fileType", "file_type").value !== FILE_TYPE) {
+    return fault("NOT_EGN", "fileType", `This is not an EGN file: its fileType is not "${FILE_TYPE}".`);
+  }
+  const version = child(file, "version").value;
+  if (typeof version === "string" && READABLE_VERSION.test(version)) return null;
+  return fault("UNSUPPORTED_VERSION", "version", "Only EGN files of version 1.0 to 1.6 can be read.");
+}
+
+function readGame(file: Spot): EgnGame {
+  const metadata = child(file, "metadata");
+  expectObject(metadata);
+  const finalScore = child(metadata, "finalScore", "final_score");
+  const { options, dealLimit } = readRuleset(child(metadata, "ruleset"));
+  return {
+    version: readText(child(file, "version")) ?? "",
+    about: readAbout(metadata),
+    players: readPlayers(child(metadata, "players")),
+    initialScores: readScores(child(metadata, "initialScore", "initial_score")),
+    finalScores: isMissing(finalScore) ? null : readScores(finalScore),
+    options,
+    dealLimit,
+    deals: entries(child(file, "deals")).flatMap((deal) => readDeal(deal) ?? []),
+  };
+}
+
+function readAbout(metadata: Spot): EgnAbout {
+  const gameId = readText(child(metadata, "gameId", "matchId", "match_id"));
+  const title = readText(child(metadata, "title"));
+  const description = readText(child(metadata, "description"));
+  const date = readText(child(metadata, "date"));
+  return {
+    ...(gameId !== null && { gameId }),
+    ...(title !== null && { title }),
+    ...(description !== null && { description }),
+    ...(date !== null && { date }),
+  };
+}
+
+function readPlayers(spot: Spot): readonly string[] {
+  const players = entries(spot);
+  if (players.length !== POSITIONS.length) complain(spot, "must name four players");
+  return players.map((player, seat) => {
+    const name = typeof player.value === "string" ? player.value : readPlayerObject(player);
+    return name.trim() === "" ? `Player ${seat}` : name;
+  });
+}
+
+function readPlayerObject(spot: Spot): string {
+  expectObject(spot);
+  const name = child(spot, "name");
+  if (isMissing(name)) complain(name, "is missing");
+  return readText(name) ?? "";
+}
+
+/** Seats 0 and 2 first, then seats 1 and 3. */
+function readScores(spot: Spot): ByTeam {
+  const [first, second, ...more] = entries(spot);
+  if (first === undefined || second === undefined || more.length > 0) {
+    complain(spot, "must be two scores");
+    return { a: 0, b: 0 };
+  }
+  return { a: readWhole(first, 0), b: readWhole(second, 0) };
+}

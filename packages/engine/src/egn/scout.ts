@@ -1,0 +1,101 @@
+import { effectiveSuit } from "../bowers.ts";
+import { CARDS } from "../cards.ts";
+import type { Card, Suit } from "../cards.ts";
+import { apply } from "../euchre/index.ts";
+import type { Action, GameState } from "../euchre/index.ts";
+import { clockwiseFrom, leftOf, POSITIONS } from "../seats.ts";
+import type { Position } from "../seats.ts";
+import { ledSuit, TRICKS_PER_HAND } from "../trick.ts";
+import type { EgnDeal } from "./game.ts";
+import { readyToDeal, stackDeck } from "./table.ts";
+
+export interface ScoutedPlay {
+  readonly seat: Position;
+  readonly card: Card;
+  /** The suit this play says its player has no more of. */
+  readonly lacking: Suit | null;
+}
+
+/** What a deal's calls and tricks tell before anybody's cards are known. */
+export interface Scouted {
+  readonly trump: Suit | null;
+  readonly dealerTookUp: boolean;
+  readonly dealerSitsOut: boolean;
+  /** As far as the calls and the shape of the tricks allow. */
+  readonly plays: readonly ScoutedPlay[];
+}
+
+/** Finds out who played what by asking the game, with each card put into the hand it is played from. */
+export function scout(before: GameState, deal: EgnDeal): Scouted {
+  const called = callAll(before, deal);
+  const dealerTookUp = called.phase === "DEALER_DISCARD";
+  const playing = dealerTookUp ? discardTurnUp(called, deal) : called;
+  return {
+    trump: called.trumpSuit,
+    dealerTookUp,
+    dealerSitsOut: called.inactivePosition === deal.dealer,
+    plays: followPlays(playing, deal.tricks),
+  };
+}
+
+export function callActions({ dealer, calls, isAlone }: EgnDeal): readonly Action[] {
+  const seats = clockwiseFrom(leftOf(dealer));
+  return calls.map((call, index): Action => {
+    const playerPosition = seats[index % seats.length] ?? dealer;
+    if (call === "PASS") return { type: "PASS_TRUMP", playerPosition };
+    const how = call === "ORDER_UP" ? ({ pickUp: true } as const) : { suit: call };
+    return { type: "CALL_TRUMP", playerPosition, ...how, goAlone: isAlone };
+  });
+}
+
+function callAll(before: GameState, deal: EgnDeal): GameState {
+  const actions = [dealAnyhow(deal), ...callActions(deal)];
+  return actions.reduce(attempt, readyToDeal(before, deal.dealer));
+}
+
+function dealAnyhow({ dealer, upCard }: EgnDeal): Action {
+  const others = CARDS.filter((card) => card !== upCard);
+  const hands = POSITIONS.map((seat) => others.slice(seat * TRICKS_PER_HAND, (seat + 1) * TRICKS_PER_HAND));
+  const blind = [upCard, ...others.slice(POSITIONS.length * TRICKS_PER_HAND)];
+  return { type: "DEAL", deck: stackDeck({ dealer, hands, blind }) };
+}
+
+function discardTurnUp(state: GameState, { dealer, upCard }: EgnDeal): GameState {
+  return attempt(state, { type: "DISCARD", playerPosition: dealer, cardId: upCard.id });
+}
+
+/** A refusal is passed over here: the replay meets it again and reports it. */
+function attempt(state: GameState, action: Action): GameState {
+  const result = apply(state, action);
+  return result.ok ? result.state : state;
+}
+
+function followPlays(first: GameState, tricks: EgnDeal["tricks"]): readonly ScoutedPlay[] {
+  const plays: ScoutedPlay[] = [];
+  let state = first;
+  for (const [index, trick] of tricks.entries()) {
+    for (const card of trick) {
+      const seat = state.currentPlayerPosition;
+      if (seat === null || state.phase !== "PLAYING" || state.currentTrick.number !== index + 1) return plays;
+      plays.push({ seat, card, lacking: lackingSuit(state, card) });
+      state = attempt(holdingOnly(state, seat, card), {
+        type: "PLAY_CARD",
+        playerPosition: seat,
+        cardId: card.id,
+      });
+    }
+  }
+  return plays;
+}
+
+function lackingSuit({ currentTrick, trumpSuit }: GameState, card: Card): Suit | null {
+  const led = ledSuit(currentTrick, trumpSuit);
+  return led === effectiveSuit(card, trumpSuit) ? null : led;
+}
+
+function holdingOnly(state: GameState, seat: Position, card: Card): GameState {
+  const players = state.players.map((player) =>
+    player.position === seat ? { ...player, hand: [card] } : player,
+  );
+  return { ...state, players };
+}
