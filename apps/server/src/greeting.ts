@@ -1,13 +1,13 @@
 import { networkInterfaces } from "node:os";
 import type { Config } from "./config.ts";
 
-const EVERYWHERE: readonly string[] = ["0.0.0.0", "::"];
+const EVERYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /** What people read when the server is open: where it is for them, and for the phones beside them. */
 export function greeting({ host, publicUrl }: Config, port: number): string {
-  const here = EVERYWHERE.includes(host) ? "localhost" : host;
+  const here = EVERYWHERE.has(host) ? "localhost" : host;
   const lines = [`Buck Euchre is open at http://${here}:${port}`];
-  const nearby = EVERYWHERE.includes(host) ? addressesHere() : [];
+  const nearby = EVERYWHERE.has(host) ? addressesHere() : [];
   for (const address of nearby) lines.push(`  phones in the same network: http://${address}:${port}`);
   if (publicUrl !== null) lines.push(`  everybody else: ${publicUrl}`);
   return lines.join("\n");

@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
+const ENTRIES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
@@ -9,63 +10,30 @@ export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const histogram = (name: string, help: string, buckets: number[]) =>
+    new Histogram({ name, help, buckets, registers });
+  const gauge = (name: string, help: string, count: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(count());
+      },
+    });
   return {
     registry,
-    watchTables: (count: () => number) =>
-      new Gauge({
-        name: "buck_tables",
-        help: "Tables in memory",
-        registers,
-        collect() {
-          this.set(count());
-        },
-      }),
-    connections: new Gauge({ name: "buck_connections", help: "Open connections", registers }),
-    commands: new Counter({
-      name: "buck_commands_total",
-      help: "Answered commands by result: OK or the code of the refusal",
-      labelNames: ["code"],
-      registers,
-    }),
-    commandSeconds: new Histogram({
-      name: "buck_command_seconds",
-      help: "From hearing a command to answering it",
-      buckets: SECONDS,
-      registers,
-    }),
-    appendsPerCommit: new Histogram({
-      name: "buck_appends_per_commit",
-      help: "Entries that shared one commit of the database",
-      buckets: [1, 2, 4, 8, 16, 32, 64, 128, 256],
-      registers,
-    }),
-    commitSeconds: new Histogram({
-      name: "buck_commit_seconds",
-      help: "How long a commit of the database took",
-      buckets: SECONDS,
-      registers,
-    }),
-    goodbyes: new Counter({
-      name: "buck_goodbyes_total",
-      help: "Connections closed by the server, by reason",
-      labelNames: ["reason"],
-      registers,
-    }),
-    refusals: new Counter({
-      name: "buck_refused_connections_total",
-      help: "Connections not let in, by reason",
-      labelNames: ["reason"],
-      registers,
-    }),
-    unknownEvents: new Counter({
-      name: "buck_unknown_events_total",
-      help: "Messages that no client of ours sends",
-      registers,
-    }),
-    errors: new Counter({
-      name: "buck_errors_total",
-      help: "Survived errors; each is in the log",
-      registers,
-    }),
+    watchTables: (count: () => number) => gauge("buck_tables", "Tables in memory", count),
+    watchConnections: (count: () => number) => gauge("buck_connections", "Open connections", count),
+    commands: counter("buck_commands_total", "Commands by result: OK, or the code of the refusal", "code"),
+    commandSeconds: histogram("buck_command_seconds", "From hearing a command to answering it", SECONDS),
+    appendsPerCommit: histogram("buck_appends_per_commit", "Entries that shared one commit", ENTRIES),
+    commitSeconds: histogram("buck_commit_seconds", "How long a commit of the database took", SECONDS),
+    goodbyes: counter("buck_goodbyes_total", "Connections closed by the server", "reason"),
+    refusals: counter("buck_refused_connections_total", "Connections not let in", "reason"),
+    unknownEvents: counter("buck_unknown_events_total", "Messages that no client of ours sends"),
+    errors: counter("buck_errors_total", "Survived errors; each is in the log"),
   };
 }

@@ -125,7 +125,7 @@ export class Tables {
 
   /** Forgets tables that nobody is at; the store remembers them. */
   async unloadQuiet(): Promise<void> {
-    for (const [code, live] of [...this.#live]) {
+    for (const [code, live] of this.#live) {
       if (this.#isQuiet(live)) await this.#unload(code, live);
     }
   }

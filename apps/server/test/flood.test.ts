@@ -10,6 +10,8 @@ async function metric(url: string, name: string): Promise<number> {
   return Number(line?.slice(name.length + 1) ?? 0);
 }
 
+const body = () => ({ settings: QUICK, name: "Ann", token: newToken() });
+
 /** Speaks until the server hangs up; says how often it was heard. */
 async function shout(guest: Guest): Promise<number> {
   const answers = await Promise.allSettled(
@@ -68,7 +70,6 @@ test("an address that keeps connecting is sent away", async () => {
 test("tables are made so many an hour from one address, over HTTP and sockets together", async () => {
   const { url } = await openHouse({ config: { tablesPerHour: 2 } });
   const guest = new Guest({ url });
-  const body = () => ({ settings: QUICK, name: "Ann", token: newToken() });
   await makeTable(url);
   expect(await guest.say("create", body())).toMatchObject({ ok: true });
   expect(await guest.say("create", body())).toMatchObject({ ok: false, code: "FLOODING" });

@@ -1,29 +1,14 @@
-import { commandMessage, PROTOCOL_VERSION } from "@buck/protocol";
+import { commandMessage } from "@buck/protocol";
 import { expect, test } from "vitest";
-import { WebSocket } from "ws";
+import type { WebSocket } from "ws";
 import { chance, SEED } from "./support/chance.ts";
 import { Guest, newToken } from "./support/guest.ts";
 import { brokenFrame, hostileEvent } from "./support/hostility.ts";
 import { fastClock, makeTable, NO_LIMITS, openHouse, QUICK } from "./support/house.ts";
+import { rawLine, textOf } from "./support/raw-line.ts";
 
 const FRAMES = 100_000;
 const BURST = 500;
-
-/** A line without a client library, so that anything can be sent over it. */
-async function rawLine(url: string, auth: object): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
-  socket.on("error", () => {});
-  await new Promise<void>((resolve, reject) => {
-    socket.on("close", () => reject(new Error("the line was closed before it was open")));
-    socket.on("message", (data) => {
-      const text = String(data);
-      if (text.startsWith("0")) socket.send(`40${JSON.stringify(auth)}`);
-      if (text.startsWith("40")) resolve();
-      if (text === "2") socket.send("3");
-    });
-  });
-  return socket;
-}
 
 /** Sends a burst and waits until the server has got to its end, or has hung up; says how many were answered. */
 async function sendAll(socket: WebSocket, frames: readonly (string | Buffer)[]): Promise<number> {
@@ -31,7 +16,7 @@ async function sendAll(socket: WebSocket, frames: readonly (string | Buffer)[]):
   const done = new Promise<void>((resolve) => {
     socket.on("close", () => resolve());
     socket.on("message", (data) => {
-      const text = String(data);
+      const text = textOf(data);
       if (text.startsWith("43")) answers += 1;
       if (text.startsWith("43999999")) resolve();
     });
@@ -62,7 +47,7 @@ test(`${FRAMES} hostile frames crash nothing and change nothing (SEED=${SEED})`,
   const seated = await new Guest({ url, table: code, token: bob }).arrived();
   await seated.must({ type: "sit", position: 1, name: "Bob" });
   await host.must({ type: "lock", locked: true });
-  const auth = { protocol: PROTOCOL_VERSION, table: code };
+  const auth = { table: code };
   const entries = () => database.prepare("SELECT * FROM log ORDER BY table_code, seq").raw().all();
   const [before, logBefore] = [await host.say("resync"), entries()];
 

@@ -2,12 +2,12 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { WebSocket } from "ws";
 import { chance, SEED } from "./support/chance.ts";
 import { Guest } from "./support/guest.ts";
 import { makeTable, temporaryFolder } from "./support/house.ts";
 import { killAgainAndAgain } from "./support/killing.ts";
 import { buildServer, runServer, whenOpen } from "./support/process.ts";
+import { rawLine } from "./support/raw-line.ts";
 
 const KILLS = 20;
 
@@ -39,8 +39,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
 test("a line that somebody holds open does not keep the server from ending", async () => {
   const server = open();
   const url = await whenOpen(server);
-  const deaf = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
-  await once(deaf, "message");
+  const deaf = await rawLine(url);
   deaf.pause();
   onTestFinished(() => deaf.terminate());
   server.child.kill("SIGTERM");

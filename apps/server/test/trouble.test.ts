@@ -1,11 +1,12 @@
 import { CARDS } from "@buck/engine";
-import { LIMITS, PROTOCOL_VERSION } from "@buck/protocol";
+import { LIMITS } from "@buck/protocol";
 import { expect, test } from "vitest";
-import { WebSocket } from "ws";
+import type { WebSocket } from "ws";
 import { chance, SEED } from "./support/chance.ts";
 import { decisionsIn, Guest, isOver, newToken, nextWish, playOn } from "./support/guest.ts";
 import { fastClock, makeTable, NO_LIMITS, openHouse, type House } from "./support/house.ts";
 import { fourAtTable, oneAmongBots, type Party } from "./support/party.ts";
+import { answerTo, rawLine, textOf } from "./support/raw-line.ts";
 
 const random = chance(SEED);
 
@@ -63,21 +64,12 @@ test("what the table does by itself goes on when the disk has room again", async
 
 /** Sits down, and then takes nothing more from the socket. */
 async function stalledPlayer(url: string, table: string): Promise<WebSocket> {
-  const socket = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
-  const auth = { protocol: PROTOCOL_VERSION, table, token: newToken() };
-  const sit = {
-    commandId: "stalled-player",
-    expectedVersion: 1,
-    command: { type: "sit", position: 1, name: "Zzz" },
-  };
-  await new Promise<void>((resolve) => {
-    socket.on("message", (data) => {
-      const text = String(data);
-      if (text.startsWith("0")) socket.send(`40${JSON.stringify(auth)}`);
-      if (text.startsWith("40")) socket.send(`421${JSON.stringify(["command", sit])}`);
-      if (text.startsWith("431")) resolve();
-    });
-  });
+  const socket = await rawLine(url, { table, token: newToken() });
+  const command = { type: "sit", position: 1, name: "Zzz" };
+  socket.send(
+    `421${JSON.stringify(["command", { commandId: "stalled-player", expectedVersion: 1, command }])}`,
+  );
+  await answerTo(socket, 1);
   socket.pause();
   return socket;
 }
@@ -89,7 +81,7 @@ test("a player who stalls is let go before long, and the others never wait", asy
   const stalled = await stalledPlayer(url, code);
   const closed = new Promise<string[]>((resolve) => {
     const heard: string[] = [];
-    stalled.on("message", (data) => heard.push(String(data)));
+    stalled.on("message", (data) => heard.push(textOf(data)));
     stalled.on("close", () => resolve(heard));
   });
   const text = "👨‍👩‍👧‍👦".repeat(LIMITS.rawChat / 11);

@@ -12,9 +12,8 @@ const LOOKS_LIKE = new Map([
 
 /** A code as people type it (any case, with or without dashes), or null when it cannot be one. */
 export function parseCode(typed: string): string | null {
-  const letters = [...typed.toUpperCase().replace(/[\s\p{Pd}]/gu, "")].map(
-    (letter) => LOOKS_LIKE.get(letter) ?? letter,
-  );
+  const bare = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, "");
+  const letters = bare.split("").map((letter) => LOOKS_LIKE.get(letter) ?? letter);
   const known = letters.every((letter) => CODE_ALPHABET.includes(letter));
   return known && letters.length === 12 ? makeCode(letters) : null;
 }

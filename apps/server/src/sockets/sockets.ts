@@ -19,6 +19,7 @@ export interface SocketsOptions extends ConversationOptions {
 export function openSockets(options: SocketsOptions): BuckServer {
   const { http, config, isStopping, metrics } = options;
   const crowd = new Crowd(config);
+  metrics.watchConnections(() => crowd.size);
   const whence = (request: IncomingMessage) => neighbourhood(addressOf(request, config.trustProxy));
   const io: BuckServer = new Server(http, {
     serveClient: false,
@@ -39,15 +40,13 @@ export function openSockets(options: SocketsOptions): BuckServer {
     (line: { request: IncomingMessage; once: (event: "close", left: () => void) => void }) => {
       const from = whence(line.request);
       crowd.enter(from);
-      metrics.connections.set(crowd.size);
       line.once("close", () => {
         crowd.leave(from);
-        metrics.connections.set(crowd.size);
       });
     },
   );
-  io.use((socket, next) => {
-    void letIn(socket, whence(socket.request), options).then(next);
+  io.use((socket, decide) => {
+    void letIn(socket, whence(socket.request), options).then(decide);
   });
   io.on("connection", (socket) => welcomeIn(socket, options));
   return io;

@@ -115,6 +115,6 @@ test("a closed store takes nothing more", async () => {
   const { store } = openStore();
   await store.probe();
   await store.close();
-  await expect(store.probe()).rejects.toThrow();
-  await expect(store.append(TABLE, entry(1))).rejects.toThrow();
+  await expect(store.probe()).rejects.toThrow("not open");
+  await expect(store.append(TABLE, entry(1))).rejects.toThrow("not open");
 });

@@ -77,7 +77,10 @@ function reader(
     .raw();
   return {
     load: async (table) => rows(entries.all(table)).map(entryOf),
-    finishedGame: async (gameId) => JSON.parse(String(rows(games.all(gameId))[0]?.[0] ?? null)),
+    finishedGame: async (gameId) => {
+      const [row] = rows(games.all(gameId));
+      return row === undefined ? null : JSON.parse(String(row[0]));
+    },
     find: async (table) => {
       const [row] = rows(tables.all(table));
       if (row === undefined) return null;

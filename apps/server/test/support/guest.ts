@@ -37,15 +37,18 @@ export class Guest {
   readonly presences: Presence[] = [];
   readonly goodbyes: Goodbye["reason"][] = [];
   readonly #waiting = new Set<() => void>();
+  /** The same socket, for what no client would say. */
+  readonly #anything: Socket;
 
   constructor({ url, table, token, auth, headers, transports = ["websocket"] }: GuestOptions) {
-    this.socket = io(url, {
+    this.#anything = io(url, {
       auth: auth ?? { protocol: PROTOCOL_VERSION, ...(table && { table }), ...(token && { token }) },
       transports,
       reconnection: false,
       forceNew: true,
       ...(headers && { extraHeaders: headers }),
     });
+    this.socket = this.#anything;
     this.socket.on("welcome", (welcome) => this.#hear(() => void this.welcomes.push(welcome), welcome.frame));
     this.socket.on("frame", (frame) => this.#hear(() => {}, frame));
     this.socket.on("presence", (presence) => this.#hear(() => void this.presences.push(presence)));
@@ -57,7 +60,7 @@ export class Guest {
   #hear(note: () => void, frame?: Frame): void {
     note();
     if (frame) this.frames.push(frame);
-    for (const look of [...this.#waiting]) look();
+    for (const look of this.#waiting) look();
   }
 
   get frame(): Frame {
@@ -104,11 +107,14 @@ export class Guest {
     return this.socket.emitWithAck("command", { commandId, expectedVersion, command });
   }
 
-  /** Anything at all, also what no client would say. */
+  /** Anything at all, and what is answered. */
   say(event: string, ...args: unknown[]): Promise<unknown> {
-    const { socket }: { socket: { emitWithAck: (event: string, ...args: unknown[]) => Promise<unknown> } } =
-      this;
-    return socket.emitWithAck(event, ...args);
+    return this.#anything.emitWithAck(event, ...args);
+  }
+
+  /** Anything at all, without a wish for an answer. */
+  mutter(event: string, ...args: unknown[]): void {
+    this.#anything.emit(event, ...args);
   }
 
   async must(command: Command): Promise<Answer> {
@@ -131,7 +137,7 @@ export function decisionsIn({ game }: Frame): readonly Decision[] {
   });
 }
 
-export function isBetweenHands({ game }: Frame): boolean {
+function isBetweenHands({ game }: Frame): boolean {
   return game?.view.phase === "ROUND_OVER";
 }
 

@@ -87,7 +87,7 @@ const pick = <Item>(random: Random, items: readonly Item[]): Item => {
 };
 
 /** A message that is nearly a command, as JSON: something in it is replaced, added, or cut off. */
-export function hostileMessage(random: Random, serial: number): string {
+function hostileMessage(random: Random, serial: number): string {
   const expectedVersion = random(9);
   const message = JSON.stringify({
     commandId: `fuzz-${serial}`,

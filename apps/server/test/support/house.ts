@@ -46,7 +46,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-export function testConfig(changes: Partial<Config> = {}): Config {
+function testConfig(changes: Partial<Config> = {}): Config {
   const result = parseConfig({ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "trace" });
   if (!result.ok) throw new Error(result.message);
   return { ...result.config, port: 0, tablesPerHour: 10_000, ...changes };

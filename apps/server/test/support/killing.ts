@@ -112,15 +112,14 @@ async function endsWell({ child, ended }: ServerProcess): Promise<readonly strin
 async function compare(file: string, people: readonly Stubborn[]): Promise<readonly string[]> {
   const store = sqliteStore(openDatabase(file));
   const tables = [...new Set(people.map(({ table }) => table))];
-  const problems = await Promise.all(
-    tables.map(async (table) => {
-      const entries = await store.load(table);
-      const theirs = people.filter((person) => person.table === table);
-      return [...replayProblems(table, entries), ...theirs.flatMap((person) => problemsOf(person, entries))];
-    }),
-  );
+  const problems: string[] = [];
+  for (const table of tables) {
+    const entries = await store.load(table);
+    problems.push(...replayProblems(table, entries));
+    for (const person of people) if (person.table === table) problems.push(...problemsOf(person, entries));
+  }
   await store.close();
-  return problems.flat();
+  return problems;
 }
 
 function replayProblems(code: string, entries: readonly Entry[]): readonly string[] {

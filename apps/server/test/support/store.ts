@@ -7,8 +7,6 @@ export function serverStore(): ServerStore & { readonly loads: string[] } {
   const memory = memoryStore();
   const codes = new Set<string>();
   const loads: string[] = [];
-  const isClosed = (entries: readonly Entry[]) =>
-    entries.some(({ changes }) => changes.some(({ type }) => type === "closed"));
   return {
     ...memory,
     loads,
@@ -35,4 +33,8 @@ export function serverStore(): ServerStore & { readonly loads: string[] } {
     probe: async () => {},
     close: async () => {},
   };
+}
+
+function isClosed(entries: readonly Entry[]): boolean {
+  return entries.some(({ changes }) => changes.some(({ type }) => type === "closed"));
 }
