@@ -1,9 +1,9 @@
 /** What draws nothing and holds nothing together: controls, direction marks, fillers, what no font knows. */
 const INVISIBLE =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2800\uFFF9-\uFFFB]|(?![\u200C\u200D\uFE00-\uFE0F\u{E0000}-\u{E0FFF}])\p{DI}/gu;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u2800\uFFF9-\uFFFB]|(?![\p{Join_C}\p{VS}\u{E0000}-\u{E007F}])\p{DI}/gu;
 /** Joiners, variation selectors and tags make emoji and some scripts, but after these they only make a double. */
 const USELESS_GLUE =
-  /(?<=^|[\s\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\u200C\u200D\uFE00-\uFE0F\u{E0000}-\u{E0FFF}]+/gu;
+  /(?<=^|[\s\p{sc=Latin}\p{sc=Greek}\p{sc=Cyrillic}])[\p{Join_C}\p{VS}\u{E0000}-\u{E007F}]+/gu;
 /** Tags spell the flags of regions, after a black flag; elsewhere nobody sees them. */
 const STRAY_TAGS = /(?<!\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0000}-\u{E007F}]+/gu;
 const SPACES = /\s+/gu;

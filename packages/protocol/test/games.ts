@@ -1,0 +1,104 @@
+import { buck, FULL_DECK, POSITIONS } from "@buck/engine";
+import type { CardId } from "@buck/engine";
+
+type Below = (limit: number) => number;
+
+export interface Moment {
+  readonly state: buck.GameState;
+  /** What led to it. */
+  readonly events: readonly buck.Event[];
+}
+
+const MOST_ACTIONS = 1_000;
+/** Random players hardly ever all pass: in this hand they do. */
+const PASSED_HAND = 3;
+
+export function seeded(seed: number): Below {
+  let state = seed >>> 0;
+  return (limit) => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
+  };
+}
+
+/** A whole game and the beginning of another, moment by moment. */
+export function* moments(seed: number, options: buck.Options): Generator<Moment> {
+  const below = seeded(seed);
+  let state = buck.create(options, `game-${seed}`);
+  yield { state, events: [] };
+  for (let count = 0; count < MOST_ACTIONS; count += 1) {
+    const result = buck.apply(state, nextAction(state, below));
+    if (!result.ok) throw new Error(`seed ${seed}: ${result.code} ${result.message}`);
+    const { events } = result;
+    ({ state } = result);
+    yield { state, events };
+    if (events.some(({ type }) => type === "newGame")) return;
+  }
+  throw new Error(`seed ${seed}: no end after ${MOST_ACTIONS} actions`);
+}
+
+function nextAction(state: buck.GameState, below: Below): buck.Action {
+  const [position] = pick(buck.toAct(state), below);
+  if (position === undefined) return tableAction(state, below);
+  const legal = buck.legalActions(buck.view(state, position));
+  const [action = legal[0]] = pick(leaning(state, legal, position), below);
+  if (action === undefined) throw new Error(`Seat ${position} has no move in ${state.phase}`);
+  return action;
+}
+
+/** Random players rarely come down to zero either: at last everybody lets the first win. */
+function leaning(
+  { round, players }: buck.GameState,
+  legal: readonly buck.Action[],
+  position: number,
+): readonly buck.Action[] {
+  if (round < PASSED_HAND) return legal;
+  const [first] = players.toSorted((a, b) => a.score - b.score);
+  const bids = round > PASSED_HAND && first?.position === position;
+  return legal.filter((action) => {
+    if (action.type === "PLACE_BID") return (action.amount !== "PASS") === bids;
+    return action.type !== "FOLD_DECISION" || action.folded;
+  });
+}
+
+function tableAction(state: buck.GameState, below: Below): buck.Action {
+  switch (state.phase) {
+    case "WAITING_FOR_PLAYERS":
+      return { type: "ADD_PLAYER", id: `p${below(2 ** 32)}`, name: `Guest ${state.players.length}` };
+    case "DEALING":
+      if (state.round === 0 && below(4) === 0) return { type: "REMOVE_PLAYER", playerPosition: 2 };
+      return state.dealerChosen
+        ? { type: "DEAL", deck: shuffled(below) }
+        : { type: "CHOOSE_DEALER", dealerPosition: POSITIONS[below(POSITIONS.length)] ?? 0 };
+    case "TRUMP_REVEAL":
+      return { type: "OPEN_BIDDING" };
+    case "ROUND_OVER":
+      return { type: "NEXT_ROUND" };
+    default:
+      return { type: "NEW_GAME", playerPosition: 1 };
+  }
+}
+
+function shuffled(below: Below): readonly CardId[] {
+  const rest = [...FULL_DECK];
+  return FULL_DECK.flatMap(() => rest.splice(below(rest.length), 1));
+}
+
+/** One of them, or none of none. */
+function pick<Item>(items: readonly Item[], below: Below): readonly Item[] {
+  const index = below(items.length);
+  return items.slice(index, index + 1);
+}
+
+const NAMES = ["startScore", "clubsTurnUp", "minimumBid", "allPass", "folding", "showHands"] as const;
+
+/** Every combination of house rules. */
+export const COMBINATIONS: readonly buck.Options[] = NAMES.reduce<readonly buck.Options[]>(
+  (combinations, name) =>
+    combinations.flatMap((options) =>
+      buck.OPTION_VALUES[name].map((value) => ({ ...options, [name]: value })),
+    ),
+  [buck.DEFAULT_OPTIONS],
+);

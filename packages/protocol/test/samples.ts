@@ -1,0 +1,110 @@
+import { buck } from "@buck/engine";
+import { DEFAULT_SETTINGS } from "../src/index.ts";
+import type { Command, CommandMessage, Frame, News, Seat, TableInfo, Welcome } from "../src/index.ts";
+import { moments } from "./games.ts";
+
+export const CODE = "ACDE-FGHJ-2345";
+export const TOKEN = "A".repeat(43);
+export const GAME_ID = "g".repeat(22);
+
+/** One of each, so that a new command without a sample does not compile. */
+const COMMANDS: { readonly [Type in Command["type"]]: Extract<Command, { readonly type: Type }> } = {
+  sit: { type: "sit", position: 0, name: "Ada" },
+  watch: { type: "watch", name: "Ada" },
+  changeSeat: { type: "changeSeat", position: 1 },
+  rename: { type: "rename", name: "Ada" },
+  leave: { type: "leave" },
+  moveSeat: { type: "moveSeat" },
+  claimSeat: { type: "claimSeat", moveCode: "12345678" },
+  addBot: { type: "addBot", position: 2, level: "medium" },
+  removeBot: { type: "removeBot", position: 2 },
+  swapSeats: { type: "swapSeats", a: 0, b: 1 },
+  changeSettings: { type: "changeSettings", settings: DEFAULT_SETTINGS },
+  start: { type: "start" },
+  pause: { type: "pause" },
+  resume: { type: "resume" },
+  removePlayer: { type: "removePlayer", position: 3 },
+  lock: { type: "lock", locked: true },
+  backToLobby: { type: "backToLobby" },
+  close: { type: "close" },
+  act: { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: 2 } },
+  ready: { type: "ready" },
+  rematch: { type: "rematch" },
+  say: { type: "say", text: "Hello" },
+  emote: { type: "emote", emote: "👍" },
+};
+
+export const COMMAND_MESSAGES: readonly CommandMessage[] = Object.values(COMMANDS).map((command) => ({
+  commandId: "0123-abc_XYZ",
+  expectedVersion: 7,
+  command,
+}));
+
+const at = { position: 0, name: "Ada" } as const;
+const NEWS: { readonly [Type in News["type"]]: Extract<News, { readonly type: Type }> } = {
+  sat: { type: "sat", ...at },
+  gotUp: { type: "gotUp", ...at },
+  botSat: { type: "botSat", ...at },
+  botLeft: { type: "botLeft", ...at },
+  tookOver: { type: "tookOver", ...at, from: "Rosie" },
+  covered: { type: "covered", ...at, reason: "away" },
+  returned: { type: "returned", ...at },
+  swapped: { type: "swapped", a: 0, b: 1 },
+  hostChanged: { type: "hostChanged", name: "Ada" },
+  settingsChanged: { type: "settingsChanged" },
+  started: { type: "started" },
+  paused: { type: "paused", name: "Ada" },
+  resumed: { type: "resumed", name: "Ada" },
+  locked: { type: "locked" },
+  unlocked: { type: "unlocked" },
+  timedOut: { type: "timedOut", ...at },
+  backToLobby: { type: "backToLobby" },
+  emote: { type: "emote", position: 0, emote: "🎉" },
+  closed: { type: "closed" },
+};
+
+const SEATS: readonly Seat[] = [
+  { kind: "person", position: 0, personId: "p1", name: "Ada", covered: false },
+  { kind: "bot", position: 1, name: "Rosie", level: "medium" },
+  { kind: "empty", position: 2 },
+  { kind: "empty", position: 3 },
+];
+
+const TABLE: TableInfo = {
+  code: CODE,
+  settings: DEFAULT_SETTINGS,
+  stage: "playing",
+  host: "p1",
+  locked: false,
+  paused: false,
+  seats: SEATS,
+  ready: [0],
+  gameId: GAME_ID,
+  finishedGames: [GAME_ID],
+};
+
+const LINE = { id: 3, at: 1_760_000_000_000, room: "players", name: "Ada", position: 0, text: "Hi" } as const;
+
+const SEED = 2;
+
+/** Somewhere in a hand, with cards on the table and something that has just happened. */
+function someGame(): Frame["game"] {
+  for (const { state, events } of moments(SEED, buck.DEFAULT_OPTIONS)) {
+    if (state.tricks.length > 0 && state.currentTrick.cards.length > 0) {
+      return { game: "buck", view: buck.view(state, 0), events };
+    }
+  }
+  throw new Error(`No trick was played with seed ${SEED}`);
+}
+
+export const FRAME: Frame = {
+  version: 7,
+  table: TABLE,
+  you: { role: "player", personId: "p1", position: 0, isHost: true },
+  game: someGame(),
+  news: Object.values(NEWS),
+  said: [LINE],
+  timer: { kind: "turn", msLeft: 12_000 },
+};
+
+export const WELCOME: Welcome = { frame: FRAME, chat: [LINE], presence: { here: [0, 1], watchers: 2 } };
