@@ -87,7 +87,11 @@ describe("what a file's rules do", () => {
 
   test("winning_score ends the game", () => {
     const twice = [egnDeal(march), egnDeal({ ...march, dealer: 0 })];
-    expect(replayed(egnFile({ deals: twice, rules: { winning_score: 4 } }))).toMatchObject({ isOver: true });
+    expect(replayed(egnFile({ deals: twice, rules: { winning_score: 4 } }))).toMatchObject({
+      isOver: true,
+      scores: { a: 0, b: 4 },
+      deals: [{ points: { a: 0, b: 2 } }, { points: { a: 0, b: 2 } }],
+    });
     expect(replayed(egnFile({ deals: twice, rules: { winning_score: 5 } }))).toMatchObject({ isOver: false });
     expect(replayText(egnFile({ deals: twice, rules: { winning_score: 2 } }))).toMatchObject({
       code: "GAME_IS_OVER",
@@ -336,6 +340,12 @@ describe("what a file leaves open", () => {
     },
   ])("a missing discard: $what", ({ deal, discard }) => {
     expect(shorts([stateOf(deal).discard ?? []].flat())).toBe(discard);
+  });
+
+  test("a missing discard: not the turn-up, as long as the dealer may still hold it", () => {
+    const { discard, players } = stateOf({ tricks: "As Ts Js Kd" });
+    expect(shorts([discard ?? []].flat())).not.toMatch(/9H|^$/);
+    expect(shorts(players[0]?.hand ?? [])).toContain("9H");
   });
 
   test.each([undefined, "Xx"])("a missing discard: one of the four cards that never fell (%s)", (discard) => {

@@ -24,10 +24,10 @@ export function complain(spot: Spot, what: string, code: EgnErrorCode = "INVALID
 /** A field of an object, by any of the names it has had; `undefined` when it is not there. */
 export function child(parent: Spot, name: string, ...formerNames: readonly string[]): Spot {
   const fields = isObject(parent.value) ? parent.value : {};
-  const found = [name, ...formerNames].find((candidate) => Object.hasOwn(fields, candidate)) ?? name;
+  const found = [name, ...formerNames].find((candidate) => Object.hasOwn(fields, candidate));
   return {
-    at: parent.at === "" ? found : `${parent.at}.${found}`,
-    value: Object.hasOwn(fields, found) ? fields[found] : undefined,
+    at: parent.at === "" ? (found ?? name) : `${parent.at}.${found ?? name}`,
+    value: found === undefined ? undefined : fields[found],
     faults: parent.faults,
   };
 }
