@@ -1,56 +1,88 @@
-import type { buck } from "../src/index.ts";
-import type { Step } from "./driver.ts";
-import { everyAction } from "./universe.ts";
-import { decisionsAreCovered, hiddenFrom, isLaidOpen } from "./worlds.ts";
+import type { CardId } from "../src/index.ts";
+import type { Kinds, Rules, Step, Viewer } from "./game.ts";
+import { seeded } from "./random.ts";
+import type { Rng } from "./random.ts";
+import { VIEWERS } from "./worlds.ts";
+import type { Swaps } from "./worlds.ts";
 
-export type Game = Pick<typeof buck, "apply" | "view">;
-
-const ATTEMPTS = [everyAction(0), everyAction(1), everyAction(2), everyAction(3)] as const;
+/** One game, and what its rules say about who may know what. */
+export interface Secrets<K extends Kinds> extends Pick<Rules<K>, "apply" | "view"> {
+  /** Everything a viewer could try, by seat. */
+  readonly attempts: readonly (readonly K["action"][])[];
+  readonly hiddenFrom: (state: K["state"], viewer: Viewer) => readonly CardId[];
+  readonly isLaidOpen: (state: K["state"]) => boolean;
+  /** Whether the step itself uncovers something, so that from here on two worlds differ by right. */
+  readonly isDisclosure: (before: K["state"], after: K["state"]) => boolean;
+  /** Worlds that this viewer must not be able to tell from the one before the step. */
+  readonly otherWorlds: (step: Step<K>, viewer: Viewer, rng: Rng) => readonly K["state"][];
+  /** The same action where these cards are exchanged: another deck, another secret discard. */
+  readonly actionInOtherWorld: (action: K["action"], swaps: Swaps) => K["action"];
+}
 
 /** Two worlds a viewer must not be able to tell apart. */
-export interface Worlds {
-  readonly real: buck.GameState;
-  readonly other: buck.GameState;
-  readonly viewer: buck.Viewer;
+interface Worlds<K extends Kinds> {
+  readonly real: K["state"];
+  readonly other: K["state"];
+  readonly viewer: Viewer;
+}
+
+/** Everything anybody could learn in these steps that they should not. */
+export function leaksIn<K extends Kinds>(
+  game: Secrets<K>,
+  steps: readonly Step<K>[],
+  seed: number,
+): readonly string[] {
+  const rng = seeded(seed);
+  return steps.flatMap((step) => VIEWERS.flatMap((viewer) => leaksAround(game, step, viewer, rng)));
+}
+
+function leaksAround<K extends Kinds>(
+  game: Secrets<K>,
+  step: Step<K>,
+  viewer: Viewer,
+  rng: Rng,
+): readonly string[] {
+  const pairs = game.otherWorlds(step, viewer, rng).map((other) => ({ real: step.before, other, viewer }));
+  const found = [
+    nameLeak(game, step, viewer),
+    ...pairs.slice(0, 1).map((worlds) => answerLeak(game, worlds)),
+  ];
+  for (const worlds of pairs) found.push(viewLeak(game, worlds), stepLeak(game, worlds, step.action));
+  return found.filter((leak) => leak !== null);
 }
 
 /** What reaches the viewer although it is hidden: a card by its name, in the view or in the events that led to it. */
-export function nameLeak(
-  game: Game,
-  { after, events }: Pick<Step, "after" | "events">,
-  viewer: buck.Viewer,
+function nameLeak<K extends Kinds>(
+  game: Secrets<K>,
+  { after, events }: Step<K>,
+  viewer: Viewer,
 ): string | null {
   const frame = JSON.stringify([events, game.view(after, viewer)]);
-  const named = hiddenFrom(after, viewer).find((id) => frame.includes(id));
+  const named = game.hiddenFrom(after, viewer).find((id) => frame.includes(id));
   return named === undefined ? null : `${viewer} reads of ${named} in ${after.phase}`;
 }
 
-export function viewLeak(game: Game, { real, other, viewer }: Worlds): string | null {
+function viewLeak<K extends Kinds>(game: Secrets<K>, { real, other, viewer }: Worlds<K>): string | null {
   const [a, b] = [real, other].map((state) => JSON.stringify(game.view(state, viewer)));
   return a === b ? null : `${viewer} sees a difference in ${real.phase}: ${a} / ${b}`;
 }
 
 /** Takes one action in both worlds; null as well when only one of them allows it. */
-export function stepLeak(game: Game, worlds: Worlds, action: buck.Action): string | null {
+function stepLeak<K extends Kinds>(game: Secrets<K>, worlds: Worlds<K>, action: K["action"]): string | null {
   const real = game.apply(worlds.real, action);
   const other = game.apply(worlds.other, action);
   if (!real.ok || !other.ok) return null;
-  if (isDisclosure(worlds.real, real.state)) return null;
+  if (game.isDisclosure(worlds.real, real.state)) return null;
   const [a, b] = [real, other].map(({ events }) => JSON.stringify(events));
   if (a !== b) return `${worlds.viewer} hears a difference after ${action.type}: ${a} / ${b}`;
-  if (isLaidOpen(real.state)) return null;
+  if (game.isLaidOpen(real.state)) return null;
   return viewLeak(game, { real: real.state, other: other.state, viewer: worlds.viewer });
 }
 
-/** The last covered decision turns all of them over: from here on the worlds differ by right. */
-function isDisclosure(before: buck.GameState, after: buck.GameState): boolean {
-  return decisionsAreCovered(before) && after.phase !== "FOLDING_DECISION";
-}
-
 /** Whatever the viewer tries, good or bad, is answered alike in both worlds. */
-export function answerLeak(game: Game, worlds: Worlds): string | null {
+function answerLeak<K extends Kinds>(game: Secrets<K>, worlds: Worlds<K>): string | null {
   if (worlds.viewer === "spectator") return null;
-  for (const action of ATTEMPTS[worlds.viewer]) {
+  for (const action of game.attempts[worlds.viewer] ?? []) {
     const real = game.apply(worlds.real, action);
     const other = game.apply(worlds.other, action);
     if (real.ok !== other.ok) return `${action.type} is allowed in one world only`;

@@ -1,51 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { buck, POSITIONS } from "../src/index.ts";
-import { COMBINATIONS } from "./combinations.ts";
-import { playGame } from "./driver.ts";
-import { deepFreeze } from "./freeze.ts";
+import { BUCK } from "./buck.ts";
+import type { Buck } from "./driver.ts";
+import { fairness, faultsOfGame, sortedFields } from "./fairness.ts";
+import type { Offering } from "./fairness.ts";
+import { someGames } from "./game.ts";
 import { everyAction } from "./universe.ts";
 
-const EVERY_ACTION = POSITIONS.map((position) => ({
-  position,
-  actions: deepFreeze(everyAction(position).map((action) => ({ action, key: keyOf(action) }))),
-}));
-
-// A stride that shares no factor with the number of combinations, so that each option's every value comes up.
-const GAMES = Array.from({ length: 40 }, (_, seed) => ({
-  seed,
-  options: COMBINATIONS[(seed * 29) % COMBINATIONS.length] ?? buck.DEFAULT_OPTIONS,
-}));
-
-/** Every state of a game, the first one included, with what there is to say against it. */
-function faultsOfGame(game: (typeof GAMES)[number], faultOf: (state: buck.GameState) => string | null) {
-  const faults = [faultOf(deepFreeze(buck.create(game.options)))];
-  playGame({ ...game, rematches: 1, onStep: ({ after }) => void faults.push(faultOf(after)) });
-  return faults.filter((fault) => fault !== null);
-}
-
-type Rules = Pick<typeof buck, "apply" | "legalActions">;
-
-/** Takes both directions at once: an action is accepted if and only if it was offered. */
-function unfairAction(state: buck.GameState, { apply, legalActions }: Rules = buck): string | null {
-  for (const { position, actions } of EVERY_ACTION) {
-    const offered = new Set(legalActions(buck.view(state, position)).map(keyOf));
-    for (const { action, key } of actions) {
-      const result = apply(state, action);
-      if (result.ok !== offered.delete(key)) return `${state.phase}: ${key} ok: ${result.ok}`;
-      if (!result.ok && !isTelling(result)) return `${state.phase}: ${key} is refused without a reason`;
-    }
-    if (offered.size > 0) return `${state.phase}: ${[...offered].join()} is no action of seat ${position}`;
-  }
-  return null;
-}
-
-function isTelling({ code, message }: { code: string; message: string }): boolean {
-  return /^[A-Z_]+$/.test(code) && /^[A-Z0-9].*\.$/.test(message);
-}
-
-function keyOf(action: buck.Action): string {
-  return JSON.stringify(Object.entries(action).toSorted(([a], [b]) => a.localeCompare(b)));
-}
+const unfairAction = fairness<Buck>(everyAction, sortedFields);
+const GAMES = someGames(BUCK, { count: 40, firstSeed: 0, stride: 29 });
 
 function bidsOffered(actions: readonly buck.Action[]): readonly buck.BidAmount[] {
   return actions.flatMap((action) => (action.type === "PLACE_BID" ? [action.amount] : []));
@@ -86,11 +49,11 @@ function offersASpectator(state: buck.GameState): string | null {
 
 describe("apply and legalActions agree both ways, and a refusal has a code and a sentence", () => {
   test.each(GAMES)("%j", (game) => {
-    expect(faultsOfGame(game, (state) => unfairAction(state))).toEqual([]);
+    expect(faultsOfGame(BUCK, game, (state) => unfairAction(state, buck))).toEqual([]);
   });
 });
 
-const BROKEN: readonly (Partial<Rules> & { readonly fault: string })[] = [
+const BROKEN: readonly (Partial<Offering<Buck>> & { readonly fault: string })[] = [
   { fault: "offers too little", legalActions: (view) => buck.legalActions(view).slice(1) },
   {
     fault: "offers too much",
@@ -102,7 +65,7 @@ const BROKEN: readonly (Partial<Rules> & { readonly fault: string })[] = [
 
 describe("the comparison notices rules that", () => {
   test.each(BROKEN)("$fault", (broken) => {
-    const faults = faultsOfGame(GAMES[0] ?? { seed: 0, options: buck.DEFAULT_OPTIONS }, (state) =>
+    const faults = faultsOfGame(BUCK, { seed: 0, options: buck.DEFAULT_OPTIONS }, (state) =>
       unfairAction(state, { ...buck, ...broken }),
     );
     expect(faults.length).toBeGreaterThan(0);
@@ -111,10 +74,10 @@ describe("the comparison notices rules that", () => {
 
 describe("every state of a random game", () => {
   test.each(GAMES.slice(0, 12))("%j derives what the rules say", (game) => {
-    expect(faultsOfGame(game, wrongDerivation)).toEqual([]);
+    expect(faultsOfGame(BUCK, game, wrongDerivation)).toEqual([]);
   });
 
   test.each(GAMES.slice(0, 12))("%j leaves a spectator nothing to do", (game) => {
-    expect(faultsOfGame(game, offersASpectator)).toEqual([]);
+    expect(faultsOfGame(BUCK, game, offersASpectator)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { buck, SUITS } from "../src/index.ts";
 import type { Position } from "../src/index.ts";
-import { PACK } from "./driver.ts";
+import { PACK } from "./drive.ts";
 
 /** Every well-formed action a player could ever take from one seat. */
 export function everyAction(playerPosition: Position): readonly buck.Action[] {

@@ -1,0 +1,65 @@
+import type { Position } from "../src/index.ts";
+import { POSITIONS } from "../src/index.ts";
+import { deepFreeze } from "./freeze.ts";
+import type { Kinds, Plan, Rules, TestedGame } from "./game.ts";
+
+export type Offering<K extends Kinds> = Pick<Rules<K>, "apply" | "legalActions" | "view">;
+
+/** Every well-formed action a player could ever take from one seat. */
+type Universe<K extends Kinds> = (position: Position) => readonly K["action"][];
+
+/**
+ * Takes both directions at once: an action is accepted if and only if it was offered, and a refusal says why.
+ * Two actions with one key are two ways of saying the same thing.
+ */
+export function fairness<K extends Kinds>(universe: Universe<K>, keyOf: (action: K["action"]) => string) {
+  const attempts = POSITIONS.map((position) => ({
+    position,
+    actions: deepFreeze(universe(position).map((action) => ({ action, key: keyOf(action) }))),
+  }));
+
+  function unfairTo(
+    position: Position,
+    actions: (typeof attempts)[number]["actions"],
+    state: K["state"],
+    { apply, legalActions, view }: Offering<K>,
+  ): string | null {
+    const offered = new Set(legalActions(view(state, position)).map(keyOf));
+    const tried = new Set<string>();
+    for (const { action, key } of actions) {
+      const result = apply(state, action);
+      tried.add(key);
+      if (result.ok !== offered.has(key)) return `${state.phase}: ${key} ok: ${result.ok}`;
+      if (!result.ok && !isTelling(result)) return `${state.phase}: ${key} is refused without a reason`;
+    }
+    const strange = [...offered].filter((key) => !tried.has(key));
+    return strange.length > 0 ? `${state.phase}: ${strange.join()} is no action of seat ${position}` : null;
+  }
+
+  return function unfairAction(state: K["state"], rules: Offering<K>): string | null {
+    for (const { position, actions } of attempts) {
+      const unfair = unfairTo(position, actions, state, rules);
+      if (unfair !== null) return unfair;
+    }
+    return null;
+  };
+}
+
+export function sortedFields(action: object): string {
+  return JSON.stringify(Object.entries(action).toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
+function isTelling({ code, message }: { code: string; message: string }): boolean {
+  return /^[A-Z_]+$/.test(code) && /^[A-Z0-9].*\.$/.test(message);
+}
+
+/** Every state of a game, the first one included, with what there is to say against it. */
+export function faultsOfGame<K extends Kinds>(
+  { rules, play }: TestedGame<K>,
+  plan: Plan<K>,
+  faultOf: (state: K["state"]) => string | null,
+): readonly string[] {
+  const faults = [faultOf(deepFreeze(rules.create(plan.options)))];
+  play({ ...plan, rematches: 1, onStep: ({ after }) => void faults.push(faultOf(after)) });
+  return faults.filter((fault) => fault !== null);
+}
