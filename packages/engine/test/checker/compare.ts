@@ -1,55 +1,35 @@
+import { sameCards, samePlayers, sameTable, sameTricks } from "./alike.ts";
 import { highest } from "./bidding.ts";
-import { Foul, given } from "./book.ts";
-import type { Book, BookTrick } from "./book.ts";
-import { cardNumber, cardWord, suitWord } from "./cards.ts";
-import type { SeenCard, SeenPlayer, SeenState, SeenTrick } from "./seen.ts";
+import type { Book } from "./book.ts";
+import { cardWord, suitWord } from "./cards.ts";
+import type { HouseRules, SeenPlayer, SeenState } from "./seen.ts";
 import { waitingFor } from "./waiting.ts";
+import { given, same } from "./whistle.ts";
 
 /** Blows the whistle at the first thing in which a state differs from the referee's book. */
 export function compare(book: Book, state: SeenState): void {
-  same("phase", book.phase, state.phase);
-  same("round", book.round, state.round);
-  same("dealer", book.dealer, state.dealerPosition);
-  same("dealer chosen", book.dealerChosen, state.dealerChosen);
+  compareRules(book.rules, state.options);
+  sameTable(book, state);
   same("winner", book.winner, state.winner);
   same("game over", book.winner !== null, state.gameOver);
-  comparePlayers(book, state);
+  samePlayers(book, state.players, (seat, player) => comparePlayer(book, seat, player));
   compareBlind(book, state);
   compareBids(book, state);
   compareTurns(book, state);
-  compareTricks(book, state);
+  sameTricks(book, state);
   compareSheet(book, state);
 }
 
-type Fact = string | number | boolean | null | undefined;
-
-export function same(what: string, expected: Fact, seen: Fact): void {
-  if (expected !== seen) throw new Foul(`${what}: the book says ${expected}, the engine says ${seen}`);
-}
-
-function sameCards(what: string, expected: readonly number[], seen: readonly SeenCard[]): void {
-  same(`number of cards, ${what}`, expected.length, seen.length);
-  expected.forEach((card, index) => same(what, card, numberOf(seen[index])));
-}
-
-/** A card whose suit or rank does not agree with its id is no card of the pack. */
-function numberOf(card: SeenCard | undefined): number {
-  if (card === undefined) return -1;
-  return card.id === `${card.suit}_${card.rank}` ? cardNumber(card.id) : -1;
-}
-
-function comparePlayers(book: Book, { players }: SeenState): void {
-  const seated = [0, 1, 2, 3].filter((seat) => book.seats[seat] !== null);
-  same("number of players", seated.length, players.length);
-  seated.forEach((seat, index) => comparePlayer(book, seat, given(players[index], "player")));
+function compareRules(rules: HouseRules, options: HouseRules): void {
+  same("startScore", rules.startScore, options.startScore);
+  same("clubsTurnUp", rules.clubsTurnUp, options.clubsTurnUp);
+  same("minimumBid", rules.minimumBid, options.minimumBid);
+  same("allPass", rules.allPass, options.allPass);
+  same("folding", rules.folding, options.folding);
+  same("showHands", rules.showHands, options.showHands);
 }
 
 function comparePlayer(book: Book, seat: number, player: SeenPlayer): void {
-  const guest = given(book.seats[seat], "guest");
-  same("position", seat, player.position);
-  same("id", guest.id, player.id);
-  same("name", guest.name, player.name);
-  same("connected", true, player.connected);
   same("score", book.scores[seat], player.score);
   sameCards("hand", given(book.hands[seat], "hand"), player.hand);
   same("tricks taken", book.taken[seat], player.tricksTaken);
@@ -79,26 +59,6 @@ function compareTurns(book: Book, state: SeenState): void {
   const next = waitingFor(book)[0] ?? null;
   same("current bidder", book.phase === "BIDDING" ? next : null, state.currentBidder);
   same("current player", book.phase === "PLAYING" ? next : null, state.currentPlayerPosition);
-}
-
-const NO_TRICK: BookTrick = { leader: 0, plays: [], winner: null };
-
-function compareTricks(book: Book, { tricks, currentTrick }: SeenState): void {
-  same("number of tricks", book.tricks.length, tricks.length);
-  book.tricks.forEach((trick, index) => compareTrick(trick, index + 1, given(tricks[index], "trick")));
-  if (book.trick === null) compareTrick(NO_TRICK, 0, currentTrick);
-  else compareTrick(book.trick, book.tricks.length + 1, currentTrick);
-}
-
-function compareTrick({ leader, plays, winner }: BookTrick, number: number, trick: SeenTrick): void {
-  same("number of the trick", number, trick.number);
-  same("leader of the trick", leader, trick.leadPlayerPosition);
-  same("winner of the trick", winner, trick.winner);
-  same("cards in the trick", plays.length, trick.cards.length);
-  plays.forEach(({ seat, card }, index) => {
-    same("seat of a card", seat, trick.cards[index]?.playerPosition);
-    same("card in the trick", card, numberOf(trick.cards[index]?.card));
-  });
 }
 
 function compareSheet(book: Book, { scoreSheet }: SeenState): void {

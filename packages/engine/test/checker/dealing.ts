@@ -1,23 +1,16 @@
-import { freshHand, given, insist, nextSeat } from "./book.ts";
+import { freshHand } from "./book.ts";
 import type { Book } from "./book.ts";
-import { cardNumber, cardWord, CLUBS, PACK_SIZE, printedSuit } from "./cards.ts";
+import { cardWord, CLUBS, printedSuit } from "./cards.ts";
+import { dealt } from "./pack.ts";
+import { nextSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
 import { lead } from "./tricks.ts";
-
-/** Two rounds of batches, the dealer's left first. */
-const BATCHES = [3, 2, 3, 2, 2, 3, 2, 3];
+import { given, insist } from "./whistle.ts";
 
 export function deal(book: Book, action: SeenAction): void {
   insist(book.phase === "DEALING" && book.dealerChosen, "cards were dealt at the wrong time");
-  const deck = given(action.deck, "deck").map(cardNumber);
-  insist(new Set(deck).size === PACK_SIZE && deck.length === PACK_SIZE, "the deck is not a full pack");
-  Object.assign(book, freshHand(), { phase: "TRUMP_REVEAL", round: book.round + 1 });
-  let top = 0;
-  BATCHES.forEach((size, batch) => {
-    given(book.hands[nextSeat(book.dealer, batch + 1)], "hand").push(...deck.slice(top, top + size));
-    top += size;
-  });
-  book.blind = deck.slice(top);
+  const { hands, left } = dealt(action.deck, book.dealer);
+  Object.assign(book, freshHand(), { phase: "TRUMP_REVEAL", round: book.round + 1, hands, blind: left });
   turnUp(book);
 }
 

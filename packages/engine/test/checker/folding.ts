@@ -1,9 +1,10 @@
-import { given, HAND_SIZE, insist, nextSeat } from "./book.ts";
 import type { Book } from "./book.ts";
 import { suitNumber, suitWord } from "./cards.ts";
 import { scoreHand } from "./score.ts";
+import { HAND_SIZE, nextSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
 import { lead } from "./tricks.ts";
+import { given, insist } from "./whistle.ts";
 
 export function declare(book: Book, action: SeenAction): void {
   insist(book.phase === "DECLARING_TRUMP", "trump was declared at the wrong time");

@@ -1,33 +1,14 @@
-import { HAND_SIZE, insist } from "./book.ts";
-import { cardNumber, PACK_SIZE } from "./cards.ts";
+import { balancePack } from "./pack.ts";
+import { HAND_SIZE } from "./seats.ts";
 import type { SeenState } from "./seen.ts";
+import { insist } from "./whistle.ts";
 
 /** What must hold of any state by itself, whatever came before it. */
 export function balance(state: SeenState): void {
-  balancePack(state);
+  if (state.round > 0) balancePack(state, state.blind);
   balanceTricks(state);
   balanceScores(state);
   balanceFolds(state);
-}
-
-function balancePack(state: SeenState): void {
-  if (state.round === 0) return;
-  const ids = cardsOnTheTable(state);
-  const seen: boolean[] = [];
-  for (const id of ids) seen[cardNumber(id)] = true;
-  const different = seen.filter(Boolean).length;
-  insist(
-    ids.length === PACK_SIZE && different === PACK_SIZE,
-    `${different} cards of ${ids.length} are different`,
-  );
-}
-
-function cardsOnTheTable({ players, blind, tricks, currentTrick }: SeenState): readonly string[] {
-  const ids = blind.map(({ id }) => id);
-  for (const { hand } of players) for (const { id } of hand) ids.push(id);
-  for (const { cards } of tricks) for (const { card } of cards) ids.push(card.id);
-  for (const { card } of currentTrick.cards) ids.push(card.id);
-  return ids;
 }
 
 function balanceTricks({ players, tricks }: SeenState): void {

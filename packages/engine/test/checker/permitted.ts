@@ -1,10 +1,11 @@
 import { highest, isStuck } from "./bidding.ts";
-import { given, HAND_SIZE } from "./book.ts";
 import type { Book } from "./book.ts";
 import { cardWord } from "./cards.ts";
+import { HAND_SIZE } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
 import { mayPlay } from "./tricks.ts";
 import { waitingFor } from "./waiting.ts";
+import { given } from "./whistle.ts";
 
 /** Everything a seat may do now by the referee's book, one line each, in alphabetical order. */
 export function permitted(book: Book, seat: number): string {

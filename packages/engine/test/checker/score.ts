@@ -1,5 +1,5 @@
-import { given } from "./book.ts";
 import type { Book } from "./book.ts";
+import { given } from "./whistle.ts";
 
 const PENALTY = 5;
 

@@ -1,32 +1,8 @@
-import { freshHand, given, insist, perSeat } from "./book.ts";
+import { freshHand } from "./book.ts";
 import type { Book } from "./book.ts";
+import { perSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
-
-export function sit(book: Book, action: SeenAction): void {
-  insist(book.phase === "WAITING_FOR_PLAYERS", "somebody sat down at a full table");
-  const id = given(action.id, "id");
-  const name = given(action.name, "name");
-  insist(
-    book.seats.every((guest) => guest?.id !== id),
-    "one player sits twice",
-  );
-  const seat = action.playerPosition ?? book.seats.indexOf(null);
-  insist(book.seats[seat] === null, "the seat was taken");
-  book.seats[seat] = { id, name };
-  book.said.push(`joined ${seat} ${name}`);
-  if (!book.seats.includes(null)) book.phase = "DEALING";
-}
-
-export function rise(book: Book, action: SeenAction): void {
-  insist(book.round === 0, "somebody left after the first deal");
-  const seat = given(action.playerPosition, "playerPosition");
-  const guest = given(book.seats[seat], "the guest who leaves");
-  book.seats[seat] = null;
-  book.phase = "WAITING_FOR_PLAYERS";
-  book.dealer = 0;
-  book.dealerChosen = false;
-  book.said.push(`left ${seat} ${guest.name}`);
-}
+import { given, insist } from "./whistle.ts";
 
 export function chooseDealer(book: Book, action: SeenAction): void {
   insist(book.phase === "DEALING" && !book.dealerChosen, "the dealer was chosen at the wrong time");

@@ -1,8 +1,11 @@
-import { given, HAND_SIZE, insist, nextSeat } from "./book.ts";
-import type { Book, BookTrick } from "./book.ts";
-import { cardNumber, cardWord, playedSuit, power } from "./cards.ts";
+import type { Book } from "./book.ts";
+import { cardNumber, cardWord } from "./cards.ts";
 import { scoreHand } from "./score.ts";
+import { HAND_SIZE } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
+import { bestPlay, follows, seatToPlay } from "./trick.ts";
+import type { BookTrick } from "./trick.ts";
+import { given, insist } from "./whistle.ts";
 
 export function lead(book: Book, seat: number): void {
   book.phase = "PLAYING";
@@ -10,13 +13,7 @@ export function lead(book: Book, seat: number): void {
 }
 
 export function playerToCome(book: Book): number {
-  const { leader, plays } = given(book.trick, "trick");
-  const done = new Set(plays.map(({ seat }) => seat));
-  const seats = [0, 1, 2, 3].map((steps) => nextSeat(leader, steps));
-  return given(
-    seats.find((seat) => book.folded[seat] !== true && !done.has(seat)),
-    "a player for this trick",
-  );
+  return seatToPlay(given(book.trick, "trick"), (seat) => book.folded[seat] !== true);
 }
 
 export function play(book: Book, action: SeenAction): void {
@@ -36,18 +33,11 @@ export function play(book: Book, action: SeenAction): void {
 }
 
 export function mayPlay(book: Book, hand: readonly number[], card: number): boolean {
-  const led = given(book.trick, "trick").plays[0];
-  if (led === undefined) return true;
-  const trump = given(book.trump, "trump");
-  const asked = playedSuit(led.card, trump);
-  return playedSuit(card, trump) === asked || hand.every((other) => playedSuit(other, trump) !== asked);
+  return follows(given(book.trick, "trick"), given(book.trump, "trump"), hand, card);
 }
 
 function collect(book: Book, trick: BookTrick): void {
-  const trump = given(book.trump, "trump");
-  const asked = playedSuit(given(trick.plays[0], "the lead").card, trump);
-  const powers = trick.plays.map(({ card }) => power(card, asked, trump));
-  const best = given(trick.plays[powers.indexOf(Math.max(...powers))], "the best card");
+  const best = bestPlay(trick, given(book.trump, "trump"));
   trick.winner = best.seat;
   book.taken[best.seat] = given(book.taken[best.seat], "tricks taken") + 1;
   book.tricks.push(trick);

@@ -1,8 +1,8 @@
 import { bidderToCome } from "./bidding.ts";
-import { given } from "./book.ts";
 import type { Book } from "./book.ts";
 import { yetToDecide } from "./folding.ts";
 import { playerToCome } from "./tricks.ts";
+import { given } from "./whistle.ts";
 
 /** The seats whose decision the game waits for, by the referee's own reckoning. */
 export function waitingFor(book: Book): readonly number[] {

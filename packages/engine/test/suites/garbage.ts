@@ -52,6 +52,8 @@ const PROTOTYPE_NAMES = ["constructor", "toString", "hasOwnProperty"];
 
 /** Whatever reaches the rules that is no action is answered with a code and a sentence. */
 export function testGarbage<K extends Kinds>({ apply, scenes, fine, optional }: Grammar<K>): void {
+  const isWrong = ([name, value]: readonly [string, unknown]) => fine[name]?.(value) === false;
+
   describe.each(scenes)("in $phase, where $action.type is legal", ({ state, action }) => {
     const fields = Object.keys(action);
     const known = new Set([...fields, ...optional(action), "__proto__"]);
@@ -61,7 +63,6 @@ export function testGarbage<K extends Kinds>({ apply, scenes, fine, optional }: 
     const refusedWith = ([name, value]: readonly [string, unknown]) => {
       refused({ ...action, [name]: value });
     };
-    const isWrong = ([name, value]: readonly [string, unknown]) => fine[name]?.(value) === false;
 
     test("the action itself is accepted, so that what follows means something", () => {
       expect(apply(state, action).ok).toBe(true);
