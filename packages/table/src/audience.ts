@@ -1,3 +1,4 @@
+import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { Frame, Goodbye, Presence, Timer, Welcome } from "@buck/protocol";
 import { chatFor, frameFor } from "./show.ts";
@@ -31,8 +32,9 @@ export class Audience {
 
   /** Positions of the people who are connected, in order. */
   here(): readonly Position[] {
-    const positions = [...this.#visits].flatMap((visit) => this.who(visit).person?.position ?? []);
-    return [...new Set(positions)].toSorted((a, b) => a - b);
+    const here = new Set<Position | undefined>();
+    for (const visit of this.#visits) here.add(this.who(visit).person?.position);
+    return POSITIONS.filter((position) => here.has(position));
   }
 
   watchers(): readonly Visit[] {

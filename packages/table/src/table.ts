@@ -87,7 +87,8 @@ export class LiveTable implements Table {
   connect(connection: Connection): Session {
     const visit = newVisit(connection, this.#ports.random);
     this.#audience.enter(visit);
-    this.#presenceChanged(visit);
+    this.#lookAround();
+    this.#audience.showPresence(visit);
     this.#audience.showTo(visit, null);
     return {
       command: (message) => this.#queue.run(() => this.#answer(visit, message)),
@@ -99,7 +100,8 @@ export class LiveTable implements Table {
   #disconnect(visit: Visit): void {
     if (visit.gone) return;
     this.#audience.drop(visit);
-    this.#presenceChanged();
+    this.#lookAround();
+    this.#audience.showPresence();
   }
 
   status(): TableStatus {
@@ -152,8 +154,9 @@ export class LiveTable implements Table {
       return saved ? this.#done() : this.#refusal(refuse("STORE_FAILING"));
     }
     perform();
+    this.#lookAround();
     if (effects.length > 0) this.#audience.showTo(visit, null);
-    this.#presenceChanged();
+    this.#audience.showPresence();
     const answer = moveCode === undefined ? this.#done() : { ...this.#done(), moveCode };
     return this.#book.keepAnswer(commandId, answer);
   }
@@ -167,18 +170,23 @@ export class LiveTable implements Table {
   }
 
   #askOf(visit: Visit, { expectedVersion }: CommandMessage): Ask {
-    const others = this.#audience.watchers().filter(({ sender }) => sender !== visit.sender);
     return {
       ...this.#audience.who(visit),
       state: this.#book.state,
       tokenHash: visit.connection.tokenHash,
       watchingAs: visit.watchingAs,
-      otherWatchers: others.map(({ watchingAs }) => watchingAs ?? ""),
+      otherWatchers: () => this.#watchersBeside(visit),
       expectedVersion,
       at: this.#ports.clock.wallTime(),
       random: this.#ports.random,
       moves: this.#moves,
     };
+  }
+
+  /** Somebody's own other tabs are not in their way. */
+  #watchersBeside({ sender }: Visit): readonly string[] {
+    const others = this.#audience.watchers().filter((visit) => visit.sender !== sender);
+    return others.map(({ watchingAs }) => watchingAs ?? "");
   }
 
   #perform(effect: Effect, visit: Visit): void {
@@ -212,28 +220,30 @@ export class LiveTable implements Table {
   ): Promise<boolean> {
     const entry = await this.#book.write(step, commandId);
     if (entry !== null) perform?.();
-    this.#autopilot.schedule();
-    if (entry !== null) this.#tellEverybody(entry);
-    return entry !== null;
-  }
-
-  #tellEverybody(entry: Entry): void {
+    this.#lookAround();
+    if (entry === null) return false;
     this.#audience.showAll(toldBy(entry));
     const closing = entry.changes.find(isClosing);
-    if (closing !== undefined) {
-      this.#audience.goodbye({ reason: closing.archived ? "archived" : "closed" }, () => true);
-    }
-    this.#presenceChanged();
+    if (closing !== undefined) this.#sayGoodbye(closing);
+    this.#audience.showPresence();
+    return true;
   }
 
-  #presenceChanged(newcomer?: Visit): void {
+  #sayGoodbye({ archived }: Closing): void {
+    this.#audience.goodbye({ reason: archived ? "archived" : "closed" }, () => true);
+    this.#lookAround();
+  }
+
+  /** Who is here may have changed, and with it what the table waits for. */
+  #lookAround(): void {
     const isEmpty = this.#audience.here().length === 0;
     this.#idleSince = isEmpty ? (this.#idleSince ?? this.#ports.clock.monotonic()) : null;
     this.#autopilot.schedule();
-    this.#audience.showPresence(newcomer);
   }
 }
 
-function isClosing(change: Change): change is Extract<Change, { readonly type: "closed" }> {
+type Closing = Extract<Change, { readonly type: "closed" }>;
+
+function isClosing(change: Change): change is Closing {
   return change.type === "closed";
 }

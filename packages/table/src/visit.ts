@@ -32,7 +32,32 @@ export interface Who {
   readonly owner: Person | null;
 }
 
+/** Asked of everybody on every step, and mostly nothing about them has changed. */
+const known = new WeakMap<Visit, Known>();
+
+interface Known extends Pick<Visit, "watchingAs" | "left" | "gone"> {
+  readonly seats: TableState["seats"];
+  readonly watching: boolean;
+  readonly who: Who;
+}
+
 export function whoIs(state: TableState, visit: Visit): Who {
+  const before = known.get(visit);
+  if (before !== undefined && isCurrent(before, state, visit)) return before.who;
+  const { watchingAs, left, gone } = visit;
+  const { seats, settings } = state;
+  const who = identify(state, visit);
+  known.set(visit, { seats, watching: settings.watching, watchingAs, left, gone, who });
+  return who;
+}
+
+function isCurrent(before: Known, { seats, settings }: TableState, visit: Visit): boolean {
+  const isSameTable = before.seats === seats && before.watching === settings.watching;
+  const { watchingAs, left, gone } = visit;
+  return isSameTable && before.watchingAs === watchingAs && before.left === left && before.gone === gone;
+}
+
+function identify(state: TableState, visit: Visit): Who {
   const owner = visit.gone ? null : personWith(state, visit.connection.tokenHash);
   const person = visit.left ? null : owner;
   if (person !== null) return { role: "player", person, owner };

@@ -13,8 +13,8 @@ export interface Ask extends Who {
   readonly tokenHash: string | null;
   /** The name somebody watches under. */
   readonly watchingAs: string | null;
-  /** Everybody else who watches. */
-  readonly otherWatchers: readonly string[];
+  /** The names of everybody else who watches. */
+  readonly otherWatchers: () => readonly string[];
   readonly expectedVersion: number;
   /** Wall time. */
   readonly at: number;

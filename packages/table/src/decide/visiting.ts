@@ -4,11 +4,12 @@ import { grant, nameFrom, namesBeside, notSeated, refuse } from "./verdict.ts";
 import type { Ask, Verdict, Wish } from "./verdict.ts";
 
 export function watch(ask: Ask, { name }: Wish<"watch">): Verdict {
-  const { state, person, otherWatchers } = ask;
+  const { state, person } = ask;
+  const others = ask.otherWatchers();
   if (person !== null) return refuse("ALREADY_SEATED");
   if (!state.settings.watching) return refuse("WATCHING_OFF");
-  if (otherWatchers.length >= LIMITS.watchers) return refuse("WATCHERS_FULL");
-  const named = nameFrom(name, [...namesBeside(state, null), ...otherWatchers]);
+  if (others.length >= LIMITS.watchers) return refuse("WATCHERS_FULL");
+  const named = nameFrom(name, [...namesBeside(state, null), ...others]);
   return named.ok ? grant({ effects: [{ type: "watch", name: named.name }] }) : refuse(named.code);
 }
 

@@ -16,8 +16,8 @@ export class Guest implements Connection {
   readonly tokenHash: string | null;
   #session: Session | null = null;
 
-  constructor(name: string | null) {
-    this.tokenHash = name === null ? null : hashOf(name);
+  constructor(tokenHash: string | null) {
+    this.tokenHash = tokenHash;
   }
 
   welcome(welcome: Welcome): void {
@@ -84,6 +84,11 @@ export class Guest implements Connection {
     const answer = await this.ask(command, options);
     return answer.ok ? "ok" : answer.code;
   }
+}
+
+/** Somebody by name: the name is also their token. */
+export function guest(name: string | null): Guest {
+  return new Guest(name === null ? null : hashOf(name));
 }
 
 export function freshId(): string {

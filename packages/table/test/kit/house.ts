@@ -5,7 +5,8 @@ import type { Settings } from "@buck/protocol";
 import { createTable, memoryStore, openTable } from "../../src/index.ts";
 import type { Bots, BotTurn, GameAction, LogStore, Ports, Random, Table } from "../../src/index.ts";
 import { SimClock } from "./clock.ts";
-import { Guest } from "./guest.ts";
+import { guest, hashOf } from "./guest.ts";
+import type { Guest } from "./guest.ts";
 import { simRandom } from "./random.ts";
 
 export const CODE = "TEST-2345-6789";
@@ -61,7 +62,7 @@ export async function openHouse({ settings = {}, ports = {} }: Setup = {}): Prom
   const created = await createTable({
     code: CODE,
     settings: { ...TEST_SETTINGS, ...settings },
-    host: { name: "Ann", tokenHash: new Guest("Ann").tokenHash ?? "" },
+    host: { name: "Ann", tokenHash: hashOf("Ann") },
     ports: all,
   });
   if (!created.ok) throw new Error(`No table: ${created.code}`);
@@ -69,8 +70,8 @@ export async function openHouse({ settings = {}, ports = {} }: Setup = {}): Prom
 }
 
 function house(table: Table, rest: Pick<House, "clock" | "store" | "ports">): House {
-  const host = new Guest("Ann").connect(table);
-  return { ...rest, table, host, enter: (name) => new Guest(name).connect(table) };
+  const enter = (name: string | null) => guest(name).connect(table);
+  return { ...rest, table, host: enter("Ann"), enter };
 }
 
 /** The same table from its log, as after a restart. */
@@ -81,13 +82,13 @@ export async function reopen({ table, clock, store, ports }: Omit<House, "host" 
 }
 
 export async function seat({ enter }: House, name: string, position: Position): Promise<Guest> {
-  const guest = enter(name);
-  await accepted(guest, { type: "sit", position, name });
-  return guest;
+  const newcomer = enter(name);
+  await accepted(newcomer, { type: "sit", position, name });
+  return newcomer;
 }
 
-export async function accepted(guest: Guest, command: Parameters<Guest["ask"]>[0]): Promise<void> {
-  const answer = await guest.ask(command);
+export async function accepted(person: Guest, command: Parameters<Guest["ask"]>[0]): Promise<void> {
+  const answer = await person.ask(command);
   if (!answer.ok) throw new Error(`${command.type} was refused: ${answer.code}`);
 }
 
@@ -110,12 +111,12 @@ export async function playUntil(
 }
 
 async function decideOnce(people: readonly Guest[]): Promise<void> {
-  for (const guest of people) {
-    const view = guest.now.game?.view;
+  for (const person of people) {
+    const view = person.now.game?.view;
     if (view === undefined || view.viewer === "spectator" || !buck.toAct(view).includes(view.viewer))
       continue;
-    const action = guest === people[0] ? bold({ view }) : meek({ view });
-    if (isDecision(action)) return accepted(guest, { type: "act", action });
+    const action = person === people[0] ? bold({ view }) : meek({ view });
+    if (isDecision(action)) return accepted(person, { type: "act", action });
   }
 }
 

@@ -1,11 +1,11 @@
 import type { buck } from "@buck/engine";
-import { openTable } from "../../src/index.ts";
+import { memoryStore, openTable } from "../../src/index.ts";
 import type { Entry } from "../../src/index.ts";
-import { Guest } from "./guest.ts";
+import { guest } from "./guest.ts";
+import type { Guest } from "./guest.ts";
 import { accepted, CODE, fillWithBots, meekBots, openHouse, playUntil, seat, kindRandom } from "./house.ts";
 import type { House } from "./house.ts";
 import { SimClock } from "./clock.ts";
-import { memoryStore } from "../../src/index.ts";
 
 /**
  * Ann (0) hosts and Ben (1) sits beside her; Wes watches, Vic has only opened the link.
@@ -52,7 +52,7 @@ export async function scene(situation: Situation): Promise<Scene> {
   for (const entry of entries ?? []) await store.append(CODE, entry);
   const ports = { clock, random: kindRandom(2), store, bots: meekBots };
   const table = openTable({ code: CODE, entries: entries ?? [], ports });
-  const enter = (name: string | null) => new Guest(name).connect(table);
+  const enter = (name: string | null) => guest(name).connect(table);
   const [ann, ben, wes, vic] = [enter("Ann"), enter("Ben"), enter("Wes"), enter("Vic")];
   await accepted(wes, { type: "watch", name: "Wes" });
   return { clock, store, ports, table, enter, ann, ben, wes, vic };

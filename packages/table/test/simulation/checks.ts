@@ -1,0 +1,137 @@
+import type { Answer, CommandMessage, Frame } from "@buck/protocol";
+import type { Entry } from "../../src/index.ts";
+import { paceOf } from "../../src/pace.ts";
+import { frameFor, toldBy } from "../../src/show.ts";
+import { personWith, seatAt } from "../../src/state.ts";
+import type { TableState } from "../../src/state.ts";
+import type { Who } from "../../src/visit.ts";
+import type { Disk } from "./log.ts";
+
+function fail(message: string, ...details: readonly unknown[]): never {
+  throw new Error([message, ...details.map((detail) => JSON.stringify(detail))].join("\n"));
+}
+
+/** What somebody was shown is what the log says they should see at that version, to the letter. */
+export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcome: boolean): void {
+  const state = disk.stateAt(frame.version);
+  const owner = personWith(state, tokenHash);
+  const { role } = frame.you;
+  if (role === "player" && owner === null) fail("A stranger is shown a seat", frame.you);
+  const who: Who = { role, person: role === "player" ? owner : null, owner };
+  const told = isWelcome ? null : toldBy(disk.entryAt(frame.version));
+  const expected = frameFor(state, who, { told, timer: frame.timer });
+  if (!isSame(frame, expected)) fail(`Version ${frame.version} is not what the log says`, frame, expected);
+}
+
+/** Deep equality of plain data; much faster here than comparing it as text. */
+function isSame(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  const [mine, theirs] = [Object.keys(a), Object.keys(b)];
+  if (mine.length !== theirs.length || Array.isArray(a) !== Array.isArray(b)) return false;
+  return mine.every(
+    (key, index) => theirs[index] === key && isSame(Reflect.get(a, key), Reflect.get(b, key)),
+  );
+}
+
+/** Wishes that may be granted without leaving a trace: what was wished for was so already, or is not written down. */
+const TRACELESS = new Set<string>([
+  "watch",
+  "leave",
+  "moveSeat",
+  "lock",
+  "ready",
+  "rename",
+  "changeSeat",
+  "swapSeats",
+]);
+/** Said of the moment, not of the command: the same command may be tried again. */
+const PASSING = new Set(["STORE_FAILING", "GONE"]);
+
+export function isFinal(answer: Answer): boolean {
+  return answer.ok || !PASSING.has(answer.code);
+}
+
+/** What is acknowledged is in the log, what is refused is not, and a command has one answer. */
+export function checkAnswer(
+  disk: Disk,
+  {
+    sender,
+    message,
+    answer,
+    before,
+  }: {
+    readonly sender: string;
+    readonly message: CommandMessage;
+    readonly answer: Answer;
+    readonly before: Answer | undefined;
+  },
+): void {
+  const seq = disk.seqOf(`${sender}/${message.commandId}`);
+  if (answer.version > disk.entries.length) fail("An answer knows a version the log does not", answer);
+  if (!isFinal(answer)) return;
+  if (before !== undefined && JSON.stringify(before) !== JSON.stringify(answer)) {
+    fail("The same command was answered differently", message, before, answer);
+  }
+  if (!answer.ok && seq !== null) fail("A refused command had an effect", message, answer);
+  if (answer.ok && seq === null && !TRACELESS.has(message.command.type)) {
+    fail("An acknowledged command is not in the log", message, answer);
+  }
+  if (answer.ok && seq !== null) checkDecidedInTime(disk, message, seq);
+  if (answer.ok && seq !== null && seq !== answer.version) fail("Acknowledged at another version", answer);
+}
+
+/** Nothing is played into another moment than the one it was decided in. */
+function checkDecidedInTime(disk: Disk, { command, expectedVersion }: CommandMessage, seq: number): void {
+  if (command.type !== "act") return;
+  const since = disk.stateAt(seq - 1).game?.waitingSince[command.action.playerPosition] ?? Infinity;
+  if (expectedVersion < since) fail(`Decided at ${expectedVersion}, played at ${seq}`, command);
+}
+
+/** What the table does by itself, it does not do before its time. */
+export function checkNotEarly(
+  disk: Disk,
+  entry: Entry,
+  now: number,
+  awaySince: (hash: string) => number,
+): void {
+  if (!entry.commandId.startsWith("table/") || entry.seq === 1) return;
+  const state = disk.now;
+  for (const change of entry.changes) {
+    if (change.type === "covered") {
+      const seat = seatAt(state, change.position);
+      const since = seat.kind === "person" ? awaySince(seat.tokenHash) : now;
+      expectPassed(entry, now - since, state.settings.graceSeconds * 1_000);
+    }
+    if (change.type === "gameActed") checkAction(disk, state, entry, now);
+  }
+}
+
+function checkAction(disk: Disk, state: TableState, entry: Entry, now: number): void {
+  const { game, settings } = state;
+  if (game === null) fail("The table plays without a game", entry);
+  if (state.paused) fail("The table plays on in a pause", entry);
+  const pace = paceOf(settings);
+  const { chore } = game.play;
+  if (chore !== null) {
+    const isHurried = chore.pace === "result" && state.ready.length > 0;
+    return expectPassed(entry, now - (disk.times[game.changedAt] ?? 0), isHurried ? 0 : pace[chore.pace]);
+  }
+  const [change] = entry.changes;
+  const position =
+    change?.type === "gameActed" && "playerPosition" in change.action
+      ? change.action.playerPosition
+      : undefined;
+  const since = game.waitingSince[position ?? 0] ?? 0;
+  const isTimeout = entry.news.some(({ type }) => type === "timedOut");
+  const trick = game.play.trickLies ? pace.trick : 0;
+  expectPassed(
+    entry,
+    now - (disk.times[since] ?? 0),
+    isTimeout ? (settings.turnTimer ?? 0) * 1_000 : pace.bot.least + trick,
+  );
+}
+
+function expectPassed(entry: Entry, passed: number, least: number): void {
+  if (passed < least) fail(`After ${passed} ms of ${least}, too early`, entry);
+}
