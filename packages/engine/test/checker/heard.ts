@@ -14,7 +14,11 @@ export function lineWith(known: Facts, event: HeardEvent): string {
 }
 
 function text(value: unknown): string {
-  if (Array.isArray(value)) return value.join();
+  if (Array.isArray(value)) return value.map(text).join();
   if (typeof value !== "object" || value === null) return String(value);
-  return "id" in value ? String(value.id) : "?";
+  if ("id" in value) return String(value.id);
+  return Object.entries(value)
+    .map(([name, fact]) => `${name}=${fact}`)
+    .toSorted()
+    .join();
 }
