@@ -1,8 +1,17 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
+/** Where the game server listens while both are being worked on. */
+const SERVER = "http://localhost:3000";
+
 export default defineConfig({
   plugins: [react()],
+  server: {
+    proxy: {
+      "/api": SERVER,
+      "/socket.io": { target: SERVER, ws: true },
+    },
+  },
   build: {
     target: "es2022",
     // Court figures stay files of their own, fetched when a card large enough to show them appears.

@@ -5,9 +5,11 @@ import { TroubleScreen } from "./trouble/TroubleScreen.tsx";
 
 const LearnScreen = lazy(() => import("./learn/LearnScreen.tsx").then((m) => ({ default: m.LearnScreen })));
 const FirstHand = lazy(() => import("./learn/FirstHand.tsx").then((m) => ({ default: m.FirstHand })));
-const PracticeScreen = lazy(() =>
-  import("./screens/PracticeScreen.tsx").then((m) => ({ default: m.PracticeScreen })),
+const NewTablePage = lazy(() =>
+  import("./newTable/NewTablePage.tsx").then((m) => ({ default: m.NewTablePage })),
 );
+const RoomPage = lazy(() => import("./room/RoomPage.tsx").then((m) => ({ default: m.RoomPage })));
+const PlayPage = lazy(() => import("./room/PlayPage.tsx").then((m) => ({ default: m.PlayPage })));
 const SettingsScreen = lazy(() =>
   import("./screens/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
 );
@@ -15,13 +17,18 @@ const Gallery = import.meta.env.DEV
   ? lazy(() => import("./gallery/Gallery.tsx").then((m) => ({ default: m.Gallery })))
   : null;
 
+/** One page for players and watchers, so that changing sides keeps the line to the table. */
+const ROOM = /^\/(?<door>t|watch)\/(?<code>[^/]+)\/?$/;
+
 export function App() {
   const [, navigate] = useLocation();
   return (
     <Suspense fallback={<div className="felt" />}>
       <Switch>
         <Route path="/" component={Home} />
-        <Route path="/play" component={PracticeScreen} />
+        <Route path="/new" component={NewTablePage} />
+        <Route path="/play" component={PlayPage} />
+        <Route path={ROOM} component={RoomPage} />
         <Route path="/learn" component={LearnScreen} />
         <Route path="/learn/first-hand" component={FirstHand} />
         <Route path="/settings" component={SettingsScreen} />

@@ -34,25 +34,16 @@ export interface Frame {
   readonly table: TableInfo;
 }
 
-export type Connection = "connecting" | "online" | "reconnecting" | "offline" | "restarting" | "elsewhere";
-
-export interface Said {
-  readonly from: string;
-  readonly position: Position | null;
-  readonly text: string;
-}
+export type Connection = "connecting" | "online" | "reconnecting" | "offline" | "restarting" | "busy";
 
 export type Message =
   | { readonly type: "frame"; readonly frame: Frame }
-  | { readonly type: "connection"; readonly connection: Connection }
-  | { readonly type: "said"; readonly said: Said };
+  | { readonly type: "connection"; readonly connection: Connection };
 
 export type Command =
   | { readonly type: "act"; readonly action: buck.Action }
   | { readonly type: "ready" }
-  | { readonly type: "say"; readonly text: string }
-  | { readonly type: "playHere" }
-  | { readonly type: "leave" };
+  | { readonly type: "rematch" };
 
 export type Answer =
   | { readonly ok: true; readonly version: number }

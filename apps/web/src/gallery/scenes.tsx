@@ -1,55 +1,56 @@
 import type { ReactNode } from "react";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
-import type { LobbyActions, LobbyInfo } from "../lobby/lobby.ts";
+import type { LobbyInfo } from "../lobby/lobby.ts";
 import { NewTableScreen } from "../newTable/NewTableScreen.tsx";
 import { TroubleScreen } from "../trouble/TroubleScreen.tsx";
 import { troubleTexts } from "../texts/trouble.ts";
 import type { Trouble } from "../texts/trouble.ts";
 import { CARDS } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { Card, CardBack } from "../cards/Card.tsx";
 
 const nothing = () => undefined;
 
-const ACTIONS: LobbyActions = {
-  onSit: nothing,
-  onAddBot: nothing,
-  onRemove: nothing,
-  onSwap: nothing,
-  onStart: nothing,
-  onLeave: nothing,
-};
-
 const LOBBY: LobbyInfo = {
-  code: "KXPM-27",
+  code: "KXPM-27AC-DE43",
   name: "Friday cards",
-  link: "https://buck.example/t/KXPM-27",
-  game: "buck",
+  gameTitle: "Buck Euchre",
+  role: "player",
   isHost: true,
+  hostName: "Dana",
+  locked: false,
+  settings: DEFAULT_SETTINGS,
   unusualRules: ["Everybody starts with 10: a short game."],
   watching: 1,
   seats: [
-    { position: 0, kind: "person", name: "Dana", isYou: true, isHost: true, isHere: true },
-    { position: 1, kind: "open" },
-    { position: 2, kind: "person", name: "Ann", isYou: false, isHost: false, isHere: true },
-    { position: 3, kind: "bot", name: "Otis", level: "medium" },
+    { ...person(0, "Dana"), isYou: true, isHost: true },
+    { kind: "empty", position: 1 },
+    person(2, "Ann"),
+    { kind: "bot", position: 3, name: "Otis", level: "medium" },
   ],
 };
+
+function person(position: Position, name: string) {
+  const seat = { kind: "person", position, personId: `p${position}`, name, covered: false } as const;
+  return { ...seat, isYou: false, isHost: false, isHere: true };
+}
 
 const FULL_LOBBY: LobbyInfo = {
   ...LOBBY,
   unusualRules: [],
-  seats: LOBBY.seats.map((seat) =>
-    seat.kind === "open"
-      ? { position: seat.position, kind: "person", name: "Bo", isYou: false, isHost: false, isHere: false }
-      : seat,
-  ),
+  seats: LOBBY.seats.map((seat) => (seat.kind === "empty" ? { ...person(1, "Bo"), isHere: false } : seat)),
 };
+
+function LobbyScene({ lobby }: { lobby: LobbyInfo }) {
+  return <LobbyScreen lobby={lobby} onCommand={nothing} onWatch={nothing} onHome={nothing} />;
+}
 
 const troubles = Object.keys(troubleTexts).filter((key): key is Trouble => key in troubleTexts);
 
 export const SCENES: Readonly<Record<string, () => ReactNode>> = {
-  lobby: () => <LobbyScreen lobby={LOBBY} actions={ACTIONS} />,
-  "lobby-full": () => <LobbyScreen lobby={FULL_LOBBY} actions={ACTIONS} />,
+  lobby: () => <LobbyScene lobby={LOBBY} />,
+  "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
   new: () => <NewTableScreen playerName="" isBusy={false} error={null} onMake={nothing} />,
   ...Object.fromEntries(
     troubles.map((trouble) => [trouble, () => <TroubleScreen trouble={trouble} onAction={nothing} />]),

@@ -1,8 +1,8 @@
+import { parseCode } from "@buck/protocol";
 import { useId, useState } from "react";
 import type { FormEvent } from "react";
 import { useLocation } from "wouter";
 import { homeTexts as t } from "../texts/home.ts";
-import { parseTableCode } from "./tableCode.ts";
 
 /** A code gets you a seat, or a place to watch from. */
 export function JoinForm() {
@@ -11,7 +11,7 @@ export function JoinForm() {
   const [, navigate] = useLocation();
   const errorId = useId();
   const go = (path: (code: string) => string) => {
-    const code = parseTableCode(typed);
+    const code = parseCode(typed);
     setWrong(code === null);
     if (code !== null) navigate(path(code));
   };
@@ -31,7 +31,7 @@ export function JoinForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={9}
+          maxLength={24}
           aria-invalid={isWrong}
           aria-describedby={errorId}
         />
@@ -39,7 +39,7 @@ export function JoinForm() {
       <button type="submit" className="button">
         {t.join}
       </button>
-      <button type="button" className="button" onClick={() => go((code) => `/t/${code}/watch`)}>
+      <button type="button" className="button" onClick={() => go((code) => `/watch/${code}`)}>
         {t.watch}
       </button>
       <p id={errorId} className="join-error" role="alert">

@@ -1,3 +1,4 @@
+import type { Code } from "@buck/protocol";
 import { lazy, Suspense, useState } from "react";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { CopyIcon, ShareIcon } from "../ui/icons.tsx";
@@ -7,12 +8,12 @@ const QrCode = lazy(() => import("./QrCode.tsx").then((m) => ({ default: m.QrCod
 const COPIED_MS = 2000;
 
 /** The link in every way people hand one on. */
-export function Invitation({ link }: { link: string }) {
-  const [isCopied, setCopied] = useState(false);
+export function Invitation({ code }: { code: Code }) {
+  const [said, setSaid] = useState<string | null>(null);
+  const link = `${location.origin}/t/${code}`;
   const copy = async () => {
-    await navigator.clipboard.writeText(link);
-    setCopied(true);
-    setTimeout(() => setCopied(false), COPIED_MS);
+    setSaid((await copied(link)) ? t.copied : t.copyFailed);
+    setTimeout(() => setSaid(null), COPIED_MS);
   };
   return (
     <section className="invitation" aria-label={t.invite}>
@@ -35,10 +36,20 @@ export function Invitation({ link }: { link: string }) {
           )}
           <button type="button" className="button paper small" onClick={() => void copy()}>
             <CopyIcon />
-            <span aria-live="polite">{isCopied ? t.copied : t.copy}</span>
+            <span aria-live="polite">{said ?? t.copy}</span>
           </button>
         </div>
       </div>
     </section>
   );
+}
+
+/** Browsers give the clipboard only to pages they trust: over plain HTTP the link is marked and read by eye. */
+async function copied(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

@@ -1,72 +1,130 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import type { Command } from "@buck/protocol";
 import { useState } from "react";
-import { newTableTexts } from "../texts/newTable.ts";
+import { useMyName } from "../settings/name.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
+import { nameTexts } from "../texts/name.ts";
 import { words } from "../texts/words.ts";
 import { BackIcon } from "../ui/icons.tsx";
-import { Invitation } from "./Invitation.tsx";
-import { openSeats, ownPosition } from "./lobby.ts";
-import type { LobbyActions, LobbyInfo } from "./lobby.ts";
+import { NameDialog } from "../ui/NameDialog.tsx";
+import { emptySeats, ownPosition } from "./lobby.ts";
+import type { LobbyInfo } from "./lobby.ts";
+import { LobbyPapers } from "./LobbyPapers.tsx";
 import { LobbySeatButton } from "./LobbySeatButton.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
 import "../table/seat.css";
 import "../table/panels.css";
 import "./lobby.css";
 
-interface LobbyProps {
+export interface LobbyProps {
   readonly lobby: LobbyInfo;
-  readonly actions: LobbyActions;
+  readonly onCommand: (command: Command) => void;
+  readonly onWatch: () => void;
+  readonly onHome: () => void;
 }
 
+type Open =
+  | { readonly sheet: "seat"; readonly position: Position }
+  | { readonly sheet: "sit"; readonly position: Position }
+  | { readonly sheet: "rename" };
+
 /** Four seats around the felt, who is here and who is missing. */
-export function LobbyScreen({ lobby, actions }: LobbyProps) {
-  const [chosen, setChosen] = useState<Position | null>(null);
-  const seat = lobby.seats.find(({ position }) => position === chosen);
+export function LobbyScreen(props: LobbyProps) {
+  const { lobby, onCommand } = props;
+  const { name } = useMyName();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const sit = (position: Position) => {
+    if (name === "") setOpen({ sheet: "sit", position });
+    else onCommand({ type: "sit", position, name });
+  };
+  const press = (position: Position) => {
+    const isFree = lobby.seats[position]?.kind === "empty";
+    if (isFree && lobby.role !== "player") sit(position);
+    else setOpen({ sheet: "seat", position });
+  };
+  const seat = open?.sheet === "seat" ? lobby.seats[open.position] : undefined;
   return (
     <div className="felt lobby">
-      <header className="table-head lobby-head">
-        <button type="button" className="round" aria-label={words.back} onClick={actions.onLeave}>
-          <BackIcon />
-        </button>
-        <div className="table-name">
-          <p className="lobby-table">{lobby.name}</p>
-          <p className="soft">
-            {newTableTexts.games[lobby.game].title}
-            {lobby.watching > 0 && ` · ${t.watching(lobby.watching)}`}
-          </p>
-        </div>
-      </header>
+      <LobbyHead {...props} />
       <main className="lobby-body">
-        <Felt lobby={lobby} onChoose={setChosen} />
-        <Papers lobby={lobby} actions={actions} />
+        <Felt lobby={lobby} onPress={press} onCommand={onCommand} />
+        <LobbyPapers {...props} />
       </main>
       {seat !== undefined && (
-        <SeatSheet seat={seat} lobby={lobby} actions={actions} onClose={() => setChosen(null)} />
+        <SeatSheet
+          seat={seat}
+          lobby={lobby}
+          onCommand={onCommand}
+          onSit={() => sit(seat.position)}
+          onRename={() => setOpen({ sheet: "rename" })}
+          onClose={close}
+        />
+      )}
+      {open?.sheet === "sit" && (
+        <NameDialog
+          title={nameTexts.ask}
+          action={nameTexts.sit}
+          onName={(chosen) => onCommand({ type: "sit", position: open.position, name: chosen })}
+          onClose={close}
+        />
+      )}
+      {open?.sheet === "rename" && (
+        <NameDialog
+          title={nameTexts.change}
+          action={nameTexts.keep}
+          onName={(chosen) => onCommand({ type: "rename", name: chosen })}
+          onClose={close}
+        />
       )}
     </div>
   );
 }
 
-function Felt({ lobby, onChoose }: { lobby: LobbyInfo; onChoose: (position: Position) => void }) {
-  const missing = openSeats(lobby.seats).length;
+function LobbyHead({ lobby, onHome }: LobbyProps) {
+  return (
+    <header className="table-head lobby-head">
+      <button type="button" className="round" aria-label={words.back} onClick={onHome}>
+        <BackIcon />
+      </button>
+      <div className="table-name">
+        <p className="lobby-table">{lobby.name}</p>
+        <p className="soft">
+          {lobby.gameTitle}
+          {lobby.watching > 0 && ` · ${t.watching(lobby.watching)}`}
+          {lobby.locked && ` · ${t.isLocked}`}
+        </p>
+      </div>
+    </header>
+  );
+}
+
+interface FeltProps extends Pick<LobbyProps, "lobby" | "onCommand"> {
+  readonly onPress: (position: Position) => void;
+}
+
+function Felt({ lobby, onPress, onCommand }: FeltProps) {
+  const missing = emptySeats(lobby.seats).length;
+  const swapWith = (b: Position) => (a: Position) => onCommand({ type: "swapSeats", a, b });
   return (
     <div className="lobby-felt">
       <h1 aria-live="polite">{missing === 0 ? t.full : t.missing(missing)}</h1>
-      <p className="soft">{missing === 0 ? t.startHint : t.send}</p>
+      <p className="soft">{hint(lobby, missing)}</p>
       <ul className="lobby-ring">
         <li className="lobby-code">
           <b>{lobby.code}</b>
           <span className="soft">{t.code}</span>
         </li>
         {POSITIONS.map((position) => {
-          const seat = lobby.seats.find((candidate) => candidate.position === position);
+          const seat = lobby.seats[position];
           return seat === undefined ? null : (
             <LobbySeatButton
               key={position}
               seat={seat}
               viewer={ownPosition(lobby.seats)}
-              onPress={() => onChoose(position)}
+              onPress={() => onPress(position)}
+              onDropped={lobby.isHost ? swapWith(position) : null}
             />
           );
         })}
@@ -75,42 +133,8 @@ function Felt({ lobby, onChoose }: { lobby: LobbyInfo; onChoose: (position: Posi
   );
 }
 
-function Papers({ lobby, actions }: LobbyProps) {
-  const missing = openSeats(lobby.seats);
-  const fill = () => missing.forEach(({ position }) => actions.onAddBot(position, "medium"));
-  return (
-    <div className="sheet lobby-papers">
-      <Invitation link={lobby.link} />
-      <section className="paper-row">
-        <span>
-          <b>{t.rules}</b>
-          {lobby.unusualRules.length === 0 ? (
-            <small className="soft">{t.usual}</small>
-          ) : (
-            lobby.unusualRules.map((rule) => (
-              <small key={rule} className="soft">
-                {rule}
-              </small>
-            ))
-          )}
-        </span>
-      </section>
-      {lobby.isHost && missing.length > 0 && (
-        <section className="paper-row">
-          <b>{t.fill}</b>
-          <button type="button" className="button paper small" onClick={fill}>
-            {t.fillNow}
-          </button>
-        </section>
-      )}
-      <button
-        type="button"
-        className="button main big wide"
-        disabled={!lobby.isHost || missing.length > 0}
-        onClick={actions.onStart}
-      >
-        {missing.length > 0 ? t.notYet : lobby.isHost ? t.start : t.waitForHost}
-      </button>
-    </div>
-  );
+function hint({ role, locked, isHost }: LobbyInfo, missing: number): string {
+  if (role === "player") return missing > 0 ? t.send : isHost ? t.startHint : t.waitHint;
+  if (locked) return t.lockedHint;
+  return t.sitHint;
 }

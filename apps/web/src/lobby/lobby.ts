@@ -1,49 +1,59 @@
 import type { Position } from "@buck/engine";
-import type { GameName } from "../newTable/request.ts";
+import type { Code, Frame, Presence, Seat, Settings, You } from "@buck/protocol";
+import { gameTexts, ruleSheet } from "../games/index.ts";
+import { roomTexts } from "../texts/room.ts";
 
-export const BOT_LEVELS = ["easy", "medium", "hard", "expert"] as const;
-export type BotLevel = (typeof BOT_LEVELS)[number];
+type Person = Extract<Seat, { readonly kind: "person" }>;
 
-export type LobbySeat = { readonly position: Position } & (
-  | { readonly kind: "open" }
-  | { readonly kind: "bot"; readonly name: string; readonly level: BotLevel }
-  | {
-      readonly kind: "person";
-      readonly name: string;
-      readonly isYou: boolean;
-      readonly isHost: boolean;
-      readonly isHere: boolean;
-    }
-);
+/** A seat as this viewer sees it. */
+export type LobbySeat =
+  | Exclude<Seat, Person>
+  | (Person & { readonly isYou: boolean; readonly isHost: boolean; readonly isHere: boolean });
 
 /** Everything a lobby shows. */
 export interface LobbyInfo {
-  readonly code: string;
+  readonly code: Code;
   readonly name: string;
-  readonly link: string;
-  readonly game: GameName;
+  readonly gameTitle: string;
   readonly seats: readonly LobbySeat[];
+  readonly role: You["role"];
   readonly isHost: boolean;
+  readonly hostName: string | null;
+  readonly locked: boolean;
+  readonly settings: Settings;
   /** One sentence for each rule that differs from the usual. */
   readonly unusualRules: readonly string[];
   readonly watching: number;
 }
 
-/** Everything that can be done in one. */
-export interface LobbyActions {
-  readonly onSit: (position: Position) => void;
-  readonly onAddBot: (position: Position, level: BotLevel) => void;
-  readonly onRemove: (position: Position) => void;
-  readonly onSwap: (one: Position, other: Position) => void;
-  readonly onStart: () => void;
-  readonly onLeave: () => void;
+export function lobbyInfo({ table, you }: Frame, { here, watchers }: Presence): LobbyInfo {
+  const { settings, host } = table;
+  const seats = table.seats.map((seat): LobbySeat => {
+    if (seat.kind !== "person") return seat;
+    const isHere = here.includes(seat.position);
+    return { ...seat, isYou: seat.position === you.position, isHost: seat.personId === host, isHere };
+  });
+  const hostSeat = seats.find((seat) => seat.kind === "person" && seat.isHost);
+  return {
+    code: table.code,
+    name: settings.title === "" ? roomTexts.untitled : settings.title,
+    gameTitle: gameTexts(settings.rules.game).title,
+    seats,
+    role: you.role,
+    isHost: you.isHost,
+    hostName: hostSeat?.kind === "person" ? hostSeat.name : null,
+    locked: table.locked,
+    settings,
+    unusualRules: ruleSheet(settings.rules).unusual,
+    watching: watchers,
+  };
 }
 
-export function openSeats(seats: readonly LobbySeat[]): readonly LobbySeat[] {
-  return seats.filter(({ kind }) => kind === "open");
+export function emptySeats(seats: readonly LobbySeat[]): readonly LobbySeat[] {
+  return seats.filter(({ kind }) => kind === "empty");
 }
 
-/** You sit at the bottom of the picture; watchers look from seat 0. */
+/** You sit at the bottom of the picture; everybody else looks from seat 0. */
 export function ownPosition(seats: readonly LobbySeat[]): Position {
   return seats.find((seat) => seat.kind === "person" && seat.isYou)?.position ?? 0;
 }

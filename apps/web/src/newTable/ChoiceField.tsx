@@ -1,6 +1,6 @@
 import { useId } from "react";
 
-interface ChoiceFieldProps<Value extends string | number> {
+interface ChoiceFieldProps<Value extends string | number | null> {
   readonly title: string;
   readonly text: string;
   readonly values: readonly Value[];
@@ -10,14 +10,14 @@ interface ChoiceFieldProps<Value extends string | number> {
 }
 
 /** One question with a few answers, all of them in sight. */
-export function ChoiceField<Value extends string | number>(props: ChoiceFieldProps<Value>) {
+export function ChoiceField<Value extends string | number | null>(props: ChoiceFieldProps<Value>) {
   const name = useId();
   return (
     <fieldset className="setting choice-field">
       <legend>{props.title}</legend>
       <div className="choices">
         {props.values.map((value) => (
-          <label key={value} className="choice">
+          <label key={String(value)} className="choice">
             <input
               type="radio"
               name={name}

@@ -57,6 +57,11 @@ export class Session {
     void this.#client.send({ type: "ready" });
   };
 
+  readonly rematch = async (): Promise<void> => {
+    const answer = await this.#client.send({ type: "rematch" });
+    if (!answer.ok) this.ui.setState({ notice: answer.message });
+  };
+
   readonly lookBack = (): void => this.ui.setState({ lookingBack: true });
 
   readonly skipTrick = (): void => this.#lingering.skip();

@@ -1,6 +1,6 @@
 import { buck } from "@buck/engine";
 import { useLocation } from "wouter";
-import { useGame, useSession } from "../session/context.ts";
+import { useSession } from "../session/context.ts";
 import { peopleOf, verb } from "../texts/people.ts";
 import { points } from "../texts/log.ts";
 import { words } from "../texts/words.ts";
@@ -11,14 +11,12 @@ import "./result.css";
 
 /** Standings, how it came about, and another game. */
 export function GameOverSheet({ view }: { view: buck.View }) {
-  const { act } = useSession();
+  const { rematch } = useSession();
   const [, navigate] = useLocation();
-  const isPending = useGame((game) => game.pending !== null);
   const outcome = buck.outcome(view);
   if (outcome === null) return null;
   const people = peopleOf(view);
   const winner = people(outcome.winner);
-  const again = buck.legalActions(view).find(({ type }) => type === "NEW_GAME");
   return (
     <Dialog
       title={`${winner.name} ${verb(winner, "win", "wins")} the game`}
@@ -41,14 +39,8 @@ export function GameOverSheet({ view }: { view: buck.View }) {
         <button type="button" className="button paper" onClick={() => navigate("/")}>
           {words.gameOver.home}
         </button>
-        {again !== undefined && (
-          <button
-            type="button"
-            className="button main grow"
-            data-first-focus
-            disabled={isPending}
-            onClick={() => void act(again)}
-          >
+        {view.viewer !== "spectator" && (
+          <button type="button" className="button main grow" data-first-focus onClick={() => void rematch()}>
             {words.gameOver.again}
           </button>
         )}

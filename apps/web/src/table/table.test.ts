@@ -2,9 +2,8 @@ import { buck } from "@buck/engine";
 import { expect, test } from "vitest";
 import { fixtureFrame } from "../gallery/fixtures.ts";
 import { parseTables } from "../home/recentTables.ts";
-import { parseTableCode } from "../home/tableCode.ts";
 import { cards, stackDeck } from "../learn/stack.ts";
-import { unusualRules } from "../newTable/request.ts";
+import { ruleSheet } from "../games/index.ts";
 import { soundsFor } from "../sound/cues.ts";
 import { cardsHeld } from "./held.ts";
 import { scoreSeries } from "./scoreSeries.ts";
@@ -78,17 +77,6 @@ test("few sounds, and a call only when it is your turn", () => {
   expect(soundsFor({ ...frame("result"), events: frame("result").events.slice(-1) })).toEqual(["good"]);
 });
 
-test.each([
-  ["kxpm-27", "KXPM-27"],
-  [" KXPM27 ", "KXPM-27"],
-  ["kxpm 27", "KXPM-27"],
-  ["kxp-27", null],
-  ["KXPM-27x", null],
-  ["", null],
-])("the typed code %j is %j", (typed, code) => {
-  expect(parseTableCode(typed)).toBe(code);
-});
-
 test("only whole entries are remembered tables", () => {
   const good = { code: "KXPM-27", name: "Friday" };
   expect(parseTables([good, { code: 3 }, null, "x", { code: "", name: "y" }])).toEqual([good]);
@@ -113,9 +101,11 @@ test("a stacked deck deals what it says", () => {
   }
 });
 
+const unusual = (options: buck.Options) => ruleSheet({ game: "buck", options }).unusual;
+
 test("only the rules that differ are told", () => {
-  expect(unusualRules(buck.DEFAULT_OPTIONS)).toEqual([]);
-  expect(unusualRules({ ...buck.DEFAULT_OPTIONS, allPass: "stick" })).toEqual([
+  expect(unusual(buck.DEFAULT_OPTIONS)).toEqual([]);
+  expect(unusual({ ...buck.DEFAULT_OPTIONS, allPass: "stick" })).toEqual([
     "The dealer must bid the minimum.",
   ]);
 });

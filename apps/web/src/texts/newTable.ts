@@ -1,3 +1,8 @@
+import type { Settings } from "@buck/protocol";
+
+const PACE_NAMES = { relaxed: "Relaxed", normal: "Normal", quick: "Quick" } as const;
+const timerLabel = (seconds: number | null) => (seconds === null ? "Off" : `${seconds} s`);
+
 /** New table and house rules: a sentence for each choice. */
 export const newTableTexts = {
   title: "Make a table",
@@ -6,7 +11,6 @@ export const newTableTexts = {
   name: "Name of the table",
   namePlaceholder: "Friday cards",
   yourName: "Your name",
-  yourNameWrong: "Tell the others your name.",
   game: "Game",
   games: {
     buck: { title: "Buck Euchre", text: "Each for themselves, bids, folding, down to zero." },
@@ -18,15 +22,21 @@ export const newTableTexts = {
   timer: {
     title: "Turn timer",
     text: "When it runs out a bot plays that turn.",
-    values: { off: "Off", "30": "30 s", "60": "60 s", "120": "2 min" },
+    label: timerLabel,
   },
   pace: {
     title: "Pace",
     text: "How long cards and results stay on the table.",
-    values: { relaxed: "Relaxed", normal: "Normal", quick: "Quick" },
+    values: PACE_NAMES,
   },
   watchers: { title: "People may watch", text: "Watchers see the table and nobody’s cards." },
-  targetScore: { title: "Play to", text: "The first team there wins." },
+  takeover: {
+    title: "Newcomers may take a bot’s seat",
+    text: "Also in the middle of a game.",
+  },
+  atTheTable: ({ pace, turnTimer }: Settings) =>
+    `${PACE_NAMES[pace]} pace, turn timer: ${timerLabel(turnTimer).toLowerCase()}`,
+  changed: (rules: number) => `${rules} changed`,
 } as const;
 
 export const ruleTexts = {

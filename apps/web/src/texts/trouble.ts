@@ -5,6 +5,11 @@ export const troubleTexts = {
     text: "Nobody has made a table with this code, or it has been put away. Check the code with your host.",
     action: "Back to the start",
   },
+  noTable: {
+    title: "No table could be made",
+    text: "Please try again in a moment.",
+    action: "Try again",
+  },
   full: {
     title: "All four seats are taken",
     text: "You can still watch. Nobody’s cards are shown to watchers.",
@@ -22,8 +27,28 @@ export const troubleTexts = {
   },
   closed: {
     title: "This table is closed",
-    text: "The game has ended and everybody has gone home.",
+    text: "The host has closed it and everybody has gone home.",
     action: "Make a new table",
+  },
+  archived: {
+    title: "This table has been put away",
+    text: "Its host has closed it, or nobody has come for a day.",
+    action: "Make a new table",
+  },
+  moved: {
+    title: "Your seat is on another device now",
+    text: "You go on playing there. Here you can look at the table like any visitor.",
+    action: "Look at the table",
+  },
+  flooding: {
+    title: "That was too much at once",
+    text: "This page sent more than the table can hear, so it was disconnected. Your seat is kept.",
+    action: "Come back",
+  },
+  busy: {
+    title: "The server is full right now",
+    text: "Every place is taken. It is asked again and again; you can also come back later.",
+    action: "Try again",
   },
   oldVersion: {
     title: "There is a newer version",

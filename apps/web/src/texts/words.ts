@@ -72,8 +72,7 @@ export const words = {
     reconnecting: "Connection lost. Trying again, your seat is kept.",
     offline: "You are offline. The table goes on when you are back.",
     restarting: "The server restarts. Your seat and cards are kept.",
-    elsewhere: "This seat is open in another tab.",
-    playHere: "Play here",
+    busy: "The server is full. Trying again in a moment.",
     paused: "The host has paused the game.",
   },
   help: {

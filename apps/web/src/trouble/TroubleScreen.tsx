@@ -10,13 +10,15 @@ import "./trouble.css";
 interface TroubleScreenProps {
   readonly trouble: Trouble;
   readonly onAction: () => void;
+  /** More than the usual sentence knows. */
+  readonly text?: string;
 }
 
 const LEADS_HOME: ReadonlySet<Trouble> = new Set(["unknown", "lost"]);
 const LONE_CARD = cards("9D");
 
-export function TroubleScreen({ trouble, onAction }: TroubleScreenProps) {
-  const { title, text, action } = troubleTexts[trouble];
+export function TroubleScreen({ trouble, onAction, text }: TroubleScreenProps) {
+  const { title, text: usual, action } = troubleTexts[trouble];
   return (
     <Page className="trouble">
       <div className="trouble-cards" aria-hidden="true">
@@ -26,7 +28,7 @@ export function TroubleScreen({ trouble, onAction }: TroubleScreenProps) {
         ))}
       </div>
       <h1>{title}</h1>
-      <p className="soft">{text}</p>
+      <p className="soft">{text ?? usual}</p>
       <div className="trouble-buttons">
         <button type="button" className="button main big" onClick={onAction}>
           {action}

@@ -32,10 +32,6 @@ export function gameClient(live: LiveTable): GameClient {
 }
 
 async function send(live: LiveTable, command: Command): Promise<Answer> {
-  if (command.type === "playHere") {
-    live.reopen();
-    return { ok: true, version: live.store.getState().frame?.version ?? 0 };
-  }
   if (command.type !== "act") return live.send(command);
   const { success, data } = decision.safeParse(command.action);
   if (success) return live.send({ type: "act", action: data });

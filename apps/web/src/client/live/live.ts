@@ -17,7 +17,9 @@ import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "../GameClient.ts";
 
 /** Why a table is no longer talking to us, and will not by itself. */
-export type Ending = Exclude<Goodbye["reason"], "restarting" | "tooSlow"> | ConnectError;
+export type Ending =
+  | Exclude<Goodbye["reason"], "restarting" | "tooSlow">
+  | Exclude<ConnectError, "SERVER_BUSY">;
 
 /** Everything a table has told this browser: the last frame whole, never merged. */
 export interface Live {
@@ -193,7 +195,7 @@ export class LiveTable {
     const code = CONNECT_ERRORS.find((known) => known === message);
     if (code === undefined)
       this.store.setState({ connection: navigator.onLine ? "reconnecting" : "offline" });
-    else if (code === "SERVER_BUSY") this.#tryLater();
+    else if (code === "SERVER_BUSY") this.#busy();
     else this.#end(code);
   }
 
@@ -201,10 +203,15 @@ export class LiveTable {
   #lost(reason: string): void {
     const { ending, connection } = this.store.getState();
     if (ending !== null || this.#closed) return;
-    if (connection !== "restarting") {
+    if (connection !== "restarting" && connection !== "busy") {
       this.store.setState({ connection: navigator.onLine ? "reconnecting" : "offline" });
     }
     if (reason === "io server disconnect") this.#tryLater();
+  }
+
+  #busy(): void {
+    this.store.setState({ connection: "busy" });
+    this.#tryLater();
   }
 
   #tryLater(): void {

@@ -73,8 +73,8 @@ class LocalTable implements GameClient {
         return this.#act(command.action);
       case "ready":
         return this.#state.phase === "ROUND_OVER" ? this.#act({ type: "NEXT_ROUND" }) : this.#done();
-      default:
-        return this.#done();
+      case "rematch":
+        return this.#act({ type: "NEW_GAME", playerPosition: this.#me });
     }
   }
 

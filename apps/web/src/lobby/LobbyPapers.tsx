@@ -1,0 +1,106 @@
+import { useState } from "react";
+import { lobbyTexts as t } from "../texts/lobby.ts";
+import { Invitation } from "./Invitation.tsx";
+import { emptySeats } from "./lobby.ts";
+import type { LobbyInfo } from "./lobby.ts";
+import type { LobbyProps } from "./LobbyScreen.tsx";
+import { RulesDialog } from "./RulesDialog.tsx";
+
+/** The invitation, the rules and what the host can do before the first deal. */
+export function LobbyPapers(props: LobbyProps) {
+  const { lobby, onWatch } = props;
+  return (
+    <div className="sheet lobby-papers">
+      <Invitation code={lobby.code} />
+      <Rules {...props} />
+      {lobby.isHost && <HostRows {...props} />}
+      {lobby.role === "visitor" && lobby.settings.watching && (
+        <section className="paper-row">
+          <b>{t.onlyWatch}</b>
+          <button type="button" className="button paper small" onClick={onWatch}>
+            {t.watch}
+          </button>
+        </section>
+      )}
+      <StartButton {...props} />
+    </div>
+  );
+}
+
+function Rules({ lobby, onCommand }: LobbyProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="paper-row">
+      <span>
+        <b>{t.rules}</b>
+        {(lobby.unusualRules.length === 0 ? [t.usual] : lobby.unusualRules).map((rule) => (
+          <small key={rule} className="soft">
+            {rule}
+          </small>
+        ))}
+      </span>
+      {lobby.isHost && (
+        <button type="button" className="button paper small" onClick={() => setOpen(true)}>
+          {t.changeRules}
+        </button>
+      )}
+      {isOpen && (
+        <RulesDialog
+          settings={lobby.settings}
+          onSave={(settings) => onCommand({ type: "changeSettings", settings })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function HostRows({ lobby, onCommand }: LobbyProps) {
+  const missing = emptySeats(lobby.seats);
+  const fill = () =>
+    missing.forEach(({ position }) => onCommand({ type: "addBot", position, level: "medium" }));
+  return (
+    <>
+      {missing.length > 0 && (
+        <section className="paper-row">
+          <b>{t.fill}</b>
+          <button type="button" className="button paper small" onClick={fill}>
+            {t.fillNow}
+          </button>
+        </section>
+      )}
+      <section className="paper-row">
+        <span>
+          <b>{t.door}</b>
+          <small className="soft">{lobby.locked ? t.doorLocked : t.doorOpen}</small>
+        </span>
+        <button
+          type="button"
+          className="button paper small"
+          onClick={() => onCommand({ type: "lock", locked: !lobby.locked })}
+        >
+          {lobby.locked ? t.unlock : t.lock}
+        </button>
+      </section>
+    </>
+  );
+}
+
+function StartButton({ lobby, onCommand }: LobbyProps) {
+  const isMissing = emptySeats(lobby.seats).length > 0;
+  return (
+    <button
+      type="button"
+      className="button main big wide"
+      disabled={!lobby.isHost || isMissing}
+      onClick={() => onCommand({ type: "start" })}
+    >
+      {startLabel(lobby, isMissing)}
+    </button>
+  );
+}
+
+function startLabel({ isHost, hostName }: LobbyInfo, isMissing: boolean): string {
+  if (isMissing) return t.notYet;
+  return isHost ? t.start : t.waitFor(hostName);
+}

@@ -1,0 +1,112 @@
+import { GAME_NAMES, PACES, TURN_TIMERS } from "@buck/protocol";
+import type { Settings } from "@buck/protocol";
+import { gameTexts, ruleSheet, usualRules } from "../games/index.ts";
+import { newTableTexts as t } from "../texts/newTable.ts";
+import { ChoiceField } from "./ChoiceField.tsx";
+import "../screens/settings.css";
+import "./newTable.css";
+
+interface TableFormProps {
+  readonly settings: Settings;
+  readonly change: (part: Partial<Settings>) => void;
+}
+
+/** Everything that can be chosen about a table, for making one and for changing one. */
+export function TableForm(props: TableFormProps) {
+  return (
+    <>
+      {GAME_NAMES.length > 1 && <GameField {...props} />}
+      <HouseRules {...props} />
+      <AtTheTable {...props} />
+    </>
+  );
+}
+
+function GameField({ settings: { rules }, change }: TableFormProps) {
+  return (
+    <ChoiceField
+      title={t.game}
+      text={gameTexts(rules.game).text}
+      values={GAME_NAMES}
+      label={(game) => gameTexts(game).title}
+      value={rules.game}
+      onChange={(game) => change({ rules: usualRules(game) })}
+    />
+  );
+}
+
+function HouseRules({ settings, change }: TableFormProps) {
+  const { fields, unusual } = ruleSheet(settings.rules);
+  return (
+    <details className="more">
+      <summary>
+        <b>{t.house}</b>
+        <span className="soft">{unusual.length === 0 ? t.usual : t.changed(unusual.length)}</span>
+      </summary>
+      {fields.map((field) => (
+        <ChoiceField
+          key={field.name}
+          title={field.title}
+          text={field.text}
+          values={field.values.map(({ value }) => value)}
+          label={(value) => field.values.find((each) => each.value === value)?.label ?? value}
+          value={field.value}
+          onChange={(value) => change({ rules: field.with(value) })}
+        />
+      ))}
+    </details>
+  );
+}
+
+function AtTheTable({ settings, change }: TableFormProps) {
+  return (
+    <details className="more">
+      <summary>
+        <b>{t.table}</b>
+        <span className="soft">{t.atTheTable(settings)}</span>
+      </summary>
+      <ChoiceField
+        title={t.timer.title}
+        text={t.timer.text}
+        values={TURN_TIMERS}
+        label={t.timer.label}
+        value={settings.turnTimer}
+        onChange={(turnTimer) => change({ turnTimer })}
+      />
+      <ChoiceField
+        title={t.pace.title}
+        text={t.pace.text}
+        values={PACES}
+        label={(pace) => t.pace.values[pace]}
+        value={settings.pace}
+        onChange={(pace) => change({ pace })}
+      />
+      <Switch {...t.watchers} isOn={settings.watching} onChange={(watching) => change({ watching })} />
+      <Switch {...t.takeover} isOn={settings.takeover} onChange={(takeover) => change({ takeover })} />
+    </details>
+  );
+}
+
+interface SwitchProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Switch({ title, text, isOn, onChange }: SwitchProps) {
+  return (
+    <label className="switch">
+      <span>
+        <b>{title}</b>
+        <small className="soft">{text}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

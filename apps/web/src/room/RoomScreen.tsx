@@ -1,0 +1,50 @@
+import { useEffect } from "react";
+import { rememberTable } from "../home/recentTables.ts";
+import { words } from "../texts/words.ts";
+import { useLive } from "./context.ts";
+import { Door } from "./Door.tsx";
+import { EndingScreen } from "./EndingScreen.tsx";
+import { GameRoom } from "./GameRoom.tsx";
+import { Joining } from "./Joining.tsx";
+import { LobbyRoom } from "./LobbyRoom.tsx";
+import { Notice } from "./Notice.tsx";
+import { useWatching } from "./useWatching.ts";
+
+/** What somebody sees of a table, by how far it is and who they are to it. */
+export function RoomScreen({ wantsToWatch }: { wantsToWatch: boolean }) {
+  useWatching(wantsToWatch);
+  useRemembering();
+  return (
+    <>
+      <Scene />
+      <Notice />
+    </>
+  );
+}
+
+function Scene() {
+  const ending = useLive((live) => live.ending);
+  const frame = useLive((live) => live.frame);
+  const connection = useLive((live) => live.connection);
+  if (ending !== null) return <EndingScreen ending={ending} />;
+  if (frame === null) {
+    return (
+      <Joining text={connection === "online" ? words.connection.connecting : words.connection[connection]} />
+    );
+  }
+  const { table, you, game } = frame;
+  if (table.stage === "lobby") return <LobbyRoom frame={frame} />;
+  if (game === null) return <Door frame={frame} />;
+  return <GameRoom key={`${you.role}:${you.position}`} />;
+}
+
+/** Whoever has a seat finds the way back from the start page. */
+function useRemembering(): void {
+  const table = useLive(({ frame }) => frame?.table);
+  const isSeated = useLive(({ frame }) => frame?.you.role === "player");
+  const code = table?.code;
+  const name = table?.settings.title;
+  useEffect(() => {
+    if (isSeated && code !== undefined && name !== undefined) rememberTable({ code, name });
+  }, [isSeated, code, name]);
+}

@@ -1,0 +1,37 @@
+import type { Answer, Command } from "@buck/protocol";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { LiveTable } from "../client/live/live.ts";
+import { tokenFor } from "../client/live/token.ts";
+
+/** What only this screen knows of the table it looks at. */
+export interface RoomUi {
+  /** Why the table refused something, until it is read or done. */
+  readonly notice: string | null;
+}
+
+/** A live table as a screen uses it. */
+export class Room {
+  readonly live: LiveTable;
+  readonly ui: StoreApi<RoomUi> = createStore<RoomUi>(() => ({ notice: null }));
+
+  constructor(live: LiveTable) {
+    this.live = live;
+  }
+
+  /** Asks the table for something; a refusal is shown in its own words. */
+  readonly tell = async (command: Command): Promise<Answer> => {
+    this.ui.setState({ notice: null });
+    const answer = await this.live.send(command);
+    if (!answer.ok) this.ui.setState({ notice: answer.message });
+    return answer;
+  };
+
+  close(): void {
+    this.live.close();
+  }
+}
+
+export function openRoom(code: string): Room {
+  return new Room(new LiveTable(code, tokenFor(code)));
+}

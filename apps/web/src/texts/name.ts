@@ -1,0 +1,8 @@
+export const nameTexts = {
+  ask: "What shall the others call you?",
+  label: "Your name",
+  wrong: "Please enter a name of 1 to 24 letters.",
+  change: "Change your name",
+  sit: "Sit down",
+  keep: "Save",
+} as const;
