@@ -66,6 +66,6 @@ export class SimClock implements Clock {
 const TURNS = 40;
 
 /** Until every promise that can be settled without the clock is settled. */
-export async function settle(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) await null;
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
 }

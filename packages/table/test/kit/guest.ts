@@ -91,7 +91,7 @@ export function guest(name: string | null): Guest {
   return new Guest(name === null ? null : hashOf(name));
 }
 
-export function freshId(): string {
+function freshId(): string {
   commands += 1;
   return `command-${commands}`;
 }

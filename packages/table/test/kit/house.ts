@@ -26,7 +26,7 @@ export function meek({ view }: Pick<BotTurn, "view">): GameAction {
 }
 
 /** Like `meek`, and bids the least it can. */
-export function bold(turn: Pick<BotTurn, "view">): GameAction {
+function bold(turn: Pick<BotTurn, "view">): GameAction {
   const bids = buck.legalActions(turn.view).filter((action) => action.type === "PLACE_BID");
   return bids.find(({ amount }) => amount !== "PASS") ?? meek(turn);
 }

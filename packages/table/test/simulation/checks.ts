@@ -108,28 +108,28 @@ export function checkNotEarly(
 }
 
 function checkAction(disk: Disk, state: TableState, entry: Entry, now: number): void {
-  const { game, settings } = state;
+  const { game } = state;
   if (game === null) fail("The table plays without a game", entry);
   if (state.paused) fail("The table plays on in a pause", entry);
-  const pace = paceOf(settings);
   const { chore } = game.play;
-  if (chore !== null) {
-    const isHurried = chore.pace === "result" && state.ready.length > 0;
-    return expectPassed(entry, now - (disk.times[game.changedAt] ?? 0), isHurried ? 0 : pace[chore.pace]);
-  }
-  const [change] = entry.changes;
-  const position =
-    change?.type === "gameActed" && "playerPosition" in change.action
-      ? change.action.playerPosition
-      : undefined;
-  const since = game.waitingSince[position ?? 0] ?? 0;
+  if (chore === null) return checkDecision(disk, state, entry, now);
+  const isHurried = chore.pace === "result" && state.ready.length > 0;
+  const least = isHurried ? 0 : paceOf(state.settings)[chore.pace];
+  expectPassed(entry, now - (disk.times[game.changedAt] ?? 0), least);
+}
+
+function checkDecision(disk: Disk, { game, settings }: TableState, entry: Entry, now: number): void {
+  const { bot, trick } = paceOf(settings);
   const isTimeout = entry.news.some(({ type }) => type === "timedOut");
-  const trick = game.play.trickLies ? pace.trick : 0;
-  expectPassed(
-    entry,
-    now - (disk.times[since] ?? 0),
-    isTimeout ? (settings.turnTimer ?? 0) * 1_000 : pace.bot.least + trick,
-  );
+  const botTakes = bot.least + (game?.play.trickLies === true ? trick : 0);
+  const since = game?.waitingSince[deciderOf(entry)] ?? 0;
+  const least = isTimeout ? (settings.turnTimer ?? 0) * 1_000 : botTakes;
+  expectPassed(entry, now - (disk.times[since] ?? 0), least);
+}
+
+function deciderOf({ changes: [change] }: Entry): number {
+  const action = change?.type === "gameActed" ? change.action : null;
+  return action !== null && "playerPosition" in action ? (action.playerPosition ?? 0) : 0;
 }
 
 function expectPassed(entry: Entry, passed: number, least: number): void {

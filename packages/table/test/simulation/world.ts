@@ -36,7 +36,7 @@ export class World {
   weather: Weather = STORM;
   mood: Mood = "fine";
   /** The first broken promise. */
-  failure: unknown = null;
+  failure: Error | null = null;
 
   constructor(seed: number) {
     this.roll = dice(seed);
@@ -79,7 +79,7 @@ export class World {
     try {
       action();
     } catch (error) {
-      this.failure ??= error;
+      this.failure ??= asError(error);
     }
   }
 
@@ -142,7 +142,7 @@ export class World {
       store: this.#storeOf(life),
       bots: { choose: async ({ view }, roll) => chooseSomething(view, roll) ?? raise(new Error("no move")) },
       onError: (error) => {
-        if (String(error) !== "Error: disk full") this.failure ??= error;
+        if (String(error) !== "Error: disk full") this.failure ??= asError(error);
       },
     };
   }
@@ -212,5 +212,9 @@ function never(): Promise<never> {
 }
 
 function raise(error: unknown): never {
-  throw error instanceof Error ? error : new Error(String(error));
+  throw asError(error);
+}
+
+function asError(error: unknown): Error {
+  return error instanceof Error ? error : new Error(String(error));
 }

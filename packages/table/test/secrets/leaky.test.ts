@@ -1,0 +1,118 @@
+import type { Frame } from "@buck/protocol";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Bots } from "../../src/index.ts";
+import type { TableState } from "../../src/state.ts";
+import { dice } from "../kit/random.ts";
+import type { SimClock } from "../kit/clock.ts";
+import { EVERYBODY } from "./room.ts";
+import { compareWorlds } from "./scripted.ts";
+import { writeScript } from "./script.ts";
+import { firstPublicDifference, heardBefore, thinkingBots, twoRuns } from "./withBots.ts";
+
+interface Leak {
+  /** What slips into the title everybody sees. */
+  readonly title?: (state: TableState) => string;
+  /** What slips into a refusal. */
+  readonly message?: (state: TableState) => string;
+}
+
+const leak = vi.hoisted((): { now: Leak } => ({ now: {} }));
+
+vi.mock(import("../../src/show.ts"), async (original) => {
+  const real = await original();
+  const frameFor: typeof real.frameFor = (state, who, told) => {
+    const frame = real.frameFor(state, who, told);
+    return leak.now.title === undefined ? frame : entitled(frame, leak.now.title(state));
+  };
+  return { ...real, frameFor };
+});
+
+vi.mock(import("../../src/decide/index.ts"), async (original) => {
+  const real = await original();
+  const decide: typeof real.decide = (ask, command) => {
+    const verdict = real.decide(ask, command);
+    return verdict.ok || leak.now.message === undefined
+      ? verdict
+      : { ...verdict, message: leak.now.message(ask.state) };
+  };
+  return { ...real, decide };
+});
+
+function entitled(frame: Frame, title: string): Frame {
+  return { ...frame, table: { ...frame.table, settings: { ...frame.table.settings, title } } };
+}
+
+/** The bottom card of the deck: nobody sees it before the game is over. */
+function bottomCard({ game }: TableState): string {
+  const deal = game?.actions.findLast((action) => action.type === "DEAL");
+  return deal?.deck.at(-1) ?? "";
+}
+
+function lastDecision({ game }: TableState): string {
+  const fold = game?.actions.findLast((action) => action.type === "FOLD_DECISION");
+  return String(fold?.folded);
+}
+
+async function scriptedLeaks(seed: number): Promise<number> {
+  const script = await writeScript(seed);
+  const roll = dice(seed);
+  let found = 0;
+  for (const viewer of EVERYBODY) {
+    const { difference } = await compareWorlds(script, viewer, Math.floor(script.steps.length / 2), roll);
+    found += Number(difference !== null);
+  }
+  return found;
+}
+
+async function botLeaks(bots: (clock: SimClock, seed: number) => Bots): Promise<number> {
+  let found = 0;
+  for (let seed = 1; seed <= 12; seed += 1) {
+    const [here, there] = await twoRuns(seed, "Ann", (clock) => bots(clock, seed));
+    const version = firstPublicDifference(here.log, there.log);
+    found += Number(heardBefore(here, version).join() !== heardBefore(there, version).join());
+  }
+  return found;
+}
+
+/** Thinks longer with a jack in hand. */
+function slowWithJacks(clock: SimClock, seed: number): Bots {
+  const bots = thinkingBots(seed);
+  return {
+    choose: async (turn, random) => {
+      const hand = turn.view.players.find(({ position }) => position === turn.view.viewer)?.hand ?? [];
+      const ms = hand.some(({ rank }) => rank === "JACK") ? 90 : 10;
+      await new Promise<void>((resolve) => {
+        clock.after(ms, resolve);
+      });
+      return bots.choose(turn, random);
+    },
+  };
+}
+
+describe("the comparison of worlds notices", () => {
+  beforeEach(() => {
+    leak.now = {};
+  });
+
+  test("nothing where nothing leaks", { timeout: 60_000 }, async () => {
+    expect([await scriptedLeaks(3), await botLeaks((_, seed) => thinkingBots(seed))]).toEqual([0, 0]);
+  });
+
+  test.each<{ what: string; hint: Leak }>([
+    { what: "a hidden card in a frame", hint: { title: bottomCard } },
+    { what: "the mere size of a frame", hint: { title: (state) => "x".repeat(bottomCard(state).length) } },
+    { what: "a hint in a refusal", hint: { message: bottomCard } },
+  ])("$what", { timeout: 60_000 }, async ({ hint }) => {
+    leak.now = hint;
+    expect(await scriptedLeaks(3)).toBeGreaterThan(0);
+  });
+
+  test("a covered decision that shows", { timeout: 60_000 }, async () => {
+    leak.now = { title: lastDecision };
+    expect(await botLeaks((_, seed) => thinkingBots(seed))).toBeGreaterThan(0);
+  });
+
+  test("a bot that thinks longer with good cards", { timeout: 60_000 }, async () => {
+    expect(await botLeaks(slowWithJacks)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,152 @@
+import { FULL_DECK, POSITIONS } from "@buck/engine";
+import type { CardId } from "@buck/engine";
+import type { Command, CommandMessage, Frame, Settings } from "@buck/protocol";
+import { createTable, memoryStore } from "../../src/index.ts";
+import type { Bots, Connection, Entry, Random, Session, Table } from "../../src/index.ts";
+import { SimClock } from "../kit/clock.ts";
+import { hashOf } from "../kit/guest.ts";
+import { CODE, TEST_SETTINGS } from "../kit/house.ts";
+import { dice, shuffle, simRandom, stackedRandom } from "../kit/random.ts";
+
+export const PLAYERS = ["Ann", "Ben", "Cleo", "Dov"] as const;
+export const EVERYBODY = [...PLAYERS, "Wes", "Vic"] as const;
+export type Name = (typeof EVERYBODY)[number];
+
+export type Step =
+  | { readonly type: "pass"; readonly ms: number }
+  | { readonly type: "ask"; readonly who: Name; readonly message: CommandMessage }
+  | { readonly type: "reconnect" | "resync"; readonly who: Name };
+
+export interface World {
+  readonly seed: number;
+  readonly decks: readonly (readonly CardId[])[];
+  readonly settings: Settings;
+  readonly bots: (clock: SimClock) => Bots;
+}
+
+export function decksOf(seed: number): readonly (readonly CardId[])[] {
+  const roll = dice(seed + 77);
+  return Array.from({ length: 40 }, () => shuffle(roll, FULL_DECK));
+}
+
+/** Somebody's ears: every message they get, whole, with the moment they got it. */
+interface Listener {
+  readonly lines: string[];
+  session: Session | null;
+  frame: Frame | null;
+}
+
+/** A table in one of two worlds, where everything happens by script. */
+export class Room {
+  readonly clock = new SimClock();
+  readonly store = memoryStore();
+  readonly #listeners = new Map<Name, Listener>();
+  readonly #table: Table;
+
+  private constructor(table: Table, clock: SimClock, store: Room["store"]) {
+    this.#table = table;
+    this.clock = clock;
+    this.store = store;
+  }
+
+  static async open({ seed, decks, settings, bots }: World): Promise<Room> {
+    const clock = new SimClock();
+    const store = memoryStore();
+    const random: Random = stackedRandom(simRandom(seed), decks);
+    const created = await createTable({
+      code: CODE,
+      settings: { ...TEST_SETTINGS, ...settings },
+      host: { name: "Ann", tokenHash: hashOf("Ann") },
+      ports: { clock, random, store, bots: bots(clock) },
+    });
+    if (!created.ok) throw new Error(created.message);
+    const room = new Room(created.table, clock, store);
+    for (const name of EVERYBODY) room.#connect(name);
+    return room;
+  }
+
+  /** Everybody in their places: as many of the four as are people, then bots. */
+  async seat(people: number): Promise<void> {
+    for (const position of POSITIONS.slice(1)) {
+      const name = PLAYERS[position];
+      if (position < people) await this.must(name, { type: "sit", position, name });
+      else await this.must("Ann", { type: "addBot", position, level: "medium" });
+    }
+    await this.must("Wes", { type: "watch", name: "Wes" });
+    await this.must("Ann", { type: "start" });
+  }
+
+  async must(who: Name, command: Command): Promise<void> {
+    const commandId = `setup-${who}-${command.type}-${"position" in command ? command.position : 0}`;
+    const ok = await this.do({ type: "ask", who, message: { commandId, expectedVersion: 0, command } });
+    if (!ok) throw new Error(`${who} may not ${command.type}: ${this.heardBy(who).at(-1)}`);
+  }
+
+  /** False when somebody was refused something. */
+  async do(step: Step): Promise<boolean> {
+    switch (step.type) {
+      case "pass":
+        await this.clock.pass(step.ms);
+        return true;
+      case "reconnect":
+        this.#listener(step.who).session?.disconnect();
+        this.#connect(step.who);
+        await this.clock.pass(0);
+        return true;
+      case "resync":
+        this.#note(step.who, "resync", this.#listener(step.who).session?.resync());
+        return true;
+      case "ask": {
+        const answer = await this.#listener(step.who).session?.command(step.message);
+        this.#note(step.who, "answer", answer);
+        await this.clock.pass(0);
+        return answer?.ok === true;
+      }
+    }
+  }
+
+  heardBy(who: Name): readonly string[] {
+    return this.#listener(who).lines;
+  }
+
+  frameOf(who: Name): Frame {
+    const { frame } = this.#listener(who);
+    if (frame === null) throw new Error(`${who} has seen nothing yet`);
+    return frame;
+  }
+
+  log(): Promise<readonly Entry[]> {
+    return this.store.load(CODE);
+  }
+
+  #listener(who: Name): Listener {
+    const listener = this.#listeners.get(who) ?? { lines: [], session: null, frame: null };
+    this.#listeners.set(who, listener);
+    return listener;
+  }
+
+  #note(who: Name, what: string, message: unknown): void {
+    this.#listener(who).lines.push(`${this.clock.monotonic()} ${what} ${JSON.stringify(message)}`);
+  }
+
+  #connect(who: Name): void {
+    const listener = this.#listener(who);
+    const see = (frame: Frame) => {
+      listener.frame = frame;
+    };
+    const connection: Connection = {
+      tokenHash: hashOf(who),
+      welcome: (welcome) => {
+        this.#note(who, "welcome", welcome);
+        see(welcome.frame);
+      },
+      frame: (frame) => {
+        this.#note(who, "frame", frame);
+        see(frame);
+      },
+      presence: (presence) => this.#note(who, "presence", presence),
+      goodbye: (goodbye) => this.#note(who, "goodbye", goodbye),
+    };
+    listener.session = this.#table.connect(connection);
+  }
+}

@@ -1,0 +1,92 @@
+import { buck, POSITIONS } from "@buck/engine";
+import { EMOTES } from "@buck/protocol";
+import type { Command, Settings } from "@buck/protocol";
+import { meekBots, TEST_SETTINGS } from "../kit/house.ts";
+import { chance, dice, pick } from "../kit/random.ts";
+import type { Dice } from "../kit/random.ts";
+import { chooseAnything, chooseSomething } from "../simulation/policy.ts";
+import { decksOf, EVERYBODY, PLAYERS, Room } from "./room.ts";
+import type { Name, Step, World } from "./room.ts";
+
+const LONGEST = 700;
+
+export interface Script {
+  readonly world: World;
+  readonly steps: readonly Step[];
+  /** For each step whether it was granted, and the table's version after it. */
+  readonly granted: readonly boolean[];
+  readonly versions: readonly number[];
+  readonly room: Room;
+}
+
+/** Four people play a game with all that people do beside it; every step is written down. */
+export async function writeScript(seed: number): Promise<Script> {
+  const roll = dice(seed);
+  const world: World = { seed, decks: decksOf(seed), settings: settingsFor(roll), bots: () => meekBots };
+  const room = await Room.open(world);
+  await room.seat(PLAYERS.length);
+  const [steps, granted, versions] = [[] as Step[], [] as boolean[], [] as number[]];
+  while (steps.length < LONGEST && room.frameOf("Ann").game?.view.phase !== "GAME_OVER") {
+    const step = nextStep(room, roll, steps.length);
+    steps.push(step);
+    granted.push(await room.do(step));
+    versions.push(room.frameOf("Ann").version);
+  }
+  return { world, steps, granted, versions, room };
+}
+
+function settingsFor(roll: Dice): Settings {
+  const options = {
+    ...TEST_SETTINGS.rules.options,
+    clubsTurnUp: pick(roll, buck.OPTION_VALUES.clubsTurnUp),
+    folding: pick(roll, buck.OPTION_VALUES.folding),
+  };
+  return { ...TEST_SETTINGS, rules: { game: "buck", options }, turnTimer: pick(roll, [null, 15]) };
+}
+
+function nextStep(room: Room, roll: Dice, index: number): Step {
+  if (chance(roll, 30)) return aside(room, roll, index);
+  const actor = pick(roll, PLAYERS);
+  const { view } = room.frameOf(actor).game ?? {};
+  const action = view === undefined ? null : chooseSomething(view, roll);
+  if (action === null) return { type: "pass", ms: 1 + roll(1_500) };
+  return asks(room, actor, { type: "act", action }, index);
+}
+
+/** What people do beside the game, some of it wrong, none of it allowed in one world only. */
+function aside(room: Room, roll: Dice, index: number): Step {
+  const who = pick(roll, EVERYBODY);
+  const kind = roll(8);
+  if (kind === 0) return { type: "reconnect", who };
+  if (kind === 1) return { type: "resync", who };
+  if (kind === 2) return asks(room, who, { type: "say", text: `line ${roll(1_000)}` }, index);
+  if (kind === 3) return asks(room, who, { type: "emote", emote: pick(roll, EMOTES) }, index);
+  if (kind === 4) return asks(room, who, { type: "ready" }, index);
+  if (kind === 5) return asks(room, who, { type: "rename", name: "Ann" }, index);
+  return asks(room, who, { type: "act", action: wrongAction(room, roll, who) }, index);
+}
+
+/** By somebody who is not to act, or for another seat. */
+function wrongAction(room: Room, roll: Dice, who: Name) {
+  const { position } = room.frameOf(who).you;
+  const view = room.frameOf("Wes").game?.view;
+  const waiting = view === undefined ? [] : buck.toAct(view);
+  const mine = position !== null && !waiting.includes(position) ? position : null;
+  return chooseAnything(
+    roll,
+    mine ??
+      pick(
+        roll,
+        POSITIONS.filter((seat) => seat !== position),
+      ),
+  );
+}
+
+function asks(room: Room, who: Name, command: Command, index: number): Step {
+  const { version } = room.frameOf(who);
+  return {
+    type: "ask",
+    who,
+    message: { commandId: `command-${index}`, expectedVersion: version, command },
+  };
+}

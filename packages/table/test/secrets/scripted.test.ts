@@ -1,0 +1,25 @@
+import { describe, expect, test } from "vitest";
+import { dice } from "../kit/random.ts";
+import { EVERYBODY } from "./room.ts";
+import { compareWorlds } from "./scripted.ts";
+import { writeScript } from "./script.ts";
+
+const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
+const MOMENTS = 3;
+
+describe("nobody's messages depend on a card they cannot see", () => {
+  test.each(SEEDS)("four people, a watcher and a visitor: seed %i", { timeout: 60_000 }, async (seed) => {
+    const script = await writeScript(seed);
+    const roll = dice(seed + 500);
+    let same = 0;
+    for (const viewer of EVERYBODY) {
+      for (let moment = 0; moment < MOMENTS; moment += 1) {
+        const until = roll(script.steps.length - 1);
+        const comparison = await compareWorlds(script, viewer, until, roll);
+        expect(comparison.difference, `${viewer} unseen by step ${until}`).toBeNull();
+        same += comparison.same;
+      }
+    }
+    expect(same).toBeGreaterThan(EVERYBODY.length * MOMENTS * 10);
+  });
+});

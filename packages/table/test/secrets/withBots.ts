@@ -1,0 +1,126 @@
+import { chooseInProcess } from "@buck/bots";
+import type { Position } from "@buck/engine";
+import type { Bots, Entry } from "../../src/index.ts";
+import type { SimClock } from "../kit/clock.ts";
+import { TEST_SETTINGS } from "../kit/house.ts";
+import { dice } from "../kit/random.ts";
+import { chooseSomething } from "../simulation/policy.ts";
+import { gamesOf, redealt } from "./hidden.ts";
+import { decksOf, Room } from "./room.ts";
+import type { Name, World } from "./room.ts";
+
+const STEPS = 120;
+
+/** Bots bring their own dice: how much chance one uses must not move anybody's else. */
+export function thinkingBots(seed: number): Bots {
+  return {
+    choose: async (turn) => chooseInProcess(turn, dice(seed + turn.view.round)),
+  };
+}
+
+/** Ann plays against three bots, talks, makes mistakes and loses her connection now and then. */
+async function play(world: World): Promise<Room> {
+  const room = await Room.open(world);
+  await room.seat(1);
+  for (let index = 0; index < STEPS; index += 1) {
+    if (room.frameOf("Ann").game?.view.phase === "GAME_OVER") break;
+    await takeStep(room, index);
+  }
+  return room;
+}
+
+async function takeStep(room: Room, index: number): Promise<void> {
+  const { game, version, table } = room.frameOf("Ann");
+  const action = game === null ? null : chooseSomething(game.view, dice(version));
+  const ask = { commandId: `command-${index}`, expectedVersion: version };
+  if (index % 11 === 5) await room.do({ type: "reconnect", who: "Ann" });
+  if (index % 13 === 6) await room.do({ type: "reconnect", who: "Wes" });
+  if (index % 17 === 7) await room.do({ type: "resync", who: "Vic" });
+  if (index % 19 === 8) {
+    const early = { type: "PLAY_CARD", playerPosition: 1, cardId: "HEARTS_9" } as const;
+    await room.do({
+      type: "ask",
+      who: "Ann",
+      message: { ...ask, commandId: `early-${index}-${table.code}`, command: { type: "act", action: early } },
+    });
+  }
+  if (action === null) await room.do({ type: "pass", ms: 450 });
+  else await room.do({ type: "ask", who: "Ann", message: { ...ask, command: { type: "act", action } } });
+}
+
+export interface Run {
+  readonly lines: readonly string[];
+  readonly log: readonly Entry[];
+}
+
+/** The same evening in two worlds that this person cannot tell apart when the first hand is dealt. */
+export async function twoRuns(
+  seed: number,
+  viewer: Name,
+  bots: (clock: SimClock) => Bots,
+): Promise<readonly [Run, Run]> {
+  const decks = decksOf(seed);
+  const folding = seed % 3 === 0 ? "clockwise" : "secret";
+  const options = { ...TEST_SETTINGS.rules.options, folding } as const;
+  const world: World = {
+    seed,
+    decks,
+    settings: { ...TEST_SETTINGS, rules: { game: "buck", options } },
+    bots,
+  };
+  const here = await play(world);
+  const log = await here.log();
+  const roll = dice(seed + 900);
+  const first = redealt(roll, decks[0] ?? [], { dealer: firstDealer(log), viewer });
+  const there = await play({ ...world, decks: decks.with(0, first) });
+  return [
+    { lines: here.heardBy(viewer), log },
+    { lines: there.heardBy(viewer), log: await there.log() },
+  ];
+}
+
+function firstDealer(log: readonly Entry[]): Position {
+  return gamesOf(log).findLast((game) => game?.round === 1)?.dealerPosition ?? 0;
+}
+
+/** The first version at which everybody may see that the worlds differ. */
+export function firstPublicDifference(here: readonly Entry[], there: readonly Entry[]): number {
+  const games = gamesOf(here);
+  const folds: [boolean[], boolean[]] = [[], []];
+  for (const [index, entry] of here.entries()) {
+    const other = there[index];
+    if (other === undefined || publicPart(entry) !== publicPart(other)) return entry.seq;
+    folds[0].push(...foldsIn(entry));
+    folds[1].push(...foldsIn(other));
+    const isOpen = entry.changes.some(isSecretlyOpen) && games[index]?.phase !== "FOLDING_DECISION";
+    const isClockwise = games[index]?.options.folding === "clockwise";
+    if ((isOpen || isClockwise) && folds[0].join() !== folds[1].join()) return entry.seq;
+  }
+  return here.length + 1;
+}
+
+const isSecretlyOpen = (change: Entry["changes"][number]): boolean =>
+  change.type === "gameActed" && change.action.type === "FOLD_DECISION";
+
+function foldsIn({ changes }: Entry): readonly boolean[] {
+  return changes.flatMap((change) =>
+    change.type === "gameActed" && change.action.type === "FOLD_DECISION" ? [change.action.folded] : [],
+  );
+}
+
+/** An entry without what is covered in it: a deck, and a decision to fold or stay. */
+function publicPart(entry: Entry): string {
+  return JSON.stringify(entry, (key: string, value: unknown) =>
+    key === "deck" || key === "folded" ? undefined : value,
+  );
+}
+
+/** What somebody heard before a version. */
+export function heardBefore({ lines }: Run, version: number): readonly string[] {
+  const end = lines.findIndex((line) => versionOf(line) >= version);
+  return end === -1 ? lines : lines.slice(0, end);
+}
+
+function versionOf(line: string): number {
+  return Number(/"version":(\d+)/.exec(line)?.[1] ?? 0);
+}

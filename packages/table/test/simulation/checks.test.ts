@@ -1,0 +1,72 @@
+import type { Answer, CommandMessage } from "@buck/protocol";
+import { describe, expect, test } from "vitest";
+import { scene } from "../kit/situations.ts";
+import { CODE } from "../kit/house.ts";
+import { hashOf } from "../kit/guest.ts";
+import { checkAnswer, checkFrame, checkNotEarly } from "./checks.ts";
+import { Disk } from "./log.ts";
+
+async function written() {
+  const { ann, store, clock } = await scene("bidding");
+  const disk = new Disk();
+  for (const entry of await store.load(CODE)) disk.write(entry, undefined, clock.monotonic());
+  return { disk, ann };
+}
+
+const said: CommandMessage = {
+  commandId: "command-1",
+  expectedVersion: 1,
+  command: { type: "say", text: "Hello" },
+};
+const sender = "somebody";
+
+describe("the checks notice", () => {
+  test("a frame that differs from the log", async () => {
+    const { disk, ann } = await written();
+    const frame = ann.session.resync().frame;
+    expect(() => checkFrame(disk, frame, hashOf("Ann"), true)).not.toThrow();
+    const wrong = { ...frame, table: { ...frame.table, locked: true } };
+    expect(() => checkFrame(disk, wrong, hashOf("Ann"), true)).toThrow("not what the log says");
+  });
+
+  test("somebody else's view", async () => {
+    const { disk, ann } = await written();
+    expect(() => checkFrame(disk, ann.session.resync().frame, hashOf("Zoe"), true)).toThrow("stranger");
+    expect(() => checkFrame(disk, ann.session.resync().frame, hashOf("Ben"), true)).toThrow("log says");
+  });
+
+  test.each<{ what: string; answer: Answer; before?: Answer; sentence: string }>([
+    { what: "an answer without an entry", answer: { ok: true, version: 2 }, sentence: "not in the log" },
+    { what: "a version out of nowhere", answer: { ok: true, version: 999 }, sentence: "knows a version" },
+    {
+      what: "a second answer",
+      answer: { ok: false, code: "STALE", message: "", version: 2 },
+      before: { ok: true, version: 2 },
+      sentence: "answered differently",
+    },
+  ])("$what", async ({ answer, before, sentence }) => {
+    const { disk } = await written();
+    expect(() => checkAnswer(disk, { sender, message: said, answer, before })).toThrow(sentence);
+  });
+
+  test("a second effect, and a gap in the log", async () => {
+    const { disk } = await written();
+    const last = disk.entryAt(disk.entries.length);
+    expect(() => disk.write(last, undefined, 0)).toThrow("gap");
+    expect(() => disk.write({ ...last, seq: last.seq + 1 }, undefined, 0)).toThrow("twice");
+  });
+
+  test("somebody covered too early", async () => {
+    const { disk } = await written();
+    const seq = disk.entries.length + 1;
+    const entry = {
+      seq,
+      at: 0,
+      commandId: `table/${seq}`,
+      changes: [{ type: "covered", position: 1, absence: "away" } as const],
+      news: [],
+    };
+    expect(() => checkNotEarly(disk, entry, 30_000, () => 10_000)).not.toThrow();
+    expect(() => checkNotEarly(disk, entry, 30_000, () => 10_001)).toThrow("too early");
+  });
+});
