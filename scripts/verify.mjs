@@ -18,6 +18,7 @@ const STEPS = [
   { name: "boundaries", run: "tsx scripts/check-boundaries.ts" },
   { name: "unused", run: "knip" },
   { name: "rules", run: "tsx scripts/check-rules.ts" },
+  { name: "protocol", run: "tsx scripts/protocol-docs.ts --check" },
   {
     name: "unit",
     run: `vitest run --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,

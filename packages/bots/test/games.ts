@@ -21,7 +21,7 @@ export const everywhere = (level: Level): Seats => POSITIONS.map(() => level);
 export const among = (others: Level, level: Level, seat: Position): Seats =>
   POSITIONS.map((position) => (position === seat ? level : others));
 
-export function must(state: buck.GameState, action: buck.Action): buck.GameState {
+function must(state: buck.GameState, action: buck.Action): buck.GameState {
   const result = buck.apply(state, action);
   if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.code}`);
   return result.state;

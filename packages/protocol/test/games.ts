@@ -13,7 +13,7 @@ const MOST_ACTIONS = 1_000;
 /** Random players hardly ever all pass: in this hand they do. */
 const PASSED_HAND = 3;
 
-export function seeded(seed: number): Below {
+function seeded(seed: number): Below {
   let state = seed >>> 0;
   return (limit) => {
     state = (state + 0x6d2b79f5) >>> 0;

@@ -1,0 +1,162 @@
+import { CONNECT_ERRORS, LIMITS, PROTOCOL_VERSION } from "../../packages/protocol/src/index.ts";
+import type { ConnectError, Goodbye } from "../../packages/protocol/src/index.ts";
+import { json, paragraphs, table } from "./markdown.ts";
+
+const HEAD = `# Protocol
+
+_Written by \`pnpm protocol:docs\` from the schemas in packages/protocol/src; \`pnpm protocol:check\` fails when it is out of date._
+
+What a client and a table say to each other, complete enough to write a client of your own. The protocol's version is
+\`${PROTOCOL_VERSION}\`. Messages are JSON. Every message is checked against a strict schema: an unknown field anywhere is an error, and so is a missing
+one unless its table says that it may be left out.
+
+The idea in four sentences: a client connects with a table's code and its own token. The table answers with a welcome
+and from then on sends one frame for everything that happens, each a complete picture that replaces the one before. Whatever a
+person wants is a command with an id, and every command is answered. Nothing a client says or fails to say can put it ahead of, or
+beside, what the table has stored.`;
+
+const CONNECTING = `## Connecting
+
+A client speaks [Socket.IO](https://socket.io) 4 to the server's own address at the default path \`/socket.io/\`, over WebSocket or long polling. Connection
+state recovery is off: after a lost connection one connects anew and is welcomed anew.
+
+The [Handshake](#handshake) travels as Socket.IO's \`auth\`, never in the address:
+
+${json({ protocol: PROTOCOL_VERSION, table: "ACDE-FGHJ-2345", token: "…43 letters of base64url…" })}
+
+A browser names the page it comes from, and the server lets in pages of its own address, of its public one, and of those its host has allowed. Clients that name no origin are let in.
+
+${table(
+  ["event", "from", "carries", "answered with"],
+  [
+    [
+      "`create`",
+      "client",
+      "[CreateTable](#createtable)",
+      "[Created](#created); only on a socket that named no table",
+    ],
+    ["`command`", "client", "[CommandMessage](#commandmessage)", "[Answer](#answer)"],
+    ["`resync`", "client", "nothing", "[Welcome](#welcome)"],
+    ["`welcome`", "server", "[Welcome](#welcome)", "–"],
+    ["`frame`", "server", "[Frame](#frame)", "–"],
+    ["`presence`", "server", "[Presence](#presence)", "–"],
+    ["`goodbye`", "server", "[Goodbye](#goodbye)", "–"],
+  ],
+)}
+
+Everything a client sends needs an acknowledgement callback; without one nothing is done. What the server does not know or
+cannot read is answered with \`BAD_MESSAGE\`. A message may have ${LIMITS.frameBytes} bytes; a longer one ends the connection.`;
+
+const CONNECT_ERROR_MEANINGS: Readonly<Record<ConnectError, string>> = {
+  OLD_CLIENT: "The server speaks another protocol version: load the client anew.",
+  BAD_HANDSHAKE: "The handshake does not have the right shape. Trying again does not help.",
+  NO_SUCH_TABLE: "No table has this code.",
+  TABLE_CLOSED: "The table was closed, or archived because nobody came back to it.",
+  SERVER_BUSY: "Too many connections or tables, or the server is stopping: wait a little and try again.",
+};
+
+const CONNECT = `### When the door stays shut
+
+The code stands in the message of Socket.IO's \`connect_error\`.
+
+${table(
+  ["code", "meaning"],
+  CONNECT_ERRORS.map((code) => [`\`${code}\``, CONNECT_ERROR_MEANINGS[code]]),
+)}`;
+
+const TOKENS = `## Tokens
+
+A [Token](#token) is made by the client from 32 random bytes, one for each table, and kept. Whoever holds it _is_ the person: with the
+same token one comes back to the same seat after a reload, a crash or a night. The server stores only its SHA-256 and never sends it
+to anybody. Never put it in a link, a log or a message.
+
+Without a token one may look at the lobby and watch, not sit. If one token connects twice to a seat, the newer socket plays and the older hears \`openedElsewhere\`. To
+take a seat to another device, send \`moveSeat\`, read the eight digits of the answer's \`moveCode\`, and send \`claimSeat\` with them from the other device (with a token of its own) within ${LIMITS.moveCodeSeconds / 60} minutes.
+
+Who connects with a token that has a seat is a \`player\` at once. Everybody else is a \`visitor\` who sees the table and who sits where, not the game, until they \`sit\` or \`watch\`.`;
+
+const VERSIONS = `## Versions, gaps and resync
+
+Two numbers must not be confused. The _protocol version_ is the \`protocol\` of the handshake; it changes when an older client could
+misunderstand a newer server, and another one than the server's is refused with \`OLD_CLIENT\`. The _table's version_ stands in every frame and rises by exactly one with everything that is stored at the table.
+
+- Keep the newest frame, whole, and throw the one before away. Never merge.
+- A frame whose version is one above yours continues it: its \`news\`, \`said\` and \`events\` are what happened in between, for the log, the sounds and the animation.
+- A frame that is more than one above yours shows where things stand, but you have missed what happened: send \`resync\` and take the welcome for a fresh start.
+- A frame at or below your version is old or the same; ignore it.
+- A \`welcome\` is always a fresh start. It comes unasked when you connect and when your role changes, for instance from visitor to player.
+- \`presence\` has no version: it says who is connected, and nothing depends on it.`;
+
+const COMMANDS = `## Commands, answers and staleness
+
+Each wish of a person gets a \`commandId\` of its own (${LIMITS.commandId.min} to ${LIMITS.commandId.max} letters, digits, \`_\` or \`-\`; a random UUID will do) and is answered once the table has stored or refused it. If no answer comes, or the connection
+breaks first, send the _same message again_, also over a new connection: the table answers the same id of the same token with the first answer and does nothing a second time. A new id is a new wish.
+
+\`expectedVersion\` is the newest version the person had seen when they decided. For \`act\` and \`ready\` it matters: a decision made before the table asked for it is refused with \`STALE\`, so that a late
+card never falls into another trick. Show the newest frame and let the person decide again. All other commands ignore it, as long as it is there.
+
+The effect of a command arrives as a frame, to you as to everybody. The answer may come before or after that frame; an accepted command's frame has the \`version\` of the answer, or a later one. \`STORE_FAILING\` is the one refusal worth retrying with the same id: nothing could be written at that moment, and nothing has changed.
+
+Who sends far more than hands can is answered \`FLOODING\`, and the socket is closed.`;
+
+const GOODBYE_MEANINGS: Readonly<Record<Goodbye["reason"], string>> = {
+  openedElsewhere: "This seat was opened in another window. Connect again only if the person asks for it.",
+  removed: "The host removed this person. They may come back as a visitor.",
+  closed: "The host closed the table. It does not come back.",
+  archived: "Nobody was here for long, and the table was put away. It does not come back.",
+  restarting: "The server restarts. Connect again after a short, random wait; everything is kept.",
+  flooding: "Too many messages. Wait before connecting again.",
+  tooSlow: "This socket did not read what it was sent. Connect again for a fresh start.",
+  seatMoved: "The seat was taken to another device with a move code.",
+};
+
+const GOODBYES = `## Goodbyes
+
+Before the server closes a socket it says why. A connection that ends without a goodbye was lost: connect again, with growing, random pauses.
+
+${table(
+  ["reason", "what happened, and what to do"],
+  Object.entries(GOODBYE_MEANINGS).map(([reason, meaning]) => [`\`${reason}\``, meaning]),
+)}`;
+
+const HTTP = `## HTTP
+
+Two things need no socket. Both answer with JSON and are never cached.
+
+### POST /api/tables
+
+The body is a [CreateTable](#createtable), at most ${LIMITS.frameBytes} bytes; the answer a [Created](#created).
+
+${table(
+  ["status", "when"],
+  [
+    ["201", "the table is there"],
+    ["400", "`BAD_MESSAGE`, or the code of what is wrong with name or title"],
+    ["429", "`FLOODING`: too many tables from one address"],
+    ["503", "`SERVER_BUSY` or `STORE_FAILING`: try again later"],
+  ],
+)}
+
+### GET /api/games/:id
+
+The record of a finished game by its [GameId](#gameid), for anybody who knows the id; a running game has none. 404 with \`NO_SUCH_GAME\` otherwise.
+
+${table(
+  ["field", "type", "meaning"],
+  [
+    ["`gameId`", "[GameId](#gameid)", "The id it was asked by."],
+    ["`game`", '`"buck"`', "Which game it was."],
+    ["`options`", "[Options](#options)", "Its house rules."],
+    [
+      "`players`",
+      '{ `position`, `name`, `kind`: `"person"` or `"bot"` } each',
+      "Who sat where when it ended.",
+    ],
+    ["`actions`", "list of actions", "Everything that happened, as in [records](records.md)."],
+    ["`times`", "list of whole numbers", "Milliseconds since 1970, one for each action."],
+  ],
+)}
+
+Add \`"format": "buck-euchre-record"\` and \`"version": 1\` to \`game\`, \`options\` and \`actions\`, and it is a record that every tool reads.`;
+
+export const INTRODUCTION = paragraphs(HEAD, CONNECTING, CONNECT, TOKENS, VERSIONS, COMMANDS, GOODBYES, HTTP);

@@ -1,0 +1,31 @@
+import { BOT_LEVELS, EMOTES, LIMITS, PACES, TURN_TIMERS } from "../../packages/protocol/src/index.ts";
+import { paragraphs, table } from "./markdown.ts";
+
+const { commandId, graceSeconds } = LIMITS;
+
+/** One row for each limit: a new one without a row does not compile. */
+const ROWS: Readonly<Record<keyof typeof LIMITS, readonly [what: string, bound: string]>> = {
+  frameBytes: ["a message from a client", `${LIMITS.frameBytes} bytes`],
+  nameGraphemes: ["a name", `1 to ${LIMITS.nameGraphemes} graphemes, after cleaning`],
+  titleGraphemes: ["a table's title", `0 to ${LIMITS.titleGraphemes} graphemes, after cleaning`],
+  chatGraphemes: ["a line of chat", `1 to ${LIMITS.chatGraphemes} graphemes, after cleaning`],
+  rawName: ["a name or title as sent", `${LIMITS.rawName} UTF-16 units`],
+  rawChat: ["a line of chat as sent", `${LIMITS.rawChat} UTF-16 units`],
+  commandId: ["a command's id", `${commandId.min} to ${commandId.max} letters`],
+  chatHistory: ["lines of chat in a welcome", `${LIMITS.chatHistory}`],
+  watchers: ["watchers at a table", `${LIMITS.watchers}`],
+  graceSeconds: [
+    "seconds before a bot covers somebody",
+    `${graceSeconds.min} to ${graceSeconds.max}, ${graceSeconds.default} by default`,
+  ],
+  moveCodeSeconds: ["seconds a move code is good for", `${LIMITS.moveCodeSeconds}`],
+};
+
+const said = (values: readonly unknown[]) => values.map((value) => `\`${JSON.stringify(value)}\``).join(", ");
+
+export const BOUNDS = paragraphs(
+  "## Limits",
+  table(["what", "bound"], Object.values(ROWS)),
+  "A grapheme is what people count as one letter: an emoji family is one. Cleaning composes letters (NFC), makes one line of it, takes away what cannot be seen (control and direction characters, fillers, stray joiners) and leaves at most three marks on a letter. Markup is left alone, since it is only text. A name that is empty after cleaning is refused.",
+  `The values a lobby may offer: pace ${said(PACES)}; turn timer ${said(TURN_TIMERS)}; bots ${said(BOT_LEVELS)}; emotes ${EMOTES.join(" ")}.`,
+);

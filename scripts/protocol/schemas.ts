@@ -1,0 +1,63 @@
+import { z } from "zod/mini";
+import * as buck from "../../packages/protocol/src/buck.ts";
+import * as cards from "../../packages/protocol/src/cards.ts";
+import * as commands from "../../packages/protocol/src/commands.ts";
+import * as games from "../../packages/protocol/src/games.ts";
+import * as messages from "../../packages/protocol/src/messages.ts";
+import * as table from "../../packages/protocol/src/table.ts";
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+const view = buck.buckView.def.innerType.def.shape;
+
+/** Every schema that has a name in the documentation; what has none is written out where it is used. */
+const NAMED = {
+  Handshake: messages.handshake,
+  CreateTable: messages.createTable,
+  Created: messages.created,
+  Welcome: messages.welcome,
+  Frame: messages.frame,
+  CommandMessage: commands.commandMessage,
+  Command: commands.command,
+  Answer: messages.answer,
+  Goodbye: messages.goodbye,
+  Presence: table.presence,
+  TableInfo: table.tableInfo,
+  Settings: table.settings,
+  Rules: games.rules,
+  Seat: table.seat,
+  You: table.you,
+  Timer: table.timer,
+  ChatLine: table.chatLine,
+  News: table.news,
+  GameFrame: games.gameFrame,
+  Options: buck.buckOptions,
+  View: buck.buckView,
+  Player: view.players.def.innerType.def.element,
+  Decision: buck.buckDecision,
+  Event: buck.buckEvent,
+  Trick: cards.trick,
+  PlayedCard: cards.playedCard,
+  Card: cards.card,
+  CardId: cards.cardId,
+  Suit: cards.suit,
+  Position: cards.position,
+  Code: table.code,
+  Token: table.token,
+  GameId: table.gameId,
+  PersonId: table.personId,
+  CommandId: commands.commandId,
+  RawName: table.rawName,
+  BotLevel: table.botLevel,
+  Emote: table.emote,
+} as const;
+
+export type SchemaName = keyof typeof NAMED;
+
+/** The named schemas as JSON schema; one that is used in another is a `$ref` of `#` and its name. */
+export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
+  const registry = z.registry<{ id: string }>();
+  for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#${id}`, unrepresentable: "any" });
+  return new Map(Object.entries(schemas));
+}
