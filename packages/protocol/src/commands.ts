@@ -45,7 +45,10 @@ export const commandId = z
 export const commandMessage = message({
   /** Made by the client, new for each wish: the same id again gets the first answer again. */
   commandId,
-  /** The newest version the person had seen when they decided. */
+  /**
+   * The newest version the person had seen when they decided. `act` and `ready` are STALE when what they
+   * answer has changed since; talk, comings and goings, and decisions made at the same time do not count.
+   */
   expectedVersion: z.int().check(z.gte(0)),
   command,
 });

@@ -32,7 +32,7 @@ export const frame = message({
   timer: z.nullable(timer),
 });
 
-/** The first thing a socket hears, and the answer to `resync`. */
+/** The first thing a socket hears, the answer to `resync`, and what somebody hears whose role has changed. */
 export const welcome = message({ frame, chat: list(chatLine), presence });
 
 export const answer = z.discriminatedUnion("ok", [

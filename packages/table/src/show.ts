@@ -1,6 +1,6 @@
 import { POSITIONS } from "@buck/engine";
 import type { ChatLine, Frame, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
-import type { Viewer } from "./games.ts";
+import type { Viewer } from "./play.ts";
 import type { Entry } from "./log.ts";
 import { nameAt, peopleOf, seatAt } from "./state.ts";
 import type { TableState } from "./state.ts";

@@ -1,7 +1,7 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { BotLevel, ChatLine, Code, Rules, Settings } from "@buck/protocol";
-import type { Play } from "./games.ts";
+import type { Play } from "./play.ts";
 import type { Absence, GameAction } from "./log.ts";
 
 export interface EmptySeat {

@@ -1,7 +1,7 @@
 import { clockwiseFrom, leftOf } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { BotLevel } from "@buck/protocol";
-import type { Play } from "./games.ts";
+import type { Play } from "./play.ts";
 import { paceOf } from "./pace.ts";
 import type { Span } from "./pace.ts";
 import { peopleOf, seatAt } from "./state.ts";
