@@ -34,3 +34,10 @@ const CASES: readonly [why: string, cards: string, scene: Scene, expected: strin
 test.each(CASES)("%s: %s", (_, cards, scene, expected) => {
   expect(said(playing(cards, scene), choose)).toBe(expected);
 });
+
+test("a doubtful trump is spent to set the bidder, and kept once the bid is made", () => {
+  const cards = "QS 9C 10C 9D";
+  const scene: Scene = { bidder: 3, trick: "AH", tricks: ["KH 10D 10H QH"] };
+  expect(said(playing(cards, { ...scene, bid: 4, taken: [1, 0, 0, 0] }), choose)).toBe("SPADES_QUEEN");
+  expect(said(playing(cards, { ...scene, bid: 2, taken: [1, 0, 0, 2] }), choose)).toBe("CLUBS_9");
+});
