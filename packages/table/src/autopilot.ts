@@ -102,7 +102,7 @@ export class Autopilot {
     const play = book.state.game?.play;
     const isGood = chosen !== null && isBy(chosen, wait) && play?.apply(chosen).ok === true;
     const action = isGood ? chosen : play?.decisions(wait.position)[0];
-    if (action === undefined) return;
+    if (action === undefined) throw new Error(`Seat ${wait.position} is waited for and has no move`);
     const saved = await commit(decisionStep(book.state, wait, action));
     if (saved) return;
     this.#deadlines.again(wait);
