@@ -1,0 +1,129 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { BareTable } from "./bare-table.ts";
+import { buildServers, Child } from "./child.ts";
+import type { Facts } from "./facts.ts";
+import { Gate, Meter, type Measured } from "./meter.ts";
+import { OurTable, type Bench } from "./our-table.ts";
+
+const SEATS = 4;
+const MEASURE_MS = 10_000;
+const WARM_UP_MS = 3000;
+const PACED = 800;
+const AT_ONCE = 32;
+/** Files a process needs beside its sockets. */
+const SPARE_FILES = 200;
+
+function openFilesAllowed(): number {
+  try {
+    return Number(/Max open files\s+(\d+)/.exec(readFileSync("/proc/self/limits", "utf8"))?.[1] ?? Infinity);
+  } catch {
+    return Infinity;
+  }
+}
+
+/** As many tables as were asked for and this machine allows; Node has already raised its limit to the highest. */
+function tableCount(): number {
+  const wanted = Number(process.argv[2] ?? 2500);
+  const possible = Math.floor((openFilesAllowed() - SPARE_FILES) / SEATS);
+  if (possible >= wanted) return wanted;
+  console.log(
+    `Only ${possible} of ${wanted} tables: this system lets a process open ${openFilesAllowed()} files.`,
+  );
+  return possible;
+}
+
+/** Fills the tables some at a time; where there is no more room, it stops and says so. */
+async function fillAll<Table>(
+  tables: readonly Table[],
+  fill: (table: Table, index: number) => Promise<void>,
+): Promise<readonly Table[]> {
+  const filled: Table[] = [];
+  const queue = tables.entries();
+  const worker = async () => {
+    for (const [index, table] of queue) {
+      await fill(table, index);
+      filled.push(table);
+    }
+  };
+  const workers = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker));
+  const problem = workers.find((each) => each.status === "rejected");
+  if (problem !== undefined)
+    console.log(`Only ${filled.length} of ${tables.length} tables: ${problem.reason}`);
+  return filled;
+}
+
+async function measure(name: string, child: Child, meter: Meter): Promise<Measured> {
+  await wait(WARM_UP_MS);
+  const before = await child.facts();
+  meter.start();
+  await wait(MEASURE_MS);
+  meter.stop();
+  const after = await child.facts();
+  const measured = meter.report();
+  show(name, measured, (after.cpuMs - before.cpuMs) / measured.plays);
+  return measured;
+}
+
+function show(name: string, { playsPerSecond, p50, p99, worst }: Measured, cpuMs: number): void {
+  const plays = playsPerSecond.toFixed(0).padStart(5);
+  const acks = `ack p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(1)} ms, worst ${worst.toFixed(0)} ms`;
+  console.log(`${name.padEnd(34)} ${plays} plays/s, ${acks}, server CPU ${cpuMs.toFixed(2)} ms a play`);
+}
+
+function showMemory(before: Facts, after: Facts, sockets: number): void {
+  const each = ((after.megabytes - before.megabytes) * 1024) / sockets;
+  console.log(
+    `  ${sockets} sockets: ${after.megabytes.toFixed(0)} MB, ${each.toFixed(1)} kB a socket with its share`,
+  );
+}
+
+async function benchOurs(folder: string, count: number) {
+  const child = await Child.start("our-server", join(folder, "ours.db"));
+  const empty = await child.facts();
+  const meter = new Meter();
+  const gate = new Gate();
+  const bench: Bench = { port: child.port, meter, gate, sample: "" };
+  const all = Array.from({ length: count }, () => new OurTable(bench));
+  const tables = await fillAll(all, (table, index) => table.sitDown({ withBot: index % 10 === 0 }));
+  const full = await child.facts();
+  await fillAll(tables, (table) => table.start());
+  const flatOut = await measure("ours: rules, views, bots", child, meter);
+  showMemory(empty, full, tables.length * SEATS);
+  gate.pace(PACED);
+  await measure(`ours, paced at ${PACED} plays/s`, child, meter);
+  for (const table of tables) table.close();
+  await child.stop();
+  return { flatOut, sample: bench.sample, tables: tables.length };
+}
+
+async function benchBare(folder: string, count: number, sample: string): Promise<Measured> {
+  const child = await Child.start("bare-server", join(folder, "bare.db"), sample);
+  const empty = await child.facts();
+  const meter = new Meter();
+  const all = Array.from({ length: count }, (_, index) => new BareTable(child.port, `table-${index}`, meter));
+  const tables = await fillAll(all, (table) => table.connect());
+  const full = await child.facts();
+  for (const table of tables) void table.play();
+  const flatOut = await measure("bare Socket.IO + one SQLite insert", child, meter);
+  showMemory(empty, full, tables.length * SEATS);
+  for (const table of tables) table.close();
+  await child.stop();
+  return flatOut;
+}
+
+const folder = mkdtempSync(join(tmpdir(), "buck-bench-"));
+const count = tableCount();
+console.log(
+  `server: ${count} tables, ${count * SEATS} sockets, Node ${process.versions.node}, ${cpus().length} cores`,
+);
+await buildServers();
+const ours = await benchOurs(folder, count);
+const bare = await benchBare(folder, ours.tables, ours.sample);
+console.log(
+  `a frame has ${ours.sample.length} bytes; ratio ours / bare: ${(ours.flatOut.playsPerSecond / bare.playsPerSecond).toFixed(2)}`,
+);
+rmSync(folder, { recursive: true });
+process.exit(0);

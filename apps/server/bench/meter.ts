@@ -1,0 +1,70 @@
+/** Counts plays and how long each took to be answered, while it runs. */
+export class Meter {
+  #times: number[] = [];
+  #startedAt = 0;
+  #endedAt = 0;
+  #running = false;
+
+  start(): void {
+    this.#times = [];
+    this.#startedAt = performance.now();
+    this.#running = true;
+  }
+
+  stop(): void {
+    this.#endedAt = performance.now();
+    this.#running = false;
+  }
+
+  note(ms: number): void {
+    if (this.#running) this.#times.push(ms);
+  }
+
+  report(): Measured {
+    const sorted = Float64Array.from(this.#times).toSorted();
+    const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+    const seconds = (this.#endedAt - this.#startedAt) / 1000;
+    const plays = sorted.length;
+    return { plays, playsPerSecond: plays / seconds, p50: at(0.5), p99: at(0.99), worst: at(1) };
+  }
+}
+
+export interface Measured {
+  readonly plays: number;
+  readonly playsPerSecond: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly worst: number;
+}
+
+/** Lets plays through as fast as they come, or so many a second. */
+export class Gate {
+  #waiting: (() => void)[] = [];
+  #timer: NodeJS.Timeout | null = null;
+  #credit = 0;
+  #last = 0;
+
+  pass(play: () => void): void {
+    if (this.#timer === null) play();
+    else this.#waiting.push(play);
+  }
+
+  /** The slots of a second are spread evenly; one that nobody needs is lost. */
+  pace(perSecond: number): void {
+    this.#last = performance.now();
+    this.#timer = setInterval(() => {
+      const now = performance.now();
+      this.#credit = Math.min(this.#credit + ((now - this.#last) / 1000) * perSecond, perSecond / 10);
+      this.#last = now;
+      const due = this.#waiting.splice(0, Math.floor(this.#credit));
+      this.#credit -= due.length;
+      for (const play of due) play();
+    }, 2);
+  }
+
+  open(): void {
+    if (this.#timer !== null) clearInterval(this.#timer);
+    this.#timer = null;
+    for (const play of this.#waiting.splice(0)) play();
+  }
+}
