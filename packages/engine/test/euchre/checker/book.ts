@@ -1,0 +1,70 @@
+import type { CardNumber } from "../../checker/cards.ts";
+import { emptySeats, nextSeat, perSeat } from "../../checker/seats.ts";
+import type { SeatBook } from "../../checker/seats.ts";
+import type { BookTrick } from "../../checker/trick.ts";
+import type { HouseRules } from "./seen.ts";
+
+/** Points or tricks of the seats 0 and 2, then of the seats 1 and 3. */
+export type Pair = [number, number];
+
+/** The referee's own account of the game, kept by its own arithmetic. */
+export interface Book extends SeatBook {
+  readonly rules: HouseRules;
+  scores: Pair;
+  hands: CardNumber[][];
+  kitty: CardNumber[];
+  turnUp: CardNumber | null;
+  pickedUp: boolean;
+  discard: CardNumber | null;
+  /** Everything that was said about trump, a pass as "PASS". */
+  calls: { readonly seat: number; readonly word: string; readonly alone: boolean }[];
+  trump: number | null;
+  caller: number | null;
+  alone: boolean;
+  taken: number[];
+  tricks: BookTrick[];
+  trick: BookTrick | null;
+  sheet: { readonly round: number; readonly points: Pair }[];
+  /** 0 or 1, as in a pair. */
+  winner: number | null;
+}
+
+export function openBook(rules: HouseRules): Book {
+  return { rules, ...emptySeats(), ...freshGame(), ...freshHand() };
+}
+
+export function freshGame(): Pick<Book, "scores" | "sheet" | "winner"> {
+  return { scores: [0, 0], sheet: [], winner: null };
+}
+
+export function freshHand() {
+  const none: number | null = null;
+  const trick: BookTrick | null = null;
+  return {
+    hands: [[], [], [], []],
+    kitty: [],
+    turnUp: none,
+    pickedUp: false,
+    discard: none,
+    calls: [],
+    trump: none,
+    caller: none,
+    alone: false,
+    taken: perSeat(0),
+    tricks: [],
+    trick,
+  };
+}
+
+/** Who sits this hand out; null when nobody does. */
+export function sitsOut({ caller, alone }: Book): number | null {
+  return alone && caller !== null ? nextSeat(caller, 2) : null;
+}
+
+export function pairWord(pair: Pair): string {
+  return `a=${pair[0]},b=${pair[1]}`;
+}
+
+export function teamWord(seat: number): string {
+  return seat % 2 === 0 ? "a" : "b";
+}

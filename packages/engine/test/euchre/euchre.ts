@@ -1,0 +1,12 @@
+import { euchre, recordOf } from "../../src/index.ts";
+import type { TestedGame } from "../game.ts";
+import { COMBINATIONS } from "./combinations.ts";
+import { playGame } from "./driver.ts";
+import type { Euchre } from "./driver.ts";
+
+export const EUCHRE: TestedGame<Euchre> = {
+  rules: euchre,
+  combinations: COMBINATIONS,
+  play: playGame,
+  record: (options, actions) => recordOf("euchre", options, actions),
+};
