@@ -1,4 +1,6 @@
-import type { buck, Position } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { Decision, News } from "@buck/protocol";
+import type { Moment } from "../games/moment.ts";
 
 /** Whether somebody sits in a seat and hears the table. */
 export type Presence = "here" | "away" | "bot" | "empty";
@@ -11,7 +13,6 @@ export interface SeatInfo {
 }
 
 export interface TableInfo {
-  readonly code: string;
   readonly name: string;
   readonly seats: readonly SeatInfo[];
   readonly hostPosition: Position | null;
@@ -19,6 +20,8 @@ export interface TableInfo {
   readonly paused: boolean;
   /** When the turn timer runs out, in this browser's `performance.now()`; null without a timer. */
   readonly turnEndsAt: number | null;
+  /** How long a turn may take, in milliseconds; null without a timer. */
+  readonly turnMs: number | null;
   /** When the next hand is dealt by itself; null when the table waits for everybody. */
   readonly nextHandAt: number | null;
   readonly ready: readonly Position[];
@@ -27,11 +30,12 @@ export interface TableInfo {
 /** Everything a viewer needs to draw the table: replaced whole, never merged. */
 export interface Frame {
   readonly version: number;
-  readonly view: buck.View;
-  /** What led to this view. After a resync: all of this hand, to be told but not acted out. */
-  readonly events: readonly buck.Event[];
+  readonly moment: Moment;
+  /** The frame stands for itself: it is to be shown, not acted out. */
   readonly resync: boolean;
   readonly table: TableInfo;
+  /** What happened at the table beside the game. */
+  readonly news: readonly News[];
 }
 
 export type Connection = "connecting" | "online" | "reconnecting" | "offline" | "restarting" | "busy";
@@ -41,7 +45,7 @@ export type Message =
   | { readonly type: "connection"; readonly connection: Connection };
 
 export type Command =
-  | { readonly type: "act"; readonly action: buck.Action }
+  | { readonly type: "act"; readonly action: Decision }
   | { readonly type: "ready" }
   | { readonly type: "rematch" };
 

@@ -4,7 +4,7 @@ import type { GameClient } from "../client/GameClient.ts";
 import { SessionContext } from "../session/context.ts";
 import { openSession } from "../session/session.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
-import { fixtureFrame, FIXTURES } from "./fixtures.ts";
+import { FIXTURES, still } from "./fixtures.ts";
 import { SCENES } from "./scenes.tsx";
 
 /** Every screen in every state, for eyes and screenshots. Not part of a build. */
@@ -42,8 +42,7 @@ function stillClient(name: string): GameClient {
   return {
     subscribe(listener) {
       listener({ type: "connection", connection: name === "away" ? "reconnecting" : "online" });
-      const frame = fixtureFrame(name);
-      if (frame !== null) listener({ type: "frame", frame });
+      listener({ type: "frame", frame: still(name).frame });
       return () => undefined;
     },
     send: () => Promise.resolve({ ok: false, code: "STILL", message: "This is only a picture." }),

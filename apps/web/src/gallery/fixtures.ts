@@ -1,6 +1,7 @@
 import { buck, POSITIONS } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import type { Frame, TableInfo } from "../client/GameClient.ts";
+import { buckMoment } from "../games/buck/moment.tsx";
 import { cards, stackDeck } from "../learn/stack.ts";
 import type { Arrangement } from "../learn/stack.ts";
 
@@ -96,22 +97,29 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
 
 const AWAY_POSITION: Position = 1;
 
-export function fixtureFrame(name: string): Frame | null {
+/** A still picture of a game: what is seen, and everything that led to it. */
+export interface Still {
+  readonly view: buck.View;
+  readonly events: readonly buck.Event[];
+  readonly frame: Frame;
+}
+
+export function still(name: string): Still {
   const fixture = FIXTURES[name];
-  if (fixture === undefined) return null;
+  if (fixture === undefined) throw new Error(`no fixture ${name}`);
   const played = fixture.untilGameOver === true ? wholeGame() : drive(fixture);
+  const view = buck.view(played.state, fixture.viewer ?? 0);
+  const { events } = played;
+  const table = tableInfo(name, fixture);
   return {
-    version: 1,
-    view: buck.view(played.state, fixture.viewer ?? 0),
-    events: played.events,
-    resync: true,
-    table: tableInfo(name, fixture),
+    view,
+    events,
+    frame: { version: 1, moment: buckMoment(view, events), resync: true, table, news: [] },
   };
 }
 
 function tableInfo(name: string, { table }: Fixture): TableInfo {
   return {
-    code: "KXPM-27",
     name: "Friday cards",
     seats: POSITIONS.map((position) => {
       const away = name === "away" && position === AWAY_POSITION;
@@ -121,6 +129,7 @@ function tableInfo(name: string, { table }: Fixture): TableInfo {
     watching: 0,
     paused: false,
     turnEndsAt: null,
+    turnMs: null,
     nextHandAt: null,
     ready: [],
     ...table,

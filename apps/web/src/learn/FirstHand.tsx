@@ -1,6 +1,8 @@
-import { useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
+import { useStore } from "zustand";
 import { openLocalTable } from "../client/local/localTable.ts";
-import { SessionContext, useGame, useSession } from "../session/context.ts";
+import type { LocalTable } from "../client/local/localTable.ts";
+import { SessionContext, useSession } from "../session/context.ts";
 import { useTableSession } from "../session/useTableSession.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { homeTexts } from "../texts/home.ts";
@@ -22,24 +24,28 @@ const openLesson = () =>
 
 /** A first hand with a teacher beside you, at a real table with the real rules. */
 export function FirstHand() {
-  const session = useTableSession(openLesson);
-  if (session === null) return <main className="felt" />;
+  const [table, setTable] = useState<LocalTable | null>(null);
+  const open = useCallback(() => {
+    const opened = openLesson();
+    setTable(opened);
+    return opened;
+  }, []);
+  const session = useTableSession(open);
+  if (session === null || table === null) return <main className="felt" />;
   return (
     <SessionContext value={session}>
-      <TableScreen coach={<Coach />} />
+      <TableScreen coach={<Coach table={table} />} />
     </SessionContext>
   );
 }
 
-function Coach() {
+function Coach({ table }: { table: LocalTable }) {
   const { ui } = useSession();
-  const view = useGame((game) => game.shown);
-  const advice = view === null ? null : adviceFor(view);
-  const hint = advice?.hint ?? null;
+  const { say, hint } = adviceFor(useStore(table.views));
   useEffect(() => ui.setState({ hint }), [ui, hint]);
   return (
     <p className="coach" role="note">
-      {advice?.say}
+      {say}
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 import { useStore } from "zustand";
-import type { buck } from "@buck/engine";
+import type { Moment } from "../games/moment.ts";
 import type { Game } from "./game.ts";
 import type { Session } from "./session.ts";
 import type { TableUi } from "./tableUi.ts";
@@ -17,10 +17,10 @@ export function useGame<Value>(selector: (game: Game) => Value): Value {
   return useStore(useSession().game, selector);
 }
 
-/** A narrow piece of the shown view; only screens that have a frame ask. */
-export function useView<Value>(selector: (view: buck.View) => Value): Value {
+/** A narrow piece of the shown moment; only screens that have a frame ask. */
+export function useMoment<Value>(selector: (moment: Moment) => Value): Value {
   return useStore(useSession().game, ({ shown }) => {
-    if (shown === null) throw new Error("useView before the first frame");
+    if (shown === null) throw new Error("useMoment before the first frame");
     return selector(shown);
   });
 }

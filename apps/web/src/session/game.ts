@@ -1,24 +1,27 @@
-import type { buck } from "@buck/engine";
+import type { Decision } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Answer, Connection, Frame, GameClient } from "../client/GameClient.ts";
-import { holds, predict } from "./optimistic.ts";
+import type { Moment } from "../games/moment.ts";
+import { newsLines } from "../texts/news.ts";
+import { addAside } from "./story.ts";
+import type { Aside } from "./story.ts";
 
-/** An action on its way: drawn as done until the table shows it or refuses it. */
+/** A move on its way: drawn as done until the table shows it or refuses it. */
 interface Pending {
-  readonly action: buck.Action;
+  readonly move: Decision;
   /** The version that contains it; null while unanswered. */
   readonly doneAt: number | null;
 }
 
 export interface Game {
   readonly frame: Frame | null;
-  /** The last view, with a pending play already on the table. */
-  readonly shown: buck.View | null;
+  /** The last moment, with a pending play already on the table. */
+  readonly shown: Moment | null;
   readonly pending: Pending | null;
   readonly connection: Connection;
-  /** Everything that happened since we came, for the log. */
-  readonly events: readonly buck.Event[];
+  /** What happened beside the game since we came, for the log. */
+  readonly asides: readonly Aside[];
 }
 
 export type GameStore = StoreApi<Game>;
@@ -29,7 +32,7 @@ export function createGameStore(): GameStore {
     shown: null,
     pending: null,
     connection: "connecting",
-    events: [],
+    asides: [],
   }));
 }
 
@@ -37,34 +40,33 @@ export function receiveFrame(store: GameStore, frame: Frame): void {
   store.setState((game) => {
     if (game.frame !== null && frame.version < game.frame.version) return game;
     const pending = game.pending !== null && isSettled(game.pending, frame) ? null : game.pending;
-    const events = frame.resync ? frame.events : [...game.events, ...frame.events];
-    return { frame, pending, shown: shownView(frame, pending), events };
+    const asides = addAside(game.asides, frame.moment, newsLines(frame));
+    return { frame, pending, shown: shownMoment(frame, pending), asides };
   });
 }
 
 /** Acts at once on the screen; takes it back when the table says no. */
-export async function act(store: GameStore, client: GameClient, action: buck.Action): Promise<Answer> {
-  const pending: Pending = { action, doneAt: null };
-  store.setState(({ frame }) => ({ pending, shown: shownView(frame, pending) }));
-  const answer = await client.send({ type: "act", action });
-  store.setState((game) => settle(game, action, answer));
+export async function act(store: GameStore, client: GameClient, move: Decision): Promise<Answer> {
+  const pending: Pending = { move, doneAt: null };
+  store.setState(({ frame }) => ({ pending, shown: shownMoment(frame, pending) }));
+  const answer = await client.send({ type: "act", action: move });
+  store.setState((game) => settle(game, move, answer));
   return answer;
 }
 
-function settle(game: Game, action: buck.Action, answer: Answer): Partial<Game> {
-  if (game.pending?.action !== action) return {};
-  const pending = answer.ok ? { action, doneAt: answer.version } : null;
+function settle(game: Game, move: Decision, answer: Answer): Partial<Game> {
+  if (game.pending?.move !== move) return {};
+  const pending = answer.ok ? { move, doneAt: answer.version } : null;
   const kept = pending !== null && game.frame !== null && isSettled(pending, game.frame) ? null : pending;
-  return { pending: kept, shown: shownView(game.frame, kept) };
+  return { pending: kept, shown: shownMoment(game.frame, kept) };
 }
 
 /** Frames for other reasons may arrive in between; the card must not bounce back into the hand for them. */
-function isSettled({ action, doneAt }: Pending, { version, view }: Frame): boolean {
-  if (doneAt !== null) return version >= doneAt;
-  return action.type === "PLAY_CARD" && !holds(view, action);
+function isSettled({ move, doneAt }: Pending, { version, moment }: Frame): boolean {
+  return doneAt === null ? moment.shows(move) : version >= doneAt;
 }
 
-function shownView(frame: Frame | null, pending: Pending | null): buck.View | null {
+function shownMoment(frame: Frame | null, pending: Pending | null): Moment | null {
   if (frame === null) return null;
-  return pending === null ? frame.view : predict(frame.view, pending.action);
+  return pending === null ? frame.moment : frame.moment.predict(pending.move);
 }

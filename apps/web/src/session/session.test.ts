@@ -1,10 +1,14 @@
-import { buck } from "@buck/engine";
+import type { buck } from "@buck/engine";
+import type { Decision, News } from "@buck/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Command, Frame, GameClient, Message } from "../client/GameClient.ts";
-import { fixtureFrame } from "../gallery/fixtures.ts";
+import { still } from "../gallery/fixtures.ts";
+import { buckMoment } from "../games/buck/moment.tsx";
+import type { Moment } from "../games/moment.ts";
 import { changeSetting } from "../settings/settings.ts";
 import { TRICK_STAYS_MS } from "./linger.ts";
 import { openSession } from "./session.ts";
+import { wholeStory } from "./story.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -12,12 +16,17 @@ afterEach(() => {
   changeSetting("autoPlay", false);
 });
 
-const PLAY_KING: buck.Action = { type: "PLAY_CARD", playerPosition: 0, cardId: "HEARTS_KING" };
+const PLAY_KING: Decision = { type: "PLAY_CARD", playerPosition: 0, cardId: "HEARTS_KING" };
 
-function frame(name: string, change: Partial<Frame> = {}): Frame {
-  const found = fixtureFrame(name);
-  if (found === null) throw new Error(`no fixture ${name}`);
-  return { ...found, ...change };
+interface Change extends Partial<Frame> {
+  readonly view?: buck.View;
+  /** What has just happened; nothing unless a test says so. */
+  readonly events?: readonly buck.Event[];
+}
+
+function frame(name: string, { view, events = [], ...change }: Change = {}): Frame {
+  const found = still(name);
+  return { ...found.frame, moment: buckMoment(view ?? found.view, events), ...change };
 }
 
 const nothing = () => undefined;
@@ -48,15 +57,15 @@ function table(first: Frame) {
       answers.shift()?.(answer);
       await vi.advanceTimersByTimeAsync(0);
     },
-    hand: () => buck.ownHand(shown(session)).map(({ id }) => id),
-    trick: () => shown(session).currentTrick.cards.map(({ card }) => card.id),
+    hand: () => shown(session).hand.map(({ id }) => id),
+    trick: () => shown(session).trick.cards.map(({ card }) => card.id),
   };
 }
 
-function shown(session: ReturnType<typeof openSession>): buck.View {
-  const view = session.game.getState().shown;
-  if (view === null) throw new Error("nothing shown");
-  return view;
+function shown(session: ReturnType<typeof openSession>): Moment {
+  const moment = session.game.getState().shown;
+  if (moment === null) throw new Error("nothing shown");
+  return moment;
 }
 
 test("a played card lies in the trick before the table answers", () => {
@@ -79,11 +88,11 @@ test("a frame for another reason does not bounce the card", async () => {
   const first = frame("follow");
   const { session, hand, frame: tell, answer } = table(first);
   void session.act(PLAY_KING);
-  tell({ ...first, version: 2, events: [], resync: false });
+  tell({ ...first, version: 2, resync: false });
   expect(hand()).not.toContain("HEARTS_KING");
   await answer({ ok: true, version: 3 });
   expect(hand()).not.toContain("HEARTS_KING");
-  tell({ ...first, version: 3, events: [], resync: false });
+  tell({ ...first, version: 3, resync: false });
   expect(session.game.getState().pending).toBeNull();
 });
 
@@ -129,16 +138,16 @@ test("a tap sends the finished trick away at once", () => {
 
 test("the result of a hand stays with somebody who looks back", () => {
   const { session, frame: tell } = table(frame("follow"));
-  tell(frame("result", { version: 2, resync: false }));
+  tell(frame("result", { version: 2, resync: false, events: [SCORED] }));
   session.lookBack();
-  tell(frame("bid", { version: 3, resync: false, events: [] }));
-  expect(session.ui.getState().result?.phase).toBe("ROUND_OVER");
+  tell(frame("bid", { version: 3, resync: false }));
+  expect(session.ui.getState().result?.stage).toBe("result");
 });
 
 test("the result leaves by itself when nobody looks", () => {
   const { session, frame: tell } = table(frame("follow"));
-  tell(frame("result", { version: 2, resync: false }));
-  tell(frame("bid", { version: 3, resync: false, events: [] }));
+  tell(frame("result", { version: 2, resync: false, events: [SCORED] }));
+  tell(frame("bid", { version: 3, resync: false }));
   expect(session.ui.getState().result).toBeNull();
 });
 
@@ -154,7 +163,7 @@ test("your turn is called out, and only yours", () => {
 
 test("a forced card plays itself when asked to", () => {
   changeSetting("autoPlay", true);
-  const { view } = frame("follow");
+  const { view } = still("follow");
   const { sent } = table(frame("follow", { view: { ...view, players: view.players.map(onlyTheKing) } }));
   expect(sent).toEqual([]);
   vi.advanceTimersByTime(1000);
@@ -172,3 +181,25 @@ const WON: buck.Event = {
   number: 1,
   card: { suit: "HEARTS", rank: "ACE", id: "HEARTS_ACE" },
 };
+
+const SCORED: buck.Event = { type: "roundScored", round: 1, changes: [], scores: [] };
+
+test("what happened beside the game stands in the log where it happened", () => {
+  const { session, frame: tell } = table(frame("follow"));
+  const news: News[] = [{ type: "covered", position: 1, name: "Bo", reason: "away" }];
+  tell(frame("follow", { version: 2, resync: false, news }));
+  tell(frame("free", { version: 3, resync: false }));
+  const { shown: moment, asides } = session.game.getState();
+  const before = still("follow").frame.moment.story.length;
+  expect(moment === null ? [] : wholeStory(moment, asides)[before]).toEqual({
+    who: "Bo",
+    text: "is away: a bot plays for them.",
+  });
+  expect(session.ui.getState().polite).toBe("Bo is away: a bot plays for them.");
+});
+
+test("a watcher goes on without telling the table", () => {
+  const { session, sent } = table(frame("watch"));
+  session.ready();
+  expect(sent).toEqual([]);
+});

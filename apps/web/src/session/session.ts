@@ -1,5 +1,5 @@
-import { buck } from "@buck/engine";
 import type { CardId } from "@buck/engine";
+import type { Decision } from "@buck/protocol";
 import type { Frame, GameClient, Message } from "../client/GameClient.ts";
 import { useSettings } from "../settings/settings.ts";
 import { vibrate } from "../sound/sound.ts";
@@ -30,17 +30,17 @@ export class Session {
     this.#unsubscribe = client.subscribe((message) => this.#hear(message));
   }
 
-  readonly act = async (action: buck.Action): Promise<void> => {
+  readonly act = async (move: Decision): Promise<void> => {
     this.#lingering.skip();
     this.ui.setState({ selected: null, notice: null });
-    const answer = await act(this.game, this.#client, action);
+    const answer = await act(this.game, this.#client, move);
     if (!answer.ok) this.ui.setState({ notice: answer.message });
   };
 
   readonly chooseCard = (cardId: CardId, { confirm }: { readonly confirm: boolean }): void => {
     const { shown, pending } = this.game.getState();
     if (shown === null || pending !== null) return;
-    const whyNot = buck.whyNotPlayable(shown, cardId);
+    const whyNot = shown.whyNot(cardId);
     if (whyNot !== null) this.ui.setState({ notice: whyNot, selected: null });
     else if (confirm && this.ui.getState().selected !== cardId) {
       this.ui.setState({ selected: cardId, notice: null });
@@ -54,7 +54,7 @@ export class Session {
 
   readonly ready = (): void => {
     this.ui.setState({ lookingBack: false, result: null });
-    void this.#client.send({ type: "ready" });
+    if (this.game.getState().frame?.moment.viewer !== "spectator") void this.#client.send({ type: "ready" });
   };
 
   readonly rematch = async (): Promise<void> => {
@@ -74,9 +74,8 @@ export class Session {
   };
 
   #playCard(cardId: CardId): void {
-    const viewer = this.game.getState().shown?.viewer;
-    if (viewer === undefined || viewer === "spectator") return;
-    void this.act({ type: "PLAY_CARD", playerPosition: viewer, cardId });
+    const move = this.game.getState().shown?.cardMove(cardId) ?? null;
+    if (move !== null) void this.act(move);
   }
 
   #hear(message: Message): void {
@@ -88,20 +87,20 @@ export class Session {
     const wasMyTurn = isMyTurn(this.game.getState().frame);
     receiveFrame(this.game, frame);
     if (!frame.resync) actOut(frame, this.ui, this.#lingering);
-    else if (frame.view.phase === "ROUND_OVER") this.ui.setState({ result: frame.view });
+    else this.ui.setState({ result: frame.moment.stage === "result" ? frame.moment : null });
     tell(frame, this.ui);
     if (isMyTurn(frame) && !wasMyTurn) vibrate();
     this.#playForced(frame);
   }
 
-  #playForced({ view }: Frame): void {
+  #playForced({ moment: { playable } }: Frame): void {
     clearTimeout(this.#autoPlay);
-    const [only, ...others] = buck.derive(view).playableCards;
+    const [only, ...others] = playable;
     if (!useSettings.getState().autoPlay || only === undefined || others.length > 0) return;
-    this.#autoPlay = setTimeout(() => this.#playCard(only.id), AUTO_PLAY_MS);
+    this.#autoPlay = setTimeout(() => this.#playCard(only), AUTO_PLAY_MS);
   }
 }
 
 function isMyTurn(frame: Frame | null): boolean {
-  return frame !== null && buck.derive(frame.view).isMyTurn;
+  return frame?.moment.isMyTurn === true;
 }

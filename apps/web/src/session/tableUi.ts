@@ -1,6 +1,7 @@
-import type { buck, CardId, Trick } from "@buck/engine";
+import type { CardId, Trick } from "@buck/engine";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
+import type { Moment } from "../games/moment.ts";
 
 export type Panel = "menu" | "log" | "help" | "lastTrick" | "settings";
 
@@ -13,8 +14,8 @@ export interface TableUi {
   readonly notice: string | null;
   /** A finished trick that still lies there for everybody to see. */
   readonly lingering: { readonly trick: Trick; readonly leaving: boolean } | null;
-  /** The view of the hand just finished, while its result is open. */
-  readonly result: buck.View | null;
+  /** The moment the hand ended, while its result is open. */
+  readonly result: Moment | null;
   readonly lookingBack: boolean;
   readonly panel: Panel | null;
   readonly polite: string;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fixtureFrame } from "../gallery/fixtures.ts";
+import { parseName } from "./name.ts";
 import { DEFAULT_SETTINGS, parseSettings, SETTING_VALUES } from "./schema.ts";
-import { parseStatistics, tally } from "./statistics.ts";
+import { count, forgetStatistics, parseStatistics, useStatistics } from "./statistics.ts";
 
 test.each([[null], ["dark"], [[]], [{ theme: "pink" }], [{ sound: "yes", nonsense: 1 }]])(
   "%j is replaced by the defaults",
@@ -31,18 +31,25 @@ test("statistics survive only as whole numbers", () => {
   });
 });
 
-test("a finished hand is counted for the viewer, and nothing else is", () => {
-  const nothing = parseStatistics(null);
-  const result = fixtureFrame("result");
-  const watch = fixtureFrame("watch");
-  if (result === null || watch === null) throw new Error("fixtures are missing");
-  expect(tally(nothing, result.view, result.events)).toEqual({ ...nothing, hands: 1, tricks: 2 });
-  expect(tally(nothing, result.view, [])).toBeNull();
-  expect(tally(nothing, watch.view, result.events)).toBeNull();
+test("what a hand brings is added up and remembered", () => {
+  forgetStatistics();
+  count({ hands: 1, tricks: 2 });
+  count({ hands: 1, games: 1, wins: 1 });
+  expect(useStatistics.getState()).toEqual({
+    ...parseStatistics(null),
+    hands: 2,
+    tricks: 2,
+    games: 1,
+    wins: 1,
+  });
 });
 
-test("a won game counts as both", () => {
-  const over = fixtureFrame("over");
-  if (over === null) throw new Error("fixture is missing");
-  expect(tally(parseStatistics(null), over.view, over.events)).toMatchObject({ games: 1, wins: 1 });
+test.each([
+  ["  Ann  ", "Ann"],
+  ["a\u0000b", "ab"],
+  ["x".repeat(25), ""],
+  [" ", ""],
+  [7, ""],
+])("the kept name %j is %j", (kept, name) => {
+  expect(parseName(kept)).toBe(name);
 });

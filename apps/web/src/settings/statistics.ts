@@ -1,10 +1,9 @@
-import type { buck } from "@buck/engine";
 import { create } from "zustand";
 import { recall, remember } from "./keep.ts";
 
 const COUNTERS = ["games", "wins", "hands", "bids", "made", "folds", "tricks"] as const;
-type Counter = (typeof COUNTERS)[number];
-export type Statistics = Readonly<Record<Counter, number>>;
+export type Counter = (typeof COUNTERS)[number];
+type Statistics = Readonly<Record<Counter, number>>;
 
 const NOTHING: Statistics = { games: 0, wins: 0, hands: 0, bids: 0, made: 0, folds: 0, tricks: 0 };
 
@@ -17,35 +16,22 @@ export function parseStatistics(stored: unknown): Statistics {
   return { ...NOTHING, ...Object.fromEntries(kept) };
 }
 
-/** What this frame adds to the viewer's own numbers; null when no hand ended in it. */
-export function tally(before: Statistics, view: buck.View, events: readonly buck.Event[]): Statistics | null {
-  const me = view.players.find(({ position }) => position === view.viewer);
-  if (me === undefined || !events.some(({ type }) => type === "roundScored")) return null;
-  const isBidder = me.position === view.winningBidderPosition;
-  const made = isBidder && me.tricksTaken >= (view.highestBid ?? 0);
-  return {
-    games: before.games + (view.gameOver ? 1 : 0),
-    wins: before.wins + (view.winner === me.position ? 1 : 0),
-    hands: before.hands + 1,
-    bids: before.bids + (isBidder ? 1 : 0),
-    made: before.made + (made ? 1 : 0),
-    folds: before.folds + (me.folded ? 1 : 0),
-    tricks: before.tricks + me.tricksTaken,
-  };
-}
-
 const KEY = "buck.statistics";
 
+/** The viewer's own numbers, counted in this browser only. */
 export const useStatistics = create<Statistics>(() => parseStatistics(recall(KEY)));
 
-export function countHand(view: buck.View, events: readonly buck.Event[]): void {
-  const after = tally(useStatistics.getState(), view, events);
-  if (after === null) return;
-  useStatistics.setState(after);
-  remember(KEY, after);
+export function count(tally: Readonly<Partial<Statistics>>): void {
+  const before = useStatistics.getState();
+  const after = Object.fromEntries(COUNTERS.map((name) => [name, before[name] + (tally[name] ?? 0)]));
+  keep(parseStatistics(after));
 }
 
 export function forgetStatistics(): void {
-  useStatistics.setState(NOTHING);
-  remember(KEY, NOTHING);
+  keep(NOTHING);
+}
+
+function keep(numbers: Statistics): void {
+  useStatistics.setState(numbers);
+  remember(KEY, numbers);
 }

@@ -1,45 +1,49 @@
-import { buck } from "@buck/engine";
-import { useLocation } from "wouter";
+import { useState } from "react";
+import type { Moment } from "../games/moment.ts";
 import { useSession } from "../session/context.ts";
-import { peopleOf, verb } from "../texts/people.ts";
-import { points } from "../texts/log.ts";
 import { words } from "../texts/words.ts";
-import { handResult } from "../texts/result.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
+import { useTableHost } from "./host.ts";
 import "./result.css";
 
 /** Standings, how it came about, and another game. */
-export function GameOverSheet({ view }: { view: buck.View }) {
+export function GameOverSheet({ moment }: { moment: Moment }) {
   const { rematch } = useSession();
-  const [, navigate] = useLocation();
-  const outcome = buck.outcome(view);
-  if (outcome === null) return null;
-  const people = peopleOf(view);
-  const winner = people(outcome.winner);
+  const { leave, backToLobby } = useTableHost();
+  const [isLookingBack, setLookingBack] = useState(false);
+  const result = moment.gameResult();
+  if (result === null) return null;
   return (
-    <Dialog
-      title={`${winner.name} ${verb(winner, "win", "wins")} the game`}
-      onClose={() => undefined}
-      closable={false}
-      className="result game-over"
-    >
-      <p className="soft">{handResult(view).story}</p>
+    <Dialog title={result.title} onClose={() => undefined} closable={false} className="result game-over">
+      <p className="soft">{result.story}</p>
       <ol className="standings" aria-label={words.gameOver.standings}>
-        {outcome.standings.map(({ position, place, score }) => (
-          <li key={position} data-first={place === 1}>
+        {result.standings.map(({ key, place, name, score }) => (
+          <li key={key} data-first={place === 1}>
             <span className="place">{place}</span>
-            <b>{people(position).name}</b>
-            <span className="score">{points(score)}</span>
+            <b>{name}</b>
+            <span className="score">{score}</span>
           </li>
         ))}
       </ol>
-      <ScoreChart view={view} />
+      <ScoreChart chart={result.chart} />
+      {isLookingBack && <Hands result={moment.handResult()} trump={moment.trump} />}
       <div className="sheet-buttons">
-        <button type="button" className="button paper" onClick={() => navigate("/")}>
+        <button type="button" className="button paper" onClick={leave}>
           {words.gameOver.home}
         </button>
-        {view.viewer !== "spectator" && (
+        {!isLookingBack && (
+          <button type="button" className="button paper" onClick={() => setLookingBack(true)}>
+            {words.result.lookBack}
+          </button>
+        )}
+        {backToLobby !== null && (
+          <button type="button" className="button paper" onClick={backToLobby}>
+            {words.gameOver.lobby}
+          </button>
+        )}
+        {moment.viewer !== "spectator" && (
           <button type="button" className="button main grow" data-first-focus onClick={() => void rematch()}>
             {words.gameOver.again}
           </button>

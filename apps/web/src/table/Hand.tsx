@@ -1,10 +1,9 @@
-import { buck, sortHand } from "@buck/engine";
 import type { Card as CardFace } from "@buck/engine";
 import { useRef } from "react";
 import type { MouseEvent } from "react";
 import { Card } from "../cards/Card.tsx";
 import type { CardLook } from "../cards/Card.tsx";
-import { useGame, useSession, useTableUi, useView } from "../session/context.ts";
+import { useGame, useSession, useTableUi, useMoment } from "../session/context.ts";
 import { useSettings } from "../settings/settings.ts";
 import type { Settings } from "../settings/schema.ts";
 import { spokenCard } from "../texts/cards.ts";
@@ -14,8 +13,7 @@ import "./hand.css";
 
 /** The viewer's cards, trump first, in thumb reach. */
 export function Hand() {
-  const view = useView((shown) => shown);
-  const cards = sortHand(buck.ownHand(view), view.trumpSuit);
+  const cards = useMoment((moment) => moment.hand);
   return (
     <ol className="hand" id="hand" aria-label={words.table.hand} data-count={cards.length}>
       {cards.map((card, index) => (
@@ -28,7 +26,7 @@ export function Hand() {
 function HandCard({ card, number }: { card: CardFace; number: number }) {
   const ref = useRef<HTMLButtonElement>(null);
   const { chooseCard } = useSession();
-  const trump = useView((view) => view.trumpSuit);
+  const trump = useMoment((moment) => moment.trump);
   const look = useLook(card);
   const confirm = useSettings((settings) => settings.confirm);
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
@@ -54,18 +52,14 @@ function HandCard({ card, number }: { card: CardFace; number: number }) {
 }
 
 function useLook(card: CardFace): CardLook {
-  const view = useView((shown) => shown);
+  const moment = useMoment((shown) => shown);
   const isSelected = useTableUi((ui) => ui.selected === card.id);
   const isHint = useTableUi((ui) => ui.hint === card.id);
-  const isFolded = useView(
-    (shown) => shown.players.find(({ position }) => position === shown.viewer)?.folded,
-  );
   const isPending = useGame((game) => game.pending !== null);
   if (isSelected) return "selected";
-  if (isFolded === true) return "unplayable";
-  const { isMyTurn, playableCards } = buck.derive(view);
-  if (view.phase !== "PLAYING" || !isMyTurn || isPending) return "plain";
-  if (!playableCards.some(({ id }) => id === card.id)) return "unplayable";
+  if (moment.seats.some(({ position, isOut }) => position === moment.viewer && isOut)) return "unplayable";
+  if (!moment.asksForCard || isPending) return "plain";
+  if (!moment.playable.includes(card.id)) return "unplayable";
   return isHint ? "hint" : "playable";
 }
 

@@ -1,16 +1,14 @@
-import type { buck } from "@buck/engine";
 import { useEffect, useRef } from "react";
-import { useGame, useView } from "../session/context.ts";
-import { logLines } from "../texts/log.ts";
-import { peopleOf } from "../texts/people.ts";
+import { useGame, useMoment } from "../session/context.ts";
+import { wholeStory } from "../session/story.ts";
 import { words } from "../texts/words.ts";
 
 /** The hand so far in plain sentences, the newest at the bottom. */
 export function Log() {
-  const events = useGame((game) => game.events);
-  const view = useView((shown) => shown);
+  const asides = useGame((game) => game.asides);
+  const moment = useMoment((shown) => shown);
   const list = useRef<HTMLOListElement>(null);
-  const lines = logLines(lastHand(events), peopleOf(view));
+  const lines = wholeStory(moment, asides);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);
@@ -24,9 +22,4 @@ export function Log() {
       ))}
     </ol>
   );
-}
-
-function lastHand(events: readonly buck.Event[]): readonly buck.Event[] {
-  const start = events.findLastIndex(({ type }) => type === "dealt");
-  return start < 0 ? events : events.slice(start);
 }

@@ -1,48 +1,36 @@
-import { buck } from "@buck/engine";
-import { useSession, useView } from "../session/context.ts";
-import { points } from "../texts/log.ts";
-import { initial } from "../texts/initial.ts";
+import { useMoment, useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { LogIcon } from "../ui/icons.tsx";
-import { TrickDots } from "./Seat.tsx";
-import { seatStatus } from "./seatStatus.ts";
+import { SeatFace, TrickDots } from "./Seat.tsx";
 import { positionAt } from "./sides.ts";
-import { peopleOf } from "../texts/people.ts";
 
 /** Your own seat, laid flat under your hand. */
 export function MyStrip() {
   const { ui } = useSession();
-  const view = useView((shown) => shown);
-  const position = positionAt("south", view.viewer);
-  const me = view.players.find((player) => player.position === position);
+  const me = useMoment(({ seats, viewer }) => seats[positionAt("south", viewer)]);
   if (me === undefined) return null;
-  const status = seatStatus(view, position);
-  const isDealer = view.dealerPosition === position && view.dealerChosen;
   return (
     <section
       className="me"
-      aria-label={peopleOf(view)(position).name}
-      data-turn={buck.toAct(view).includes(position)}
-      data-folded={me.folded}
-      data-seat={position}
+      aria-label={me.name}
+      data-turn={me.isTurn}
+      data-folded={me.isOut}
+      data-seat={me.position}
     >
-      <span className="avatar" data-tint={position} aria-hidden="true">
-        {initial(me.name)}
-        {isDealer && <span className="dealer">D</span>}
-      </span>
+      <SeatFace picture={me} />
       <span className="me-name">
         <span className="who">
-          {peopleOf(view)(position).name}
-          {isDealer && <span className="unseen">, {words.dealer}</span>}
+          {me.name}
+          {me.isDealer && <span className="unseen">, {words.dealer}</span>}
         </span>
-        <TrickDots taken={me.tricksTaken} out={me.folded} />
+        <TrickDots taken={me.tricks} out={me.isOut} />
       </span>
-      <span className="said" data-tone={status?.tone ?? "none"}>
-        {status?.text}
+      <span className="said" data-tone={me.status?.tone ?? "none"}>
+        {me.status?.text}
       </span>
       <span className="score">
-        {points(me.score)}
-        <small>{words.toGo}</small>
+        {me.score}
+        <small>{me.unit}</small>
       </span>
       <button
         type="button"

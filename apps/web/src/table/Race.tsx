@@ -1,25 +1,19 @@
-import { buck } from "@buck/engine";
-import { useView } from "../session/context.ts";
-import { peopleOf } from "../texts/people.ts";
-import { points } from "../texts/log.ts";
-import { words } from "../texts/words.ts";
+import { useMoment } from "../session/context.ts";
 
-/** Who is how close to zero, the nearest first. */
+/** Who is how close to the end, the nearest first. */
 export function Race() {
-  const view = useView((shown) => shown);
-  const people = peopleOf(view);
-  const { startScore } = view.options;
+  const { race, raceTitle } = useMoment((moment) => moment);
   return (
     <section>
-      <h2 className="side-title">{words.table.race}</h2>
+      <h2 className="side-title">{raceTitle}</h2>
       <ol className="race">
-        {buck.derive(view).leaderboard.map(({ position, score }) => (
-          <li key={position}>
-            <b>{people(position).name}</b>
+        {race.map(({ key, name, score, progress }) => (
+          <li key={key}>
+            <b>{name}</b>
             <span className="track" aria-hidden="true">
-              <i style={{ width: `${progress(score, startScore)}%` }} />
+              <i style={{ width: `${percent(progress)}%` }} />
             </span>
-            <span className="score">{points(score)}</span>
+            <span className="score">{score}</span>
           </li>
         ))}
       </ol>
@@ -27,6 +21,6 @@ export function Race() {
   );
 }
 
-function progress(score: number, start: number): number {
-  return Math.round(Math.min(1, Math.max(0.02, (start - score) / start)) * 100);
+function percent(progress: number): number {
+  return Math.round(Math.min(1, Math.max(0.02, progress)) * 100);
 }

@@ -1,33 +1,30 @@
-import type { buck, Card as CardFace } from "@buck/engine";
+import type { Card as CardFace, Suit } from "@buck/engine";
 import { Card } from "../cards/Card.tsx";
+import type { HandResult, Moment, ResultLine } from "../games/moment.ts";
 import { useGame, useSession, useTableUi } from "../session/context.ts";
 import { spokenCard } from "../texts/cards.ts";
-import { points, signed } from "../texts/log.ts";
-import { handResult } from "../texts/result.ts";
-import type { ResultLine } from "../texts/result.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { cardsHeld } from "./held.ts";
 import { useCountdown } from "./useCountdown.ts";
 import "./result.css";
 
 /** How the hand went. It stays as long as somebody looks back. */
-export function ResultSheet({ view }: { view: buck.View }) {
+export function ResultSheet({ moment }: { moment: Moment }) {
   const { ready, lookBack } = useSession();
   const isLookingBack = useTableUi((ui) => ui.lookingBack);
-  const hasGoneOn = useGame(({ frame }) => frame !== null && frame.view.round !== view.round);
+  const hasGoneOn = useGame(({ frame }) => frame !== null && frame.moment.round !== moment.round);
   const nextHandAt = useGame(({ frame }) => frame?.table.nextHandAt ?? null);
   const seconds = useCountdown(isLookingBack ? null : nextHandAt);
-  const { title, story, lines } = handResult(view);
+  const result = moment.handResult();
   return (
-    <Dialog title={title} onClose={ready} closable={false} className="result">
-      <p className="soft">{story}</p>
+    <Dialog title={result.title} onClose={ready} closable={false} className="result">
+      <p className="soft">{result.story}</p>
       <ul className="result-lines">
-        {lines.map((line) => (
-          <ResultRow key={line.position} line={line} />
+        {result.lines.map((line) => (
+          <ResultRow key={line.key} line={line} />
         ))}
       </ul>
-      {isLookingBack && <Hands view={view} />}
+      {isLookingBack && <Hands result={result} trump={moment.trump} />}
       {hasGoneOn && <p className="soft">{words.result.goneOn}</p>}
       <div className="sheet-buttons">
         {!isLookingBack && (
@@ -44,8 +41,7 @@ export function ResultSheet({ view }: { view: buck.View }) {
   );
 }
 
-function ResultRow({ line: { name, what, change, score } }: { line: ResultLine }) {
-  const tone = change < 0 ? "good" : change > 0 ? "bad" : "none";
+function ResultRow({ line: { name, what, change, tone, score, unit } }: { line: ResultLine }) {
   return (
     <li>
       <span>
@@ -53,29 +49,24 @@ function ResultRow({ line: { name, what, change, score } }: { line: ResultLine }
         <small className="soft">{what}</small>
       </span>
       <span className="change" data-tone={tone}>
-        {signed(change)}
+        {change}
       </span>
       <span className="score">
-        {points(score)}
-        <small>{words.toGo}</small>
+        {score}
+        <small>{unit}</small>
       </span>
     </li>
   );
 }
 
-export function Hands({ view }: { view: buck.View }) {
-  const names = handResult(view).lines;
+export function Hands({ result: { held, closed }, trump }: { result: HandResult; trump: Suit | null }) {
   return (
     <section className="held">
       <h3>{words.result.held}</h3>
-      {names.map(({ position, name }) => (
-        <CardRow key={position} label={name} cards={cardsHeld(view, position)} trump={view.trumpSuit} />
+      {held.map(({ label, cards }) => (
+        <CardRow key={label} label={label} cards={cards} trump={trump} />
       ))}
-      {view.blind === null ? (
-        <p className="soft">{words.result.closed}</p>
-      ) : (
-        <CardRow label={words.result.blind} cards={view.blind} trump={view.trumpSuit} />
-      )}
+      {closed !== null && <p className="soft">{closed}</p>}
     </section>
   );
 }
@@ -83,7 +74,7 @@ export function Hands({ view }: { view: buck.View }) {
 interface CardRowProps {
   readonly label: string;
   readonly cards: readonly CardFace[];
-  readonly trump: buck.View["trumpSuit"];
+  readonly trump: Suit | null;
 }
 
 function CardRow({ label, cards, trump }: CardRowProps) {

@@ -1,34 +1,30 @@
-import type { buck } from "@buck/engine";
-import { peopleOf } from "../texts/people.ts";
+import type { ChartLine, GameResult } from "../games/moment.ts";
 import { words } from "../texts/words.ts";
-import { scoreSeries } from "./scoreSeries.ts";
-import type { Series } from "./scoreSeries.ts";
 
 const WIDTH = 320;
 const HEIGHT = 150;
 const EDGE = 12;
 
 /** Scores over the hands, one line each; the line's end carries the name, so colour is never alone. */
-export function ScoreChart({ view }: { view: buck.View }) {
-  const series = scoreSeries(view);
-  const all = series.flatMap(({ points }) => points);
+export function ScoreChart({ chart: { lines, goal } }: { chart: GameResult["chart"] }) {
+  const all = [goal, ...lines.flatMap(({ points }) => points)];
   const top = Math.max(...all);
-  const bottom = Math.min(0, ...all);
-  const x = (hand: number) => EDGE + (hand / Math.max(1, view.scoreSheet.length)) * (WIDTH - EDGE * 7);
+  const bottom = Math.min(...all);
+  const hands = Math.max(1, (lines[0]?.points.length ?? 1) - 1);
+  const x = (hand: number) => EDGE + (hand / hands) * (WIDTH - EDGE * 7);
   const y = (score: number) => EDGE + ((top - score) / Math.max(1, top - bottom)) * (HEIGHT - EDGE * 2);
-  const labels = spread(series.map(({ points }) => y(points.at(-1) ?? 0)));
-  const people = peopleOf(view);
+  const labels = spread(lines.map(({ points }) => y(points.at(-1) ?? 0)));
   return (
     <figure className="chart">
       <figcaption>{words.gameOver.chart}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(series, view)}>
-        <line className="zero" x1={EDGE} x2={WIDTH - EDGE * 6} y1={y(0)} y2={y(0)} />
-        {series.map(({ position, points }, index) => (
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(lines)}>
+        <line className="zero" x1={EDGE} x2={WIDTH - EDGE * 6} y1={y(goal)} y2={y(goal)} />
+        {lines.map(({ position, label, points }, index) => (
           <g key={position} className="series" data-seat-line={position}>
             <polyline points={points.map((score, hand) => `${x(hand)},${y(score)}`).join(" ")} />
             <circle cx={x(points.length - 1)} cy={y(points.at(-1) ?? 0)} r="3.5" />
             <text x={x(points.length - 1) + 8} y={(labels[index] ?? 0) + 4}>
-              {people(position).name.slice(0, 9)}
+              {label.slice(0, 9)}
             </text>
           </g>
         ))}
@@ -52,7 +48,6 @@ function spread(places: readonly number[]): readonly number[] {
   return moved.map((place) => place - overflow);
 }
 
-function spoken(series: readonly Series[], view: buck.View): string {
-  const people = peopleOf(view);
-  return series.map(({ position, points }) => `${people(position).name}: ${points.join(", ")}`).join("; ");
+function spoken(lines: readonly ChartLine[]): string {
+  return lines.map(({ label, points }) => `${label}: ${points.join(", ")}`).join("; ");
 }

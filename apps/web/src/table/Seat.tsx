@@ -1,54 +1,44 @@
-import { buck, TRICKS_PER_HAND } from "@buck/engine";
+import { TRICKS_PER_HAND } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { CardBack } from "../cards/Card.tsx";
-import { useGame, useView } from "../session/context.ts";
-import { points } from "../texts/log.ts";
-import { words } from "../texts/words.ts";
+import type { SeatPicture } from "../games/moment.ts";
+import { useGame, useMoment } from "../session/context.ts";
 import { initial } from "../texts/initial.ts";
-import { peopleOf } from "../texts/people.ts";
-import { seatStatus } from "./seatStatus.ts";
+import { words } from "../texts/words.ts";
 import { sideOf } from "./sides.ts";
 import "./seat.css";
 
 /** One player in five rows: face, name, points to go, tricks, what they said. */
 export function Seat({ position }: { position: Position }) {
-  const view = useView((shown) => shown);
-  const player = view.players.find((seat) => seat.position === position);
+  const viewer = useMoment((moment) => moment.viewer);
+  const picture = useMoment((moment) => moment.seats[position]);
   const seat = useGame(({ frame }) => frame?.table.seats[position]);
-  const isTurn = buck.toAct(view).includes(position);
-  const status = seatStatus(view, position);
-  const { name } = peopleOf(view)(position);
-  if (player === undefined) return null;
+  if (picture === undefined) return null;
   const away = seat?.presence === "away";
   return (
     <li
       className="seat"
-      data-side={sideOf(position, view.viewer)}
-      data-turn={isTurn}
-      data-folded={player.folded}
+      data-side={sideOf(position, viewer)}
+      data-turn={picture.isTurn}
+      data-folded={picture.isOut}
       data-seat={position}
     >
-      <span className="avatar" data-tint={position} aria-hidden="true">
-        {initial(player.name)}
-        {view.dealerPosition === position && view.dealerChosen && <span className="dealer">D</span>}
-      </span>
+      <SeatFace picture={picture} />
       <span className="who">
-        {name}
-        {view.dealerPosition === position && view.dealerChosen && (
-          <span className="unseen">, {words.dealer}</span>
-        )}
+        {picture.name}
+        {picture.isDealer && <span className="unseen">, {words.dealer}</span>}
         {seat?.presence === "bot" && <small>{words.bot}</small>}
       </span>
       <span className="score">
-        {points(player.score)}
-        <small>{words.toGo}</small>
+        {picture.score}
+        <small>{picture.unit}</small>
       </span>
-      <TrickDots taken={player.tricksTaken} out={player.folded} />
-      <span className="said" data-tone={away ? "out" : (status?.tone ?? "none")}>
-        {away ? (seat.covered ? words.table.botPlays : words.table.away) : said(status?.text, isTurn)}
+      <TrickDots taken={picture.tricks} out={picture.isOut} />
+      <span className="said" data-tone={away ? "out" : (picture.status?.tone ?? "none")}>
+        {away ? (seat.covered ? words.table.botPlays : words.table.away) : said(picture)}
       </span>
       <span className="backs" aria-hidden="true">
-        {Array.from({ length: player.cardCount }, (_, index) => (
+        {Array.from({ length: picture.cardCount }, (_, index) => (
           <CardBack key={index} />
         ))}
       </span>
@@ -56,8 +46,18 @@ export function Seat({ position }: { position: Position }) {
   );
 }
 
-function said(text: string | undefined, isTurn: boolean) {
-  if (text !== undefined) return text;
+/** The round picture of a player, with the dealer's chip. */
+export function SeatFace({ picture: { position, ownName, isDealer } }: { picture: SeatPicture }) {
+  return (
+    <span className="avatar" data-tint={position} aria-hidden="true">
+      {initial(ownName)}
+      {isDealer && <span className="dealer">D</span>}
+    </span>
+  );
+}
+
+function said({ status, isTurn }: SeatPicture) {
+  if (status !== null) return status.text;
   return isTurn ? <span className="thinking">{words.table.thinking}</span> : null;
 }
 

@@ -1,4 +1,4 @@
-import { useGame, useSession, useView } from "../session/context.ts";
+import { useGame, useMoment, useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { MenuIcon } from "../ui/icons.tsx";
 import { TrumpBadge } from "./TrumpBadge.tsx";
@@ -7,7 +7,7 @@ export function TableHeader() {
   const { ui } = useSession();
   const name = useGame(({ frame }) => frame?.table.name ?? "");
   const watching = useGame(({ frame }) => frame?.table.watching ?? 0);
-  const round = useView((view) => view.round);
+  const round = useMoment((moment) => moment.round);
   return (
     <header className="table-head">
       <button

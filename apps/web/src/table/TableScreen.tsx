@@ -1,6 +1,5 @@
-import { buck } from "@buck/engine";
 import type { ReactNode } from "react";
-import { useGame, useTableUi, useView } from "../session/context.ts";
+import { useGame, useMoment, useTableUi } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { GameOverSheet } from "./GameOverSheet.tsx";
@@ -34,8 +33,8 @@ function Joining() {
 }
 
 function Table({ coach }: { coach: ReactNode }) {
-  const viewer = useView((view) => view.viewer);
-  const isMyTurn = useView((view) => buck.derive(view).isMyTurn);
+  const viewer = useMoment((moment) => moment.viewer);
+  const isMyTurn = useMoment((moment) => moment.isMyTurn);
   const name = useGame(({ frame }) => frame?.table.name ?? "");
   useShortcuts();
   useTurnSignal(isMyTurn, name);
@@ -70,12 +69,12 @@ function Table({ coach }: { coach: ReactNode }) {
 function Sheets() {
   const result = useTableUi((ui) => ui.result);
   const isTrickOpen = useTableUi((ui) => ui.lingering !== null);
-  const view = useView((shown) => shown);
+  const moment = useMoment((shown) => shown);
   return (
     <>
       <OpenPanel />
-      {!isTrickOpen && view.phase === "GAME_OVER" && <GameOverSheet view={view} />}
-      {!isTrickOpen && view.phase !== "GAME_OVER" && result !== null && <ResultSheet view={result} />}
+      {!isTrickOpen && moment.stage === "over" && <GameOverSheet moment={moment} />}
+      {!isTrickOpen && moment.stage !== "over" && result !== null && <ResultSheet moment={result} />}
     </>
   );
 }

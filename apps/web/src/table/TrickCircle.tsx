@@ -2,9 +2,8 @@ import { winningPlay } from "@buck/engine";
 import type { PlayedCard, Suit, Trick } from "@buck/engine";
 import { useLayoutEffect, useRef } from "react";
 import { Card } from "../cards/Card.tsx";
-import { useSession, useTableUi, useView } from "../session/context.ts";
+import { useSession, useMoment, useTableUi } from "../session/context.ts";
 import { spokenCard } from "../texts/cards.ts";
-import { peopleOf } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 import { flyAway, flyIn } from "./flight.ts";
 import { sideOf } from "./sides.ts";
@@ -14,7 +13,7 @@ import "./trick.css";
 /** The middle of the table: the trick being played, or the one just finished. */
 export function TrickCircle() {
   const lingering = useTableUi((ui) => ui.lingering);
-  const current = useView((view) => view.currentTrick);
+  const current = useMoment((moment) => moment.trick);
   const { skipTrick } = useSession();
   const trick = current.cards.length > 0 ? current : (lingering?.trick ?? current);
   const finished = trick === lingering?.trick;
@@ -33,7 +32,7 @@ interface TrickCardsProps {
 }
 
 export function TrickCards({ trick, leavingTo = null, still = false }: TrickCardsProps) {
-  const trump = useView((view) => view.trumpSuit);
+  const trump = useMoment((moment) => moment.trump);
   const best = trick.cards.length > 0 ? winningPlay(trick.cards, trump) : null;
   return (
     <ol className="well">
@@ -61,16 +60,16 @@ interface TrickCardProps {
 
 function TrickCard({ play: { card, playerPosition }, trump, wins, leavingTo, still }: TrickCardProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const view = useView((shown) => shown);
+  const { viewer, seats } = useMoment((moment) => moment);
   useLayoutEffect(() => {
     if (ref.current !== null && !still) flyIn(ref.current, card.id, playerPosition);
   }, [card.id, playerPosition, still]);
   useLayoutEffect(() => {
     if (ref.current !== null && leavingTo !== null) flyAway(ref.current, leavingTo);
   }, [leavingTo]);
-  const { name } = peopleOf(view)(playerPosition);
+  const name = seats[playerPosition]?.name;
   return (
-    <li ref={ref} className="played" data-side={sideOf(playerPosition, view.viewer)}>
+    <li ref={ref} className="played" data-side={sideOf(playerPosition, viewer)}>
       <Card card={card} trump={trump} look={wins ? "winner" : "plain"} />
       <span className="unseen">
         {name}: {spokenCard(card, trump, wins ? "winning" : undefined)}

@@ -1,28 +1,24 @@
 import { suitName } from "@buck/engine";
 import { SuitMark } from "../cards/Suit.tsx";
-import { useView } from "../session/context.ts";
-import { capital, peopleOf } from "../texts/people.ts";
+import { useMoment } from "../session/context.ts";
+import { capital } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 
 /** Trump, bid and bidder: the three things nobody should have to remember. */
 export function TrumpBadge() {
-  const view = useView((shown) => shown);
-  const { trumpSuit, highestBid, winningBidderPosition } = view;
-  const bidder = winningBidderPosition === null ? null : peopleOf(view)(winningBidderPosition);
-  const bid = bidder === null ? words.table.noBid : `${bidder.name} bid ${highestBid}`;
+  const trump = useMoment((moment) => moment.trump);
+  const bid = useMoment((moment) => moment.bid);
   return (
     <p className="trump-badge">
-      {trumpSuit === null ? (
+      {trump === null ? (
         <span className="no-trump" aria-hidden="true">
           ?
         </span>
       ) : (
-        <SuitMark suit={trumpSuit} />
+        <SuitMark suit={trump} />
       )}
       <span>
-        <span className="trump-name">
-          {trumpSuit === null ? words.table.noTrump : capital(suitName(trumpSuit))}
-        </span>
+        <span className="trump-name">{trump === null ? words.table.noTrump : capital(suitName(trump))}</span>
         <span className="trump-bid">{bid}</span>
       </span>
     </p>

@@ -1,22 +1,14 @@
-import type { buck } from "@buck/engine";
 import { Card, CardBack } from "../cards/Card.tsx";
-import { useSession, useView } from "../session/context.ts";
+import { useMoment, useSession } from "../session/context.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { LastTrickIcon } from "../ui/icons.tsx";
 
-const BEFORE_PLAY: ReadonlySet<buck.GamePhase> = new Set([
-  "TRUMP_REVEAL",
-  "BIDDING",
-  "DECLARING_TRUMP",
-  "FOLDING_DECISION",
-]);
-
 /** The blind in the middle, its top card open, while the hand is being bid for. */
 export function Blind() {
-  const phase = useView((view) => view.phase);
-  const card = useView((view) => view.turnUpCard);
-  if (card === null || !BEFORE_PLAY.has(phase)) return null;
+  const stage = useMoment((moment) => moment.stage);
+  const card = useMoment((moment) => moment.turnUp);
+  if (card === null || stage !== "bid") return null;
   return (
     <figure className="blind">
       <span className="blind-cards">
@@ -34,9 +26,9 @@ export function Blind() {
 
 /** The card that was turned up: information for everybody, never played. */
 export function TurnUp() {
-  const card = useView((view) => view.turnUpCard);
-  const phase = useView((view) => view.phase);
-  if (card === null || BEFORE_PLAY.has(phase)) return null;
+  const card = useMoment((moment) => moment.turnUp);
+  const stage = useMoment((moment) => moment.stage);
+  if (card === null || stage === "bid") return null;
   return (
     <figure className="turn-up">
       <Card card={card} />
@@ -50,7 +42,7 @@ export function TurnUp() {
 
 export function LastTrickButton() {
   const { ui } = useSession();
-  const hasTrick = useView((view) => view.tricks.length > 0);
+  const hasTrick = useMoment((moment) => moment.tricks.length > 0);
   return (
     <button
       type="button"

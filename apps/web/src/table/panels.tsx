@@ -1,7 +1,6 @@
 import { Link, useLocation } from "wouter";
-import { useSession, useTableUi, useView } from "../session/context.ts";
+import { useMoment, useSession, useTableUi } from "../session/context.ts";
 import { theCard } from "../texts/cards.ts";
-import { peopleOf } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 import { SettingsForm } from "../screens/SettingsForm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -75,10 +74,11 @@ function MenuSheet({ onClose }: SheetProps) {
 }
 
 function HelpSheet({ onClose }: SheetProps) {
+  const keys = useMoment((moment) => moment.keys);
   return (
     <Dialog title={words.help.title} onClose={onClose}>
       <dl className="keys">
-        {words.help.keys.map(([key, meaning]) => (
+        {[...keys, ...words.help.keys].map(([key, meaning]) => (
           <div key={key}>
             <dt>
               <kbd>{key}</kbd>
@@ -95,8 +95,8 @@ function HelpSheet({ onClose }: SheetProps) {
 }
 
 function LastTrickSheet({ onClose }: SheetProps) {
-  const view = useView((shown) => shown);
-  const trick = view.tricks.at(-1);
+  const { tricks, trump, seats } = useMoment((moment) => moment);
+  const trick = tricks.at(-1);
   if (trick === undefined || trick.winner === null) {
     return (
       <Dialog title={words.table.lastTrick} onClose={onClose}>
@@ -104,7 +104,7 @@ function LastTrickSheet({ onClose }: SheetProps) {
       </Dialog>
     );
   }
-  const winner = peopleOf(view)(trick.winner);
+  const winner = seats[trick.winner]?.name;
   const best = trick.cards.find((play) => play.playerPosition === trick.winner);
   return (
     <Dialog title={words.table.lastTrick} onClose={onClose} className="last-trick-sheet">
@@ -113,7 +113,7 @@ function LastTrickSheet({ onClose }: SheetProps) {
       </div>
       {best !== undefined && (
         <p>
-          {winner.name} took trick {trick.number} with {theCard(best.card, view.trumpSuit)}.
+          {winner} took trick {trick.number} with {theCard(best.card, trump)}.
         </p>
       )}
     </Dialog>

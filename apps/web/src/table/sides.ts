@@ -1,15 +1,16 @@
 import { POSITIONS } from "@buck/engine";
-import type { buck, Position } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { Viewer } from "../games/moment.ts";
 
 export const SIDES = ["south", "west", "north", "east"] as const;
 export type Side = (typeof SIDES)[number];
 
 /** Where a seat is drawn: the viewer always sits in the south; spectators look from seat 0. */
-export function sideOf(position: Position, viewer: buck.Viewer): Side {
+export function sideOf(position: Position, viewer: Viewer): Side {
   const own = viewer === "spectator" ? 0 : viewer;
   return SIDES[(position - own + SIDES.length) % SIDES.length] ?? "south";
 }
 
-export function positionAt(side: Side, viewer: buck.Viewer): Position {
+export function positionAt(side: Side, viewer: Viewer): Position {
   return POSITIONS.find((position) => sideOf(position, viewer) === side) ?? 0;
 }

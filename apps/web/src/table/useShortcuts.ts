@@ -1,4 +1,3 @@
-import { buck, SUITS } from "@buck/engine";
 import { useEffect } from "react";
 import { useSession } from "../session/context.ts";
 import type { Session } from "../session/session.ts";
@@ -31,10 +30,10 @@ function press(session: Session, key: string): boolean {
   if (lower === "l") return open(session, "lastTrick");
   if (key === "?") return open(session, "help");
   if (shown === null || pending !== null) return false;
-  if (shown.phase === "PLAYING") return pressCard(session, key);
-  const action = keyedAction(shown, lower);
-  if (action === undefined) return false;
-  void session.act(action);
+  if (shown.asksForCard) return pressCard(session, key);
+  const move = shown.keyMove(lower);
+  if (move === undefined) return false;
+  void session.act(move);
   return true;
 }
 
@@ -56,20 +55,4 @@ function pressCard(session: Session, key: string): boolean {
 
 function isOnButton(): boolean {
   return document.activeElement instanceof HTMLButtonElement;
-}
-
-/** The legal action a key stands for: digits bid, P passes, a suit's letter declares, F folds, S stays. */
-export function keyedAction(view: buck.View, key: string): buck.Action | undefined {
-  return buck.legalActions(view).find((action) => {
-    switch (action.type) {
-      case "PLACE_BID":
-        return key === (action.amount === "PASS" ? "p" : String(action.amount));
-      case "DECLARE_TRUMP":
-        return SUITS.some((suit) => suit === action.trumpSuit && suit.charAt(0).toLowerCase() === key);
-      case "FOLD_DECISION":
-        return key === (action.folded ? "f" : "s");
-      default:
-        return false;
-    }
-  });
 }

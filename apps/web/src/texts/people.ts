@@ -1,4 +1,4 @@
-import type { buck, Position } from "@buck/engine";
+import type { Position } from "@buck/engine";
 
 /** Somebody a sentence is about. "You" takes the other form of the verb. */
 export interface Person {
@@ -8,7 +8,12 @@ export interface Person {
 
 export type People = (position: Position) => Person;
 
-export function peopleOf({ viewer, players }: Pick<buck.View, "viewer" | "players">): People {
+interface Company {
+  readonly viewer: Position | "spectator";
+  readonly players: readonly { readonly position: Position; readonly name: string }[];
+}
+
+export function peopleOf({ viewer, players }: Company): People {
   return (position) => {
     if (position === viewer) return { name: "You", isYou: true };
     const name = players.find((player) => player.position === position)?.name ?? `Seat ${position + 1}`;

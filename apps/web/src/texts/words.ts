@@ -77,12 +77,14 @@ export const words = {
   },
   help: {
     title: "How to play with keys",
-    keys: [
-      ["1 – 5", "play that card of your hand"],
+    buckKeys: [
       ["2 – 5", "bid that many tricks"],
       ["P", "pass"],
       ["S H D C", "name spades, hearts, diamonds or clubs trump"],
       ["F / S", "fold / stay"],
+    ],
+    keys: [
+      ["1 – 5", "play that card of your hand"],
       ["Enter", "play the selected card, or go on"],
       ["L", "look at the last trick"],
       ["?", "this help"],

@@ -1,73 +1,55 @@
-import { decision, TABLE_ERRORS } from "@buck/protocol";
 import type { Frame as TableFrame, Seat } from "@buck/protocol";
-import type {
-  Answer,
-  Command,
-  Frame,
-  GameClient,
-  Message,
-  Presence,
-  SeatInfo,
-  TableInfo,
-} from "../GameClient.ts";
+import { momentOf } from "../../games/index.ts";
+import type { GameClient, Message, Presence, SeatInfo, TableInfo } from "../GameClient.ts";
 import type { Live, LiveTable } from "./live.ts";
+
+type Listener = (message: Message) => void;
 
 /** The table screen's side of a live table. */
 export function gameClient(live: LiveTable): GameClient {
   return {
     subscribe(listener) {
-      tellFrame(live.store.getState(), listener, true);
-      listener({ type: "connection", connection: live.store.getState().connection });
-      return live.store.subscribe((now, before) => {
-        if (now.connection !== before.connection)
-          listener({ type: "connection", connection: now.connection });
-        const isNews = now.frame !== before.frame;
-        if (isNews || now.presence !== before.presence)
-          tellFrame(now, listener, isNews ? now.isResync : false, isNews);
-      });
+      const now = live.store.getState();
+      tellFrame(now, listener, "resync");
+      listener({ type: "connection", connection: now.connection });
+      return live.store.subscribe((next, before) => tellChange(next, before, listener));
     },
-    send: (command) => send(live, command),
+    send: (command) => live.send(command),
     close: () => undefined,
   };
 }
 
-async function send(live: LiveTable, command: Command): Promise<Answer> {
-  if (command.type !== "act") return live.send(command);
-  const { success, data } = decision.safeParse(command.action);
-  if (success) return live.send({ type: "act", action: data });
-  return { ok: false, code: "BAD_MESSAGE", message: TABLE_ERRORS.BAD_MESSAGE };
+function tellChange(now: Live, before: Live, listener: Listener): void {
+  const { connection } = now;
+  if (connection !== before.connection) listener({ type: "connection", connection });
+  if (now.frame !== before.frame) tellFrame(now, listener, now.isResync ? "resync" : "news");
+  else if (now.presence !== before.presence) tellFrame(now, listener, "presence");
 }
 
-function tellFrame(
-  now: Live,
-  listener: (message: Message) => void,
-  resync: boolean,
-  withEvents = true,
-): void {
+/** Who is here changes without a new version: the same moment again, in which nothing has just happened. */
+function tellFrame(now: Live, listener: Listener, why: "resync" | "news" | "presence"): void {
   const { frame } = now;
   if (frame === null || frame.game === null) return;
-  const { version, game } = frame;
-  const told: Frame = {
-    version,
-    view: game.view,
-    events: withEvents ? game.events : [],
-    resync,
-    table: tableInfo(frame, now),
-  };
-  listener({ type: "frame", frame: told });
+  const isNews = why === "news";
+  const moment = momentOf(isNews ? frame.game : { ...frame.game, events: [] });
+  const news = isNews ? frame.news : [];
+  const { version } = frame;
+  const table = tableInfo(frame, now);
+  listener({ type: "frame", frame: { version, moment, resync: why === "resync", table, news } });
 }
 
 function tableInfo({ table, timer }: TableFrame, { presence, frameAt }: Live): TableInfo {
   const endsAt = (kind: "turn" | "next") => (timer?.kind === kind ? frameAt + timer.msLeft : null);
   const host = table.seats.find((seat) => seat.kind === "person" && seat.personId === table.host);
+  const { title, turnTimer } = table.settings;
   return {
-    code: table.code,
-    name: table.settings.title,
+    name: title,
     seats: table.seats.map((seat) => seatInfo(seat, presence.here.includes(seat.position))),
     hostPosition: host?.position ?? null,
     watching: presence.watchers,
     paused: table.paused,
     turnEndsAt: endsAt("turn"),
+    turnMs: turnTimer === null ? null : turnTimer * 1_000,
     nextHandAt: endsAt("next"),
     ready: table.ready,
   };

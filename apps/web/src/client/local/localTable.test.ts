@@ -1,7 +1,9 @@
 import { buck, FULL_DECK } from "@buck/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { adviceFor, LESSON_DEALER, LESSON_DECK } from "../../learn/coach.ts";
-import type { Answer, Frame } from "../GameClient.ts";
+import { decisions } from "../../games/buck/decisions.ts";
+import type { BuckDecision } from "../../games/buck/decisions.ts";
+import type { Answer } from "../GameClient.ts";
 import { openLocalTable } from "./localTable.ts";
 import type { LocalTableOptions } from "./localTable.ts";
 import { shuffledDeck } from "./shuffle.ts";
@@ -21,11 +23,7 @@ function seeded(seed: number) {
 
 function sitDown(options: Partial<LocalTableOptions>) {
   const client = openLocalTable({ name: "Test", names: ["You", "A", "B", "C"], ...options });
-  const frames: Frame[] = [];
-  client.subscribe((message) => {
-    if (message.type === "frame") frames.push(message.frame);
-  });
-  return { client, latest: () => frames.at(-1)?.view };
+  return { client, latest: (): buck.View | undefined => client.views.getState() };
 }
 
 test.each([1, 2, 3, 4, 5])("a whole game is played to its end (seed %i)", async (seed) => {
@@ -50,7 +48,7 @@ test("the lesson goes as the teacher says", async () => {
     if (view !== undefined && buck.derive(view).isMyTurn) {
       const { hint } = adviceFor(view);
       if (hint !== null) hints.push(hint);
-      const wanted = buck.legalActions(view).find((action) => followsLesson(action, hint));
+      const wanted = decisions(view).find((action) => followsLesson(action, hint));
       if (wanted !== undefined) await client.send({ type: "act", action: wanted });
     }
     vi.advanceTimersByTime(3000);
@@ -59,7 +57,7 @@ test("the lesson goes as the teacher says", async () => {
   expect(latest()?.players[0]).toMatchObject({ tricksTaken: 4, score: 11 });
 });
 
-function followsLesson(action: buck.Action, hint: string | null): boolean {
+function followsLesson(action: BuckDecision, hint: string | null): boolean {
   if (action.type === "PLACE_BID") return action.amount === 3;
   if (action.type === "DECLARE_TRUMP") return action.trumpSuit === "HEARTS";
   return action.type === "PLAY_CARD" && action.cardId === hint;

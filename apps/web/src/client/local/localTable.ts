@@ -1,5 +1,9 @@
 import { buck, POSITIONS } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
+import type { Decision } from "@buck/protocol";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { buckMoment } from "../../games/buck/moment.tsx";
 import type { Answer, Command, Frame, GameClient, Message, TableInfo } from "../GameClient.ts";
 import { browserRandom, shuffledDeck } from "./shuffle.ts";
 import type { Random } from "./shuffle.ts";
@@ -27,18 +31,19 @@ export interface LocalTableOptions {
 const EASY_PACE: Pace = { deal: 500, reveal: 1300, bot: 900, trick: 1300 };
 
 /** A table that lives in this tab: one person, three bots, the real engine, no network. */
-export function openLocalTable(options: LocalTableOptions): GameClient {
+export function openLocalTable(options: LocalTableOptions): LocalTable {
   return new LocalTable(options);
 }
 
-class LocalTable implements GameClient {
+export class LocalTable implements GameClient {
+  /** What the one person at this table sees, for a teacher who looks over their shoulder. */
+  readonly views: StoreApi<buck.View>;
   readonly #options: LocalTableOptions;
   readonly #me: Position;
   readonly #random: Random;
   readonly #pace: Pace;
   readonly #listeners = new Set<(message: Message) => void>();
   #state: buck.GameState;
-  #events: readonly buck.Event[] = [];
   #version = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -48,13 +53,14 @@ class LocalTable implements GameClient {
     this.#random = options.random ?? browserRandom;
     this.#pace = options.pace ?? EASY_PACE;
     this.#state = seatEverybody(options);
+    this.views = createStore<buck.View>(() => buck.view(this.#state, this.#me));
     this.#schedule([]);
   }
 
   subscribe(listener: (message: Message) => void): () => void {
     this.#listeners.add(listener);
     listener({ type: "connection", connection: "online" });
-    listener({ type: "frame", frame: this.#frame(this.#events, true) });
+    listener({ type: "frame", frame: this.#frame([], true) });
     return () => this.#listeners.delete(listener);
   }
 
@@ -82,13 +88,12 @@ class LocalTable implements GameClient {
     return { ok: true, version: this.#version };
   }
 
-  #act(action: buck.Action): Answer {
+  #act(action: Decision | buck.Action): Answer {
     const result = buck.apply(this.#state, action);
     if (!result.ok) return result;
     this.#state = result.state;
     this.#version += 1;
-    const isNewHand = result.events.some(({ type }) => type === "dealt" || type === "newGame");
-    this.#events = isNewHand ? result.events : [...this.#events, ...result.events];
+    this.views.setState(buck.view(this.#state, this.#me), true);
     this.#tell({ type: "frame", frame: this.#frame(result.events, false) });
     this.#schedule(result.events);
     return this.#done();
@@ -99,13 +104,12 @@ class LocalTable implements GameClient {
   }
 
   #frame(events: readonly buck.Event[], resync: boolean): Frame {
-    const view = buck.view(this.#state, this.#me);
-    return { version: this.#version, view, events, resync, table: this.#table() };
+    const moment = buckMoment(this.views.getState(), events);
+    return { version: this.#version, moment, resync, table: this.#table(), news: [] };
   }
 
   #table(): TableInfo {
     return {
-      code: "",
       name: this.#options.name,
       seats: POSITIONS.map((position) => ({
         position,
@@ -116,6 +120,7 @@ class LocalTable implements GameClient {
       watching: 0,
       paused: false,
       turnEndsAt: null,
+      turnMs: null,
       nextHandAt: null,
       ready: POSITIONS.filter((position) => position !== this.#me),
     };

@@ -1,9 +1,11 @@
 import { beats, buck, effectiveSuit, ledSuit, strength, SUITS, winningPlay } from "@buck/engine";
 import type { Card, Suit } from "@buck/engine";
+import { decisions } from "../../games/buck/decisions.ts";
+import type { BuckDecision } from "../../games/buck/decisions.ts";
 
 /** A friendly beginner for practice: counts sure tricks, follows low, wins cheaply. */
-export function chooseAction(view: buck.View): buck.Action | null {
-  const legal = buck.legalActions(view);
+export function chooseAction(view: buck.View): BuckDecision | null {
+  const legal = decisions(view);
   const hand = buck.ownHand(view);
   switch (view.phase) {
     case "BIDDING":
@@ -19,9 +21,9 @@ export function chooseAction(view: buck.View): buck.Action | null {
 
 function chooseBid(
   view: buck.View,
-  legal: readonly buck.Action[],
+  legal: readonly BuckDecision[],
   hand: readonly Card[],
-): buck.Action | null {
+): BuckDecision | null {
   const worth = Math.floor(tricksWorth(hand, view.trumpSuit ?? bestSuit(hand)));
   const wanted = legal.find(
     (act) => act.type === "PLACE_BID" && act.amount !== "PASS" && act.amount <= worth,
@@ -31,9 +33,9 @@ function chooseBid(
 
 function chooseFold(
   view: buck.View,
-  legal: readonly buck.Action[],
+  legal: readonly BuckDecision[],
   hand: readonly Card[],
-): buck.Action | null {
+): BuckDecision | null {
   const folded = view.trumpSuit !== null && tricksWorth(hand, view.trumpSuit) < STAY_WORTH;
   return legal.find((act) => act.type === "FOLD_DECISION" && act.folded === folded) ?? null;
 }
@@ -56,9 +58,9 @@ function cardWorth(card: Card, trump: Suit): number {
   return card.rank === "ACE" ? 0.5 : card.rank === "KING" ? 0.1 : 0;
 }
 
-type PlayCard = Extract<buck.Action, { type: "PLAY_CARD" }>;
+type PlayCard = Extract<BuckDecision, { type: "PLAY_CARD" }>;
 
-function chooseCard(view: buck.View, legal: readonly buck.Action[]): buck.Action | null {
+function chooseCard(view: buck.View, legal: readonly BuckDecision[]): BuckDecision | null {
   const plays = legal.filter((act): act is PlayCard => act.type === "PLAY_CARD");
   const cardOf = (play: PlayCard) => buck.ownHand(view).find(({ id }) => id === play.cardId);
   const ranked = plays.toSorted((a, b) => height(cardOf(a), view) - height(cardOf(b), view));

@@ -1,13 +1,8 @@
 import { bowerOf, buck, cardName, effectiveSuit, ledSuit, suitName } from "@buck/engine";
 import type { Position, Suit } from "@buck/engine";
-import { capital, list, peopleOf, verb } from "./people.ts";
-import type { Person } from "./people.ts";
-
-/** What the bar above the hand says, and the reason under it. */
-export interface Prompt {
-  readonly say: string;
-  readonly why: string;
-}
+import { capital, list, peopleOf, verb } from "../../texts/people.ts";
+import type { Person } from "../../texts/people.ts";
+import type { Prompt } from "../moment.ts";
 
 export function promptFor(view: buck.View): Prompt {
   return buck.derive(view).isMyTurn ? yourTurn(view) : waiting(view);

@@ -1,12 +1,13 @@
 import { parseCard } from "@buck/engine";
 import type { buck } from "@buck/engine";
+import type { Decision } from "@buck/protocol";
 
 /** The view as it will be once the table agrees: the card leaves the hand and lies in the trick at once. */
-export function predict(view: buck.View, action: buck.Action): buck.View {
-  if (action.type !== "PLAY_CARD") return view;
-  const card = parseCard(action.cardId);
-  if (card === null || !holds(view, action)) return view;
-  const { playerPosition } = action;
+export function predict(view: buck.View, move: Decision): buck.View {
+  if (move.type !== "PLAY_CARD") return view;
+  const card = parseCard(move.cardId);
+  if (card === null || !holds(view, move)) return view;
+  const { playerPosition } = move;
   return {
     ...view,
     currentPlayerPosition: null,
@@ -20,7 +21,7 @@ export function predict(view: buck.View, action: buck.Action): buck.View {
   };
 }
 
-type PlayCard = Extract<buck.Action, { type: "PLAY_CARD" }>;
+type PlayCard = Extract<Decision, { type: "PLAY_CARD" }>;
 
 export function holds(view: buck.View, { playerPosition, cardId }: PlayCard): boolean {
   const hand = view.players.find(({ position }) => position === playerPosition)?.hand ?? [];

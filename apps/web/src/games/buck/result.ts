@@ -1,34 +1,41 @@
 import { suitName } from "@buck/engine";
-import type { buck, Position } from "@buck/engine";
-import { tricks } from "./log.ts";
-import { capital, peopleOf, verb } from "./people.ts";
-
-export interface ResultLine {
-  readonly position: Position;
-  readonly name: string;
-  readonly what: string;
-  readonly change: number;
-  readonly score: number;
-}
-
-export interface HandResult {
-  readonly title: string;
-  readonly story: string;
-  readonly lines: readonly ResultLine[];
-}
+import type { buck } from "@buck/engine";
+import { points, signed, tricks } from "../../texts/numbers.ts";
+import { peopleOf, verb } from "../../texts/people.ts";
+import { words } from "../../texts/words.ts";
+import type { HandResult, ResultLine } from "../moment.ts";
+import { cardsHeld } from "./held.ts";
 
 /** What a finished hand did to everybody, best change first. */
 export function handResult(view: buck.View): HandResult {
   const people = peopleOf(view);
   const changes = view.scoreSheet.at(-1)?.changes ?? [];
-  const lines = view.players.map((player) => ({
-    position: player.position,
-    name: people(player.position).name,
-    what: whatHappened(view, player),
-    change: changes[player.position] ?? 0,
-    score: player.score,
+  const changeOf = ({ position }: buck.PlayerView) => changes[position] ?? 0;
+  const best = view.players.toSorted((a, b) => changeOf(a) - changeOf(b) || a.score - b.score);
+  const hands = best.map(({ position }) => ({
+    label: people(position).name,
+    cards: cardsHeld(view, position),
   }));
-  return { ...headline(view), lines: lines.toSorted((a, b) => a.change - b.change || a.score - b.score) };
+  const blind = view.blind === null ? [] : [{ label: words.result.blind, cards: view.blind }];
+  return {
+    ...headline(view),
+    lines: best.map((player) => ({
+      key: String(player.position),
+      name: people(player.position).name,
+      what: whatHappened(view, player),
+      change: signed(changeOf(player)),
+      tone: toneOf(changeOf(player)),
+      score: points(player.score),
+      unit: words.toGo,
+    })),
+    held: [...hands, ...blind],
+    closed: view.blind === null ? words.result.closed : null,
+  };
+}
+
+function toneOf(change: number): ResultLine["tone"] {
+  if (change === 0) return "none";
+  return change < 0 ? "good" : "bad";
 }
 
 function headline(view: buck.View): Pick<HandResult, "title" | "story"> {
@@ -69,5 +76,5 @@ function whatHappened(view: buck.View, player: buck.PlayerView): string {
     const made = player.tricksTaken >= (view.highestBid ?? 0);
     return `Bid ${view.highestBid}, took ${took}${made ? "" : ": set"}`;
   }
-  return player.tricksTaken > 0 ? `Stayed, took ${took}` : `${capital("stayed")} without a trick: set`;
+  return player.tricksTaken > 0 ? `Stayed, took ${took}` : "Stayed without a trick: set";
 }

@@ -1,14 +1,10 @@
-import { cardName, suitName } from "@buck/engine";
+import { cardName, POSITIONS, suitName } from "@buck/engine";
 import type { buck, Position, Suit } from "@buck/engine";
-import { theCard } from "./cards.ts";
-import { count, list, verb } from "./people.ts";
-import type { People } from "./people.ts";
-
-/** One sentence of the log; `who` is set in bold before the rest. */
-export interface Line {
-  readonly who: string | null;
-  readonly text: string;
-}
+import { theCard } from "../../texts/cards.ts";
+import { signed } from "../../texts/numbers.ts";
+import { list, verb } from "../../texts/people.ts";
+import type { People } from "../../texts/people.ts";
+import type { Line } from "../moment.ts";
 
 interface Context {
   readonly people: People;
@@ -99,13 +95,11 @@ function turnedUp({ card, isClubsTurnUp }: { card: Parameters<typeof cardName>[0
 
 function scored(changes: readonly number[], people: People): string {
   const parts = changes.flatMap((change, seat) => {
-    const position = SEATS[seat];
+    const position = POSITIONS[seat];
     return position === undefined ? [] : [`${people(position).name} ${signed(change)}`];
   });
   return `Score: ${parts.join(", ")}.`;
 }
-
-const SEATS: readonly Position[] = [0, 1, 2, 3];
 
 function level(positions: readonly Position[], people: People): string {
   return `${list(positions.map((position) => people(position).name))} are level: one more hand decides.`;
@@ -113,18 +107,4 @@ function level(positions: readonly Position[], people: People): string {
 
 function bidWords(amount: buck.BidAmount, pass: string, bid: string): string {
   return amount === "PASS" ? `${pass}.` : `${bid} ${amount}.`;
-}
-
-/** A change of score, with its sign. */
-export function signed(change: number): string {
-  return change > 0 ? `+${change}` : points(change);
-}
-
-/** A score with a true minus sign, as wide as a plus. */
-export function points(score: number): string {
-  return score < 0 ? `−${-score}` : String(score);
-}
-
-export function tricks(amount: number): string {
-  return count(amount, "trick");
 }

@@ -1,0 +1,184 @@
+import { buck } from "@buck/engine";
+import type { Card } from "@buck/engine";
+import { expect, test } from "vitest";
+import { FIXTURES, still } from "../../gallery/fixtures.ts";
+import { cards } from "../../learn/stack.ts";
+import { peopleOf } from "../../texts/people.ts";
+import { ruleSheet } from "../index.ts";
+import { keyMove } from "./decisions.ts";
+import { happened } from "./happened.ts";
+import { cardsHeld } from "./held.ts";
+import { logLines } from "./log.ts";
+import { scoreLines } from "./outcome.ts";
+import { promptFor } from "./prompt.ts";
+import { handResult } from "./result.ts";
+import { seatStatus } from "./seats.ts";
+
+function card(name: string): Card {
+  const [found] = cards(name);
+  if (found === undefined) throw new Error(`no card ${name}`);
+  return found;
+}
+
+const told = (name: string) => {
+  const { events, view } = still(name);
+  return logLines(events, peopleOf(view)).map(({ who, text }) => (who === null ? text : `${who} ${text}`));
+};
+
+test.each([
+  ["outbid", 0, { text: "bid 2", tone: "plain" }],
+  ["outbid", 2, { text: "bid 3", tone: "bid" }],
+  ["outbid", 1, { text: "passed", tone: "out" }],
+  ["bid", 1, null],
+  ["decided", 0, { text: "decided", tone: "plain" }],
+  ["decided", 1, null],
+  ["follow", 3, { text: "folded", tone: "out" }],
+  ["follow", 1, { text: "stayed", tone: "plain" }],
+  ["follow", 2, { text: "bid 3", tone: "bid" }],
+] as const)("in %s seat %i says %j", (name, position, status) => {
+  expect(seatStatus(still(name).view, position)).toEqual(status);
+});
+
+test.each([
+  ["bid", "3", { type: "PLACE_BID", playerPosition: 0, amount: 3 }],
+  ["bid", "p", { type: "PLACE_BID", playerPosition: 0, amount: "PASS" }],
+  ["outbid", "3", undefined],
+  ["declare", "d", { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "DIAMONDS" }],
+  ["fold", "f", { type: "FOLD_DECISION", playerPosition: 0, folded: true }],
+  ["fold", "s", { type: "FOLD_DECISION", playerPosition: 0, folded: false }],
+  ["waiting", "3", undefined],
+])("in %s the key %s means %j", (name, key, action) => {
+  expect(keyMove(still(name).view, key)).toEqual(action);
+});
+
+test.each([
+  ["bid", "Your bid: 2 or more, or pass"],
+  ["outbid", "Your bid: 4 or more, or pass"],
+  ["bidding", "Bo to bid"],
+  ["declare", "Your trump: choose a suit"],
+  ["fold", "Stay or fold?"],
+  ["decided", "Who stays, who folds?"],
+  ["lead", "Your lead: any card"],
+  ["follow", "Your turn: follow hearts"],
+  ["free", "Your turn: any card"],
+  ["waiting", "Ann to play"],
+  ["reveal", "Ten of diamonds turned up"],
+  ["result", "The hand is over"],
+  ["over", "You win the game"],
+  ["watch", "Dana to play"],
+])("the prompt of %s says %s", (name, say) => {
+  expect(promptFor(still(name).view).say).toBe(say);
+});
+
+test.each([
+  ["follow", "The jack of diamonds is the left bower: it counts as a heart."],
+  ["free", "You have no diamonds: you may trump with a heart."],
+  ["outbid", "Ann has bid 3. Whoever passes is out of the bidding."],
+  ["folded", "You folded: nothing to win or lose this hand."],
+  ["lead", "Hearts are trump. You need 3 more."],
+])("the reason of %s is: %s", (name, why) => {
+  expect(promptFor(still(name).view).why).toBe(why);
+});
+
+test("every fixture has a prompt with words in it", () => {
+  const silent = Object.keys(FIXTURES).filter((name) => promptFor(still(name).view).say === "");
+  expect(silent).toEqual([]);
+});
+
+test("the log tells the hand in the viewer's words", () => {
+  expect(told("free")).toEqual([
+    "Cy deals.",
+    "The ten of diamonds is turned up.",
+    "You pass.",
+    "Bo bids 2.",
+    "Ann bids 3.",
+    "Cy passes.",
+    "Bo passes.",
+    "Ann declares hearts trump.",
+    "Cy folds.",
+    "You stay.",
+    "Bo stays.",
+    "Ann leads the ace of hearts.",
+    "You play the king of hearts.",
+    "Bo plays the nine of hearts.",
+    "Ann takes trick 1 with the ace of hearts.",
+    "Ann leads the ace of diamonds.",
+  ]);
+});
+
+test("a club turned up is explained, and its bowers are named", () => {
+  expect(told("clubs")).toContain("The ten of clubs is turned up: clubs are trump and nobody may fold.");
+  const people = peopleOf(still("clubs").view);
+  const events: buck.Event[] = [
+    { type: "turnedUp", card: card("10C"), isClubsTurnUp: true },
+    { type: "played", playerPosition: 1, card: card("JS") },
+  ];
+  expect(logLines(events, people).at(-1)).toEqual({ who: "Bo", text: "leads the left bower." });
+});
+
+test("a spectator is nobody at the table", () => {
+  expect(told("watch").some((line) => line.startsWith("You"))).toBe(false);
+});
+
+test("the result says who made it, and why each score moved", () => {
+  const { title, story, lines } = handResult(still("result").view);
+  expect(title).toBe("Ann made it");
+  expect(story).toBe("Ann bid 3 in hearts and took three tricks.");
+  expect(lines.map(({ name, what, change }) => [name, what, change])).toEqual([
+    ["Ann", "Bid 3, took three tricks", "−3"],
+    ["You", "Stayed, took two tricks", "−2"],
+    ["Cy", "Folded: nothing won, nothing lost", "0"],
+    ["Bo", "Stayed without a trick: set", "+5"],
+  ]);
+});
+
+test("everybody's five cards are known again when a hand is played", () => {
+  const { view } = still("result");
+  expect(cardsHeld(view, 2).map(({ id }) => id)).toEqual(cards("JH AH QH QC AD").map(({ id }) => id));
+  expect(cardsHeld(view, 3)).toEqual([]);
+});
+
+test("the chart begins at the start and ends at the score", () => {
+  const { view } = still("over");
+  for (const { position, points } of scoreLines(view)) {
+    expect(points[0]).toBe(view.options.startScore);
+    expect(points.at(-1)).toBe(view.players[position]?.score);
+    expect(points).toHaveLength(view.scoreSheet.length + 1);
+  }
+});
+
+function cues(name: string, from = 0) {
+  const { view, events } = still(name);
+  return happened(view, events.slice(from)).cues;
+}
+
+test("few sounds, and a call only when it is your turn", () => {
+  expect(cues("follow")).toEqual(["bid", "card", "turn"]);
+  expect(cues("waiting")).not.toContain("turn");
+  expect(cues("result", -1)).toEqual(["good"]);
+});
+
+const unusual = (options: buck.Options) => ruleSheet({ game: "buck", options }).unusual;
+
+test("only the rules that differ are told", () => {
+  expect(unusual(buck.DEFAULT_OPTIONS)).toEqual([]);
+  expect(unusual({ ...buck.DEFAULT_OPTIONS, allPass: "stick" })).toEqual([
+    "The dealer must bid the minimum.",
+  ]);
+});
+
+const tally = (name: string, from = 0) => happened(still(name).view, still(name).events.slice(from)).tally;
+
+test("a finished hand is counted for the viewer, and nothing else is", () => {
+  expect(tally("result")).toMatchObject({ hands: 1, tricks: 2, bids: 0, games: 0 });
+  expect(tally("follow")).toBeNull();
+  expect(happened(still("watch").view, still("result").events).tally).toBeNull();
+  expect(tally("over", -3)).toMatchObject({ games: 1, wins: 1 });
+});
+
+test("a changed rule changes that rule alone, and nonsense changes none", () => {
+  const rules = { game: "buck", options: buck.DEFAULT_OPTIONS } as const;
+  const [startScore] = ruleSheet(rules).fields;
+  expect(startScore?.with("10")).toEqual({ ...rules, options: { ...buck.DEFAULT_OPTIONS, startScore: 10 } });
+  expect(startScore?.with("11")).toEqual(rules);
+});

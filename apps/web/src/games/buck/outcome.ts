@@ -1,0 +1,33 @@
+import { buck } from "@buck/engine";
+import { points } from "../../texts/numbers.ts";
+import { peopleOf, verb } from "../../texts/people.ts";
+import type { ChartLine, GameResult } from "../moment.ts";
+import { handResult } from "./result.ts";
+
+/** Standings, and how it came about; null while the game goes on. */
+export function gameResult(view: buck.View): GameResult | null {
+  const outcome = buck.outcome(view);
+  if (outcome === null) return null;
+  const people = peopleOf(view);
+  const winner = people(outcome.winner);
+  return {
+    title: `${winner.name} ${verb(winner, "win", "wins")} the game`,
+    story: handResult(view).story,
+    standings: outcome.standings.map(({ position, place, score }) => ({
+      key: String(position),
+      place,
+      name: people(position).name,
+      score: points(score),
+    })),
+    chart: { lines: scoreLines(view), goal: 0 },
+  };
+}
+
+export function scoreLines(view: buck.View): readonly ChartLine[] {
+  const people = peopleOf(view);
+  return view.players.map(({ position }) => {
+    const sums: number[] = [view.options.startScore];
+    for (const { changes } of view.scoreSheet) sums.push((sums.at(-1) ?? 0) + (changes[position] ?? 0));
+    return { position, label: people(position).name, points: sums };
+  });
+}
