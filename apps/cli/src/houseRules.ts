@@ -4,7 +4,7 @@ import { EXIT, Stop } from "./stop.ts";
 type Value = string | number | boolean;
 
 /** "clubsTurnUp=dirty" or "clubs-turn-up=dirty", as often as there are rules. */
-export function parseHouseRules(typed: readonly string[]): Readonly<Record<string, Value>> {
+function parseHouseRules(typed: readonly string[]): Readonly<Record<string, Value>> {
   return Object.fromEntries(
     typed.map((rule) => {
       const [name = "", value = "", ...rest] = rule.split("=");

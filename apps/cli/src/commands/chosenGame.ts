@@ -8,7 +8,7 @@ import { euchreGame } from "../local/euchreGame.ts";
 import type { Happening, LocalGame } from "../local/game.ts";
 import { commandWords as words } from "../words/commands.ts";
 
-export const GAMES = ["buck", "euchre"] as const satisfies readonly RecordedGame[];
+const GAMES = ["buck", "euchre"] as const satisfies readonly RecordedGame[];
 
 export interface HouseOptions {
   readonly rule: readonly string[];

@@ -7,9 +7,10 @@ import { HotSeat } from "../hotseat/hotSeat.ts";
 import { buckOptions, euchreOptions } from "../houseRules.ts";
 import { buckGame } from "../local/buckGame.ts";
 import { euchreGame } from "../local/euchreGame.ts";
-import { playOut } from "../local/playOut.ts";
+import { MOST_HANDS, playOut } from "../local/playOut.ts";
 import type { Hooks, Table } from "../local/playOut.ts";
 import { seeded, trueRandom } from "../local/random.ts";
+import { EXIT, Stop } from "../stop.ts";
 import { commandWords as words } from "../words/commands.ts";
 import { collect } from "./chosenGame.ts";
 import type { Context } from "./context.ts";
@@ -74,7 +75,7 @@ function setTable<State, View, Action, Event>(
   { pack, order, players, options }: Arguments,
   context: Context,
 ) {
-  const seats = parseSeats(game.name, players);
+  const seats = parseSeats(players);
   const random = options.seed === undefined ? trueRandom : seeded(options.seed);
   const dealing = parseDealing(pack, order, random);
   return { table: { game, seats, dealing, random }, seat: new HotSeat(context.terminal(options), seats) };
@@ -85,6 +86,7 @@ async function playAndSave<State, View, Action, Event>(
   hooks: Hooks<State, View, Action, Event>,
   { save }: Options,
 ): Promise<void> {
-  const { actions } = await playOut(table, hooks);
+  const { actions, isOver } = await playOut(table, hooks);
   if (save !== undefined) writeText(save, table.game.record(actions));
+  if (!isOver) throw new Stop(EXIT.failed, `Nobody has won after ${MOST_HANDS} hands.`);
 }

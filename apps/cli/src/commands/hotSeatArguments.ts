@@ -1,7 +1,7 @@
+import { LEVELS } from "@buck/bots";
 import { POSITIONS } from "@buck/engine";
-import type { RecordedGame } from "@buck/engine";
 import { readText } from "../files.ts";
-import { LEVELS_OF, parseLevel } from "../local/bots.ts";
+import { parseLevel } from "../local/bots.ts";
 import { fixedDealing, shuffledDealing } from "../local/dealing.ts";
 import type { Dealing } from "../local/dealing.ts";
 import { parsePack } from "../local/parsePack.ts";
@@ -11,7 +11,7 @@ import { EXIT, Stop } from "../stop.ts";
 import { listed } from "../words/lists.ts";
 
 /** Four names, each with its type: Human, or the level of a bot. */
-export function parseSeats(game: RecordedGame, players: readonly string[]): readonly Seat[] {
+export function parseSeats(players: readonly string[]): readonly Seat[] {
   if (players.length !== 2 * POSITIONS.length) {
     throw new Stop(EXIT.usage, "Four players are needed, each with a name and a type.");
   }
@@ -23,9 +23,9 @@ export function parseSeats(game: RecordedGame, players: readonly string[]): read
     const type = players[2 * position + 1] ?? "";
     if (name === "") throw new Stop(EXIT.usage, `Player ${position} needs a name.`);
     if (type.toLowerCase() === "human") return { kind: "human", position, name };
-    const level = parseLevel(game, type);
+    const level = parseLevel(type);
     if (level !== null) return { kind: "bot", position, name, level };
-    const types = listed(["Human", ...LEVELS_OF[game]], "or");
+    const types = listed(["Human", ...LEVELS], "or");
     throw new Stop(EXIT.usage, `${name} cannot be of the type "${type}": it is ${types}.`);
   });
 }

@@ -53,7 +53,7 @@ async function play<State, View, Action, Event extends Happening>(
   options: Options,
   context: Context,
 ): Promise<void> {
-  const seats = seatsFor(game.name, options);
+  const seats = seatsFor(options);
   const random = options.seed === undefined ? trueRandom : seeded(options.seed);
   const table = { game, seats, dealing: shuffledDealing(random), random };
   const terminal = context.terminal(options);
@@ -69,8 +69,8 @@ async function play<State, View, Action, Event extends Happening>(
   }
 }
 
-function seatsFor(game: RecordedGame, { name, bots }: Options): readonly Seat[] {
-  const levels = parseLevels(game, bots, POSITIONS.length - 1);
+function seatsFor({ name, bots }: Options): readonly Seat[] {
+  const levels = parseLevels(bots, POSITIONS.length - 1);
   return POSITIONS.map((position): Seat => {
     const level = levels[position - 1];
     if (position === ME || level === undefined) return { kind: "human", position, name };

@@ -1,10 +1,10 @@
 import { setImmediate as breathe } from "node:timers/promises";
+import type { Level } from "@buck/bots";
 import { POSITIONS } from "@buck/engine";
 import type { RecordedGame } from "@buck/engine";
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { parseLevels } from "../local/bots.ts";
-import type { Level } from "../local/bots.ts";
 import { shuffledDealing } from "../local/dealing.ts";
 import type { Happening, LocalGame } from "../local/game.ts";
 import { playOut } from "../local/playOut.ts";
@@ -33,7 +33,7 @@ export function addSimulateCommand(program: Command, context: Context): void {
     .summary(words.simulate.summary)
     .description(words.simulate.description)
     .option("--games <number>", words.simulate.games, parseCount, 1000)
-    .option("--bots <levels>", words.simulate.bots, "random")
+    .option("--bots <levels>", words.simulate.bots, "medium")
     .option("--seed <seed>", words.simulate.seed)
     .option("--json", words.json)
     .action((name: RecordedGame, options: Options) =>
@@ -52,7 +52,7 @@ async function simulate<State, View, Action, Event extends Happening>(
   options: Options,
   context: Context,
 ): Promise<void> {
-  const seats = seatsFor(parseLevels(game.name, options.bots, POSITIONS.length));
+  const seats = seatsFor(parseLevels(options.bots, POSITIONS.length));
   const start = performance.now();
   const summary = await playGames(game, seats, { ...options, seed: options.seed ?? newSeed(), context });
   const ms = performance.now() - start;

@@ -22,7 +22,7 @@ export interface Picture {
   readonly bottom: string | null;
 }
 
-/** A whole screen, never taller than the terminal: the log gives way first. */
+/** A whole screen, never taller than the terminal: the log gives way first, then the top of the table. */
 export function drawScreen(picture: Picture, canvas: Canvas): readonly string[] {
   const { board } = picture;
   const table = drawTable(board, canvas);
@@ -30,7 +30,7 @@ export function drawScreen(picture: Picture, canvas: Canvas): readonly string[] 
   const prompt = drawPrompt(picture, canvas);
   const room = canvas.rows - table.length - hand.length - prompt.length - 1;
   const log = drawLog(picture.log, canvas, Math.max(0, Math.min(MOST_LOG_LINES, room)));
-  return [...table, "", ...log, ...hand, ...prompt];
+  return [...table, "", ...log, ...hand, ...prompt].slice(-canvas.rows);
 }
 
 function drawLog(log: readonly string[], canvas: Canvas, room: number): readonly string[] {
@@ -49,7 +49,7 @@ function drawPrompt({ board, question, message, bottom }: Picture, canvas: Canva
     question === null ? first : paint(look, "cyan", paint(look, "bold", first)),
     ...rest,
     ...(message === "" ? [] : wrap(message, width).map((line) => paint(look, "yellow", line))),
-    ...(bottom === null ? [paint(look, "dim", words.keys)] : wrap(bottom, width)),
+    ...wrap(bottom ?? words.keys, width).map((line) => (bottom === null ? paint(look, "dim", line) : line)),
   ];
 }
 

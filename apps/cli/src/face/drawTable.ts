@@ -8,6 +8,8 @@ import { faceWords as words } from "../words/face.ts";
 const MOST_COLUMNS = 78;
 const CROSS_COLUMNS = 56;
 const CROSS_ROWS = 21;
+/** The widest played card with its star and the space before it. */
+const CARD_COLUMNS = 8;
 
 export interface Canvas {
   readonly look: Look;
@@ -46,8 +48,8 @@ function drawTrump({ trump, turnUp }: Board, look: Look): string {
 function drawList({ seats }: Board, { look, columns }: Canvas): readonly string[] {
   return seats.flatMap((seat) => {
     const card = seat.played === null ? "" : `  ${drawPlayed(look, seat)}`;
-    const head = `${drawSeat(look, seat, columns)}${card}`;
-    const marks = seat.marks.length === 0 ? [] : [`    ${seat.marks.join(", ")}`];
+    const head = `${drawSeat(look, seat, columns - CARD_COLUMNS)}${card}`;
+    const marks = seat.marks.length === 0 ? [] : [`    ${cut(seat.marks.join(", "), columns - 4)}`];
     const open = (seat.open ?? []).map((held) => shortCard(look, held)).join(" ");
     return [head, ...marks, ...(open === "" ? [] : [`    ${open}`])];
   });

@@ -1,6 +1,6 @@
 import { sortHand } from "@buck/engine";
 import type { Card, CardId, Suit } from "@buck/engine";
-import { cardSpellings, trumpNote } from "../words/cards.ts";
+import { cardSpellings } from "../words/cards.ts";
 import type { CardInHand } from "./board.ts";
 import type { Choice, Question } from "./question.ts";
 
@@ -21,19 +21,18 @@ interface CardQuestion<Action> {
   readonly say: string;
   readonly why: string;
   readonly hand: readonly CardInHand[];
-  readonly trump: Suit | null;
   readonly action: (cardId: CardId) => Action;
   readonly refusal: (cardId: CardId) => string | null;
 }
 
 export function askForCard<Action>(question: CardQuestion<Action>): Question<Action> {
-  const { say, why, hand, trump, action, refusal } = question;
+  const { say, why, hand, action, refusal } = question;
   const choices = hand
     .filter(({ isPlayable }) => isPlayable)
     .map(({ number, card }): Choice<Action> => ({
       key: String(number),
       words: cardSpellings(card),
-      label: cardLabel(card, trump),
+      label: String(number),
       action: action(card.id),
     }));
   const refusals = hand.flatMap(({ number, card }) => {
@@ -42,10 +41,4 @@ export function askForCard<Action>(question: CardQuestion<Action>): Question<Act
     return [String(number), ...cardSpellings(card)].map((word) => [word.toLowerCase(), sentence] as const);
   });
   return { say, why, choices, refusals: new Map(refusals) };
-}
-
-function cardLabel(card: Card, trump: Suit | null): string {
-  const [name = ""] = cardSpellings(card);
-  const note = trumpNote(card, trump);
-  return note === "" ? name : `${name} ${note}`;
 }

@@ -33,5 +33,5 @@ export function answerTo<Action>(question: Question<Action>, typed: string): Ans
 }
 
 function spell<Action>({ choices }: Question<Action>): string {
-  return choices.map(({ key, label }) => `${key} (${label})`).join(", ");
+  return choices.map(({ key, label }) => (label === key ? key : `${key} (${label})`)).join(", ");
 }

@@ -1,6 +1,6 @@
+import { chooseInProcess } from "@buck/bots";
 import { buck, encodeRecord, recordOf } from "@buck/engine";
 import { buckKit } from "../games/buck/index.ts";
-import { chooseBuck } from "./bots.ts";
 import type { Dealing } from "./dealing.ts";
 import type { LocalGame } from "./game.ts";
 
@@ -26,7 +26,7 @@ export function buckGame(options: buck.Options): LocalBuck {
     scores: ({ players }) => players.map(({ score }) => score),
     tally,
     chore,
-    choose: chooseBuck,
+    choose: (level, view, random) => chooseInProcess({ game: "buck", level, view }, random),
     record: (actions) => encodeRecord(recordOf("buck", options, actions)),
   };
 }

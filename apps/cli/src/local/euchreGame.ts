@@ -1,6 +1,6 @@
+import { chooseInProcess } from "@buck/bots";
 import { encodeRecord, euchre, POSITIONS, recordOf } from "@buck/engine";
 import { euchreKit } from "../games/euchre/index.ts";
-import { chooseEuchre } from "./bots.ts";
 import type { Dealing } from "./dealing.ts";
 import type { LocalGame } from "./game.ts";
 
@@ -26,7 +26,7 @@ export function euchreGame(options: euchre.Options): LocalEuchre {
     scores: ({ players, scores }) => players.map(({ team }) => scores[team]),
     tally,
     chore,
-    choose: chooseEuchre,
+    choose: (level, view, random) => chooseInProcess({ game: "euchre", level, view }, random),
     record: (actions) => encodeRecord(recordOf("euchre", options, actions)),
   };
 }

@@ -1,6 +1,6 @@
+import type { Level } from "@buck/bots";
 import type { Position, RecordedGame } from "@buck/engine";
 import type { GameKit } from "../games/kit.ts";
-import type { Level } from "./bots.ts";
 import type { Seat } from "./players.ts";
 import type { Dealing } from "./dealing.ts";
 import type { Random } from "./random.ts";

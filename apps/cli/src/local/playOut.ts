@@ -1,5 +1,4 @@
 import type { Position } from "@buck/engine";
-import { EXIT, Stop } from "../stop.ts";
 import type { Dealing } from "./dealing.ts";
 import type { LocalGame } from "./game.ts";
 import type { Seat } from "./players.ts";
@@ -23,10 +22,12 @@ export interface Table<State, View, Action, Event> {
 export interface Finished<State, Action> {
   readonly state: State;
   readonly actions: readonly Action[];
+  /** False when nobody had won after `MOST_HANDS`. */
+  readonly isOver: boolean;
 }
 
-/** Bots that always answer the same cards in the same way could go on for ever. */
-const MOST_HANDS = 1000;
+/** Bots that play badly, or the same cards in the same way, could go on for ever. */
+export const MOST_HANDS = 1000;
 
 /** Plays a game from the first deal to the last trick. */
 export async function playOut<State, View, Action, Event>(
@@ -37,14 +38,14 @@ export async function playOut<State, View, Action, Event>(
   const { state: seated, actions: joins } = seatEverybody(table);
   const actions = [...joins];
   let state = seated;
-  while (!game.isOver(state)) {
+  while (!game.isOver(state) && game.handsDealt(state) <= MOST_HANDS) {
     const action = await nextAction(table, hooks, state);
     const result = mustApply(game, state, action);
     actions.push(action);
     state = result.state;
     for (const event of result.events) await hooks.happened(event, state);
   }
-  return { state, actions };
+  return { state, actions, isOver: game.isOver(state) };
 }
 
 function seatEverybody<State, View, Action, Event>({ game, seats }: Table<State, View, Action, Event>) {
@@ -59,11 +60,7 @@ async function nextAction<State, View, Action, Event>(
   state: State,
 ): Promise<Action> {
   const chore = game.chore(state, dealing);
-  if (chore !== null) {
-    if (game.handsDealt(state) >= MOST_HANDS)
-      throw new Stop(EXIT.failed, `No winner after ${MOST_HANDS} hands.`);
-    return chore;
-  }
+  if (chore !== null) return chore;
   const [position] = game.toAct(state);
   const seat = seats.find((candidate) => candidate.position === position);
   if (seat === undefined) throw new Error("The game waits for nobody.");

@@ -1,5 +1,5 @@
+import type { Level } from "@buck/bots";
 import type { Position } from "@buck/engine";
-import type { Level } from "./bots.ts";
 
 /** Who sits in a seat of a game on this machine. */
 export type Seat =

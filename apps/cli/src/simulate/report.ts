@@ -5,7 +5,7 @@ import type { Summary } from "./tally.ts";
 const SPREAD = 1.96;
 
 export function reportOf(summary: Summary, { title, ms }: { title: string; ms: number }): readonly string[] {
-  const { games, hands, handsPerGame, seed, seats, counts } = summary;
+  const { games, unfinished, hands, handsPerGame, seed, seats, counts } = summary;
   const speed = `${(ms / 1000).toFixed(1)} s, ${Math.round((games * 1000) / Math.max(1, ms))} games a second`;
   return [
     `${counted(games, "game")} of ${title}, seed ${seed}: ${counted(hands, "hand")}, ${handsPerGame} a game (${speed})`,
@@ -13,6 +13,7 @@ export function reportOf(summary: Summary, { title, ms }: { title: string; ms: n
       const share = `${percent(seat.winShare)} ± ${percent(margin(seat.winShare, games))}`;
       return `  seat ${seat.position}  ${seat.level.padEnd(8)} ${String(seat.wins).padStart(7)} won  ${share}  score ${seat.averageScore.toFixed(2)}`;
     }),
+    ...(unfinished === 0 ? [] : [`  unfinished     ${unfinished}`]),
     ...Object.entries(counts).map(([label, count]) => `  ${spaced(label).padEnd(14)} ${count}`),
   ];
 }

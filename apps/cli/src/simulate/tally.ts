@@ -1,5 +1,5 @@
+import type { Level } from "@buck/bots";
 import type { Position, RecordedGame } from "@buck/engine";
-import type { Level } from "../local/bots.ts";
 import type { Finished } from "../local/playOut.ts";
 import type { LocalGame } from "../local/game.ts";
 
@@ -16,6 +16,8 @@ export interface Summary {
   readonly game: RecordedGame;
   readonly seed: string;
   readonly games: number;
+  /** Games in which nobody had won after a thousand hands. */
+  readonly unfinished: number;
   readonly hands: number;
   readonly handsPerGame: number;
   readonly seats: readonly SeatResult[];
@@ -29,6 +31,7 @@ export class Tally<State, View, Action, Event> {
   readonly #scores = [0, 0, 0, 0];
   readonly #counts = new Map<string, number>();
   #games = 0;
+  #unfinished = 0;
   #hands = 0;
 
   constructor(game: LocalGame<State, View, Action, Event>) {
@@ -41,8 +44,9 @@ export class Tally<State, View, Action, Event> {
     }
   }
 
-  finish({ state }: Finished<State, Action>): void {
+  finish({ state, isOver }: Finished<State, Action>): void {
     this.#games += 1;
+    if (!isOver) this.#unfinished += 1;
     this.#hands += this.#game.handsDealt(state);
     for (const position of this.#game.winners(state)) this.#wins[position] = (this.#wins[position] ?? 0) + 1;
     for (const [position, score] of this.#game.scores(state).entries()) {
@@ -56,6 +60,7 @@ export class Tally<State, View, Action, Event> {
       game: this.#game.name,
       seed,
       games: this.#games,
+      unfinished: this.#unfinished,
       hands: this.#hands,
       handsPerGame: perGame(this.#hands),
       seats: levels.map(({ position, level }) => {

@@ -5,10 +5,15 @@ const TWO_COLUMNS =
   /\p{Emoji_Presentation}|\uFE0F|[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF00-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]/u;
 const NO_COLUMN = /^[\p{Mn}\p{Me}\p{Cf}]+$/u;
 
+/** What nearly every text here is made of: no need to look for graphemes. */
+const ONE_COLUMN_EACH = /^[ -~♠♥♦♣▸●·─]*$/;
+
 /** How many columns a text takes, whatever its colours and scripts. */
 export function widthOf(text: string): number {
+  const bare = stripVTControlCharacters(text);
+  if (ONE_COLUMN_EACH.test(bare)) return bare.length;
   let width = 0;
-  for (const { segment } of graphemes.segment(stripVTControlCharacters(text))) width += columnsOf(segment);
+  for (const { segment } of graphemes.segment(bare)) width += columnsOf(segment);
   return width;
 }
 
@@ -30,8 +35,10 @@ export function centre(text: string, width: number): string {
 export function cut(text: string, width: number): string {
   if (widthOf(text) <= width) return text;
   let kept = "";
+  let taken = 1;
   for (const { segment } of graphemes.segment(text)) {
-    if (widthOf(kept + segment) > width - 1) break;
+    taken += columnsOf(segment);
+    if (taken > width) break;
     kept += segment;
   }
   return `${kept}.`;

@@ -1,5 +1,5 @@
-import { cardName, euchre, ledSuit, suitName } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import { cardName, effectiveSuit, euchre, ledSuit, suitName } from "@buck/engine";
+import type { Position, Suit } from "@buck/engine";
 import { askForCard } from "../hand.ts";
 import { nameIn } from "../kit.ts";
 import type { Choice, Question } from "../question.ts";
@@ -78,7 +78,6 @@ function yourDiscard(view: euchre.View, playerPosition: Position): Question<euch
     say: "Discard one of your six cards",
     why: view.dealerPickedUp === null ? "" : `You picked up the ${cardName(view.dealerPickedUp)}.`,
     hand: handOf(view),
-    trump: view.trumpSuit,
     action: (cardId) => ({ type: "DISCARD", playerPosition, cardId }),
     refusal: () => null,
   });
@@ -87,11 +86,14 @@ function yourDiscard(view: euchre.View, playerPosition: Position): Question<euch
 function yourCard(view: euchre.View, playerPosition: Position): Question<euchre.Action> {
   const led = ledSuit(view.currentTrick, view.trumpSuit);
   return askForCard<euchre.Action>({
-    say: led === null ? "Your lead: any card" : `Your card: ${suitName(led)} was led`,
-    why: "",
+    say: led === null ? "Your lead: any card" : `Your card: ${suitName(led)} were led`,
+    why: led === null || canFollow(view, led) ? "" : "You have none: any card will do.",
     hand: handOf(view),
-    trump: view.trumpSuit,
     action: (cardId) => ({ type: "PLAY_CARD", playerPosition, cardId }),
     refusal: (cardId) => euchre.whyNotPlayable(view, cardId),
   });
+}
+
+function canFollow(view: euchre.View, led: Suit): boolean {
+  return euchre.ownHand(view).some((card) => effectiveSuit(card, view.trumpSuit) === led);
 }

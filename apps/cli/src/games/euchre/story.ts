@@ -104,6 +104,6 @@ function exclamation(result: euchre.HandResult): readonly string[] {
   }
 }
 
-export function teamName(team: euchre.Team, nameOf: NameOf): string {
+function teamName(team: euchre.Team, nameOf: NameOf): string {
   return listed(POSITIONS.filter((position) => euchre.teamOf(position) === team).map(nameOf));
 }

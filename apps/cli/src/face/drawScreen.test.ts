@@ -1,0 +1,103 @@
+import { POSITIONS } from "@buck/engine";
+import { describe, expect, test } from "vitest";
+import { buckOptions, euchreOptions } from "../houseRules.ts";
+import { euchre } from "@buck/engine";
+import { buckGame } from "../local/buckGame.ts";
+import { shuffledDealing } from "../local/dealing.ts";
+import { euchreGame } from "../local/euchreGame.ts";
+import type { LocalGame } from "../local/game.ts";
+import { playOut } from "../local/playOut.ts";
+import type { Seat } from "../local/players.ts";
+import { seeded } from "../local/random.ts";
+import { widthOf } from "../terminal/width.ts";
+import { drawScreen } from "./drawScreen.ts";
+import type { Canvas } from "./drawTable.ts";
+
+const SEED = "screens";
+const NAMES = ["Bartholomew the Elder", "日本 さくら", "Cy", "👩‍👩‍👧 Dee"];
+const SEATS = POSITIONS.map((position): Seat => {
+  return { kind: "bot", position, name: NAMES[position] ?? "", level: "medium" };
+});
+const LOOKS = [
+  { colour: true, symbols: true },
+  { colour: false, symbols: false },
+];
+const LOG = Array.from({ length: 20 }, (_, index) => `Line ${index} of what has happened so far`);
+const EVERY = 5;
+const SIZES = [
+  [80, 24],
+  [56, 21],
+  [200, 60],
+  [40, 16],
+  [32, 12],
+  [24, 10],
+] as const;
+
+interface Drawing {
+  readonly canvas: Canvas;
+  readonly lines: readonly string[];
+}
+
+/** Screens that everybody at the table would see in a whole game; not each moment, for the sake of time. */
+async function drawings<State, View, Action, Event>(
+  game: LocalGame<State, View, Action, Event>,
+): Promise<readonly Drawing[]> {
+  const random = seeded(SEED);
+  const drawn: Drawing[] = [];
+  let moments = 0;
+  const happened = (_: Event, state: State) => {
+    moments += 1;
+    if (moments % EVERY === 0) drawn.push(...drawMoment(game, state));
+  };
+  const table = { game, seats: SEATS, dealing: shuffledDealing(random), random };
+  await playOut(table, { decide: nobody, happened });
+  return drawn;
+}
+
+function nobody(): never {
+  throw new Error("only bots play");
+}
+
+function drawMoment<State, View, Action, Event>(
+  game: LocalGame<State, View, Action, Event>,
+  state: State,
+): readonly Drawing[] {
+  return [...POSITIONS, "spectator" as const].flatMap((viewer) => {
+    const view = game.view(state, viewer);
+    const picture = {
+      board: game.kit.boardOf(view),
+      log: LOG,
+      question: game.kit.questionOf(view),
+      message: "You must follow hearts: the jack of diamonds is a heart now.",
+      bottom: null,
+    };
+    return SIZES.flatMap(([columns, rows]) =>
+      LOOKS.map((look) => {
+        const canvas = { look, columns, rows };
+        return { canvas, lines: drawScreen(picture, canvas) };
+      }),
+    );
+  });
+}
+
+describe.each([
+  ["Buck Euchre", drawings(buckGame(buckOptions([])))],
+  ["Euchre", drawings(euchreGame(euchreOptions([], euchre.PRESETS["whos-deal"])))],
+])("every screen of a game of %s", (_, drawn) => {
+  test("fits into the terminal", async () => {
+    const tooBig = (await drawn).filter(
+      ({ canvas, lines }) =>
+        lines.length > canvas.rows || lines.some((line) => widthOf(line) > canvas.columns),
+    );
+    expect(tooBig.slice(0, 1)).toEqual([]);
+  });
+
+  test("is plain where it has to be, but for people's names", async () => {
+    const plain = (await drawn).filter(({ canvas }) => !canvas.look.colour);
+    const text = plain.flatMap(({ lines }) => lines).join("\n");
+    const stripped = NAMES.reduce((rest, name) => rest.replaceAll(name, ""), text);
+    expect(stripped).not.toContain("\u001B");
+    expect(stripped.match(/[♠♥♦♣▸●·─]/u)).toBeNull();
+    expect(plain.length).toBeGreaterThan(1000);
+  });
+});

@@ -1,0 +1,73 @@
+import { spawn } from "@lydell/node-pty";
+import { stripVTControlCharacters } from "node:util";
+import { PACKAGE, PROGRAM } from "./process.ts";
+
+interface PtyOptions {
+  readonly columns?: number;
+  readonly rows?: number;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** The program in a terminal of its own, as if somebody sat at it. */
+export class Pty {
+  output = "";
+  readonly exited: Promise<number>;
+  readonly #terminal: ReturnType<typeof spawn>;
+  #seen = 0;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(args: readonly string[], { columns = 80, rows = 24, env = {} }: PtyOptions = {}) {
+    this.#terminal = spawn(process.execPath, [...PROGRAM, ...args], {
+      cols: columns,
+      rows,
+      cwd: PACKAGE,
+      env: { ...process.env, TERM: "xterm-256color", LANG: "C.UTF-8", LC_ALL: "", NO_COLOR: "", ...env },
+    });
+    this.#terminal.onData((data) => {
+      this.output += data;
+      for (const look of this.#waiting) look();
+    });
+    this.exited = new Promise((resolve) => {
+      this.#terminal.onExit(({ exitCode }) => resolve(exitCode));
+    });
+  }
+
+  /** What stands on the screen since it was last drawn from the top. */
+  get screen(): string {
+    return stripVTControlCharacters(this.output.slice(this.#from()));
+  }
+
+  /** Forgets what the screen shows now, so that only what comes next counts. */
+  lookAway(): void {
+    this.#seen = this.output.length;
+  }
+
+  #from(): number {
+    return Math.max(this.#seen, this.output.lastIndexOf("\u001B[H"));
+  }
+
+  press(keys: string): void {
+    this.#terminal.write(keys);
+  }
+
+  resize(columns: number, rows: number): void {
+    this.#terminal.resize(columns, rows);
+  }
+
+  /** Resolves as soon as the screen shows it; the test's own time limit says when it never will. */
+  shows(wanted: RegExp): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!wanted.test(this.screen)) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  end(): void {
+    this.#terminal.kill("SIGKILL");
+  }
+}

@@ -1,0 +1,149 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { widthOf } from "../src/terminal/width.ts";
+import { runProcess, PACK } from "./support/process.ts";
+import { Pty } from "./support/pty.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const ENTER_SCREEN = "\u001B[?1049h\u001B[?25l";
+const LEAVE_SCREEN = "\u001B[?25h\u001B[?1049l";
+const CTRL_C = "\u0003";
+const PLAY = ["play", "buck", "--seed", "pty", "--name", "Zoe", "--pace", "none"];
+
+let pty: Pty | null = null;
+function open(...given: ConstructorParameters<typeof Pty>): Pty {
+  pty = new Pty(...given);
+  return pty;
+}
+afterEach(() => pty?.end());
+
+/** Answers whatever is asked with the first thing that may be answered, until the program ends. */
+async function playOn(terminal: Pty): Promise<number> {
+  const exited = terminal.exited.then(() => "exited" as const);
+  while ((await Promise.race([terminal.shows(/q leave/), exited])) !== "exited") {
+    const key = /\[(\w)[ ,\]]/.exec(terminal.screen)?.[1];
+    terminal.lookAway();
+    if (key !== undefined) terminal.press(key);
+  }
+  return terminal.exited;
+}
+
+describe("play on a screen", () => {
+  test("keys answer, and a whole game is played to its standings", async () => {
+    const terminal = open(PLAY);
+    await terminal.shows(/Your hand/);
+    expect(terminal.output).toContain(ENTER_SCREEN);
+    expect(await playOn(terminal)).toBe(0);
+    const [, after = ""] = terminal.output.split(LEAVE_SCREEN);
+    expect(after).toMatch(/1\. \w+ -?\d+\r\n2\. /);
+  });
+
+  test("Ctrl-C puts the terminal back and says 130", async () => {
+    const terminal = open(PLAY);
+    await terminal.shows(/leave/);
+    terminal.press(CTRL_C);
+    expect(await terminal.exited).toBe(130);
+    expect(terminal.output.lastIndexOf(LEAVE_SCREEN)).toBeGreaterThan(
+      terminal.output.lastIndexOf(ENTER_SCREEN),
+    );
+  });
+
+  test("help opens and closes, the last trick is told, and q asks before it leaves", async () => {
+    const terminal = open(PLAY);
+    await terminal.shows(/\? help/);
+    terminal.press("?");
+    await terminal.shows(/name spades, hearts, diamonds or clubs/);
+    terminal.press(" ");
+    await terminal.shows(/\? help/);
+    terminal.press("l");
+    await terminal.shows(/No trick has been taken/);
+    terminal.press("q");
+    await terminal.shows(/Leave the game\?/);
+    terminal.press("n");
+    await terminal.shows(/\? help/);
+    terminal.press("q");
+    await terminal.shows(/Leave the game\?/);
+    terminal.press("y");
+    expect(await terminal.exited).toBe(0);
+    expect(terminal.output).toContain("You left the game.");
+  });
+
+  test("a narrow terminal gets a list, and a resize draws anew", async () => {
+    const terminal = open(PLAY, { columns: 34, rows: 18 });
+    await terminal.shows(/Your hand[^]*leave/);
+    const widest = Math.max(...terminal.screen.split(/\r*\n/).map(widthOf));
+    expect(widest).toBeLessThanOrEqual(34);
+    terminal.resize(80, 24);
+    await terminal.shows(/─{78}/);
+  });
+
+  test.each([
+    ["NO_COLOR", { NO_COLOR: "1" }, /\[3\dm/, /♠|♥|♦|♣/],
+    ["no UTF-8", { LANG: "C" }, /[♠♥♦♣─]/, /\d (9|10|J|Q|K|A)[SHDC]/],
+  ])("with %s it is plainer", async (_, env, forbidden, expected) => {
+    const terminal = open(PLAY, { env });
+    await terminal.shows(/Your hand[^]*leave/);
+    expect(terminal.screen).toMatch(expected);
+    expect(terminal.output).not.toMatch(forbidden);
+  });
+});
+
+describe("the hot seat at a terminal", () => {
+  const FOUR = ["Ann", "Human", "Bob", "Human", "Cy", "Human", "Dee", "Human"];
+
+  test("hides one player's hand from the next, and repeats what all have heard", async () => {
+    const terminal = open(["euchre", PACK, "noshuffle", "10", ...FOUR]);
+    await terminal.shows(/Pass the terminal to Bob/);
+    expect(terminal.output).not.toContain("Bob's hand");
+    terminal.press("\r");
+    await terminal.shows(/Bob's hand:[^]*Order up/);
+    terminal.press("n\r");
+    await terminal.shows(/Pass the terminal to Cy/);
+    // Wiped with its scrollback, and nothing of Bob's hand was drawn since.
+    expect(terminal.output).toContain("\u001B[2J\u001B[3J\u001B[H");
+    terminal.press("\r");
+    await terminal.shows(/Cy's hand:[^]*Order up/);
+    expect(terminal.screen).toContain("Bob passes");
+    expect(terminal.screen).not.toContain("Bob's hand");
+    terminal.press(CTRL_C);
+    expect(await terminal.exited).toBe(130);
+  });
+
+  test("asks a lone human without wiping the screen", async () => {
+    const seats = ["Ann", "Human", "Bob", "Random", "Cy", "Random", "Dee", "Random"];
+    const terminal = open(["euchre", PACK, "shuffle", "1", ...seats, "--seed", "1"]);
+    await terminal.shows(/Ann's hand/);
+    expect(terminal.output).not.toContain("\u001B[2J");
+  });
+});
+
+describe("replay on a screen", () => {
+  let folder = "";
+  let file = "";
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), "buck-cli-"));
+    file = join(folder, "game.json");
+    const bots = ["A", "Random", "B", "Random", "C", "Random", "D", "Random"];
+    await runProcess(["euchre", PACK, "shuffle", "4", ...bots, "--seed", "1", "--save", file]);
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  test("steps, goes back, jumps to the next hand, plays by itself and leaves", async () => {
+    const terminal = open(["replay", file]);
+    await terminal.shows(/Step 1 of/);
+    terminal.press(" ");
+    await terminal.shows(/Step 2 of/);
+    terminal.press("\u001B[D");
+    await terminal.shows(/Step 1 of/);
+    terminal.press("nn");
+    await terminal.shows(/hand 2/);
+    terminal.press("a");
+    await terminal.shows(/a stop/);
+    terminal.press("q");
+    expect(await terminal.exited).toBe(0);
+    expect(terminal.output).toContain(LEAVE_SCREEN);
+  });
+});

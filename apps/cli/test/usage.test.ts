@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { runInProcess } from "./support/inProcess.ts";
+import { PACK } from "./support/process.ts";
+
+const FOUR = ["A", "Human", "B", "Human", "C", "Human", "D", "Human"];
+const FIXTURES = new URL("fixtures/", import.meta.url).pathname;
+
+test.each([
+  ["an unknown command", ["paly"], "Did you mean play?"],
+  ["neither shuffle nor noshuffle", ["euchre", PACK, "maybe", "10", ...FOUR], 'not "maybe"'],
+  ["no points", ["euchre", PACK, "shuffle", "0", ...FOUR], "whole number above 0"],
+  ["three players", ["euchre", PACK, "shuffle", "10", ...FOUR.slice(2)], "Four players are needed"],
+  ["an unknown type", ["euchre", PACK, "shuffle", "9", "A", "Robot", ...FOUR.slice(2)], "A cannot be"],
+  ["one name twice", ["euchre", PACK, "shuffle", "9", ...FOUR.slice(2), "D", "Human"], "called D"],
+  ["a start score Buck does not have", ["buck", PACK, "shuffle", "12", ...FOUR], "startScore can be"],
+  ["a rule without a value", ["play", "--rule", "folding"], "reads name=value"],
+  ["an unknown rule", ["play", "--rule", "jokers=2"], "House rules of Buck Euchre"],
+  ["an unknown level", ["play", "--bots", "genius"], "random or medium"],
+  ["two levels for three bots", ["play", "--bots", "random,medium"], "or 3 separated"],
+  ["no games to simulate", ["simulate", "--games", "0"], "above 0"],
+])("%s is wrong usage: exit code 2 and a sentence", async (_, args, sentence) => {
+  const { exitCode, out, err } = await runInProcess(args);
+  expect(exitCode).toBe(2);
+  expect(err).toContain(sentence);
+  expect(out).toBe("");
+});
+
+test.each([
+  ["a pack that is not there", "missing.txt", "missing.txt cannot be read: it is not there."],
+  ["a pack with a card twice", "twice.txt", "twice.txt, line 7: Nine of Spades is on line 1 already."],
+])("%s is refused with exit code 3", async (_, file, sentence) => {
+  const { exitCode, err } = await runInProcess(["euchre", FIXTURES + file, "shuffle", "10", ...FOUR]);
+  expect(exitCode).toBe(3);
+  expect(err).toContain(sentence);
+});
