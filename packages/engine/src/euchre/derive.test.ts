@@ -103,6 +103,12 @@ test("callableSuits and aloneChoices are for whoever speaks", () => {
   }
 });
 
+test("aloneChoices are none where there is nothing to call", () => {
+  const game = { options: { callOnlySuitsHeld: true }, turnUp: "9H", hands: { 1: "10H JH QH KH AH" } };
+  const state = passes(at("ROUND1", game), 4);
+  expect(derived(state, 1)).toMatchObject({ canPass: true, callableSuits: [], aloneChoices: [] });
+});
+
 test("ownHand is the viewer's, and a spectator has none", () => {
   const state = at("PLAYING", { hands: { 2: "JD QD 9C 10C AS" } });
   expect(shorts(ownHand(view(state, 2)))).toBe("JD QD 9C 10C AS");

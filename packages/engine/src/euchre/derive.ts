@@ -35,6 +35,7 @@ export function derive(view: View): DerivedState {
   const isMyTurn = viewer !== "spectator" && toAct(view).includes(viewer);
   const isMyCall = isMyTurn && (phase === "ROUND1" || phase === "ROUND2");
   const hand = ownHand(view);
+  const suits = isMyCall ? callableSuits(view, hand) : [];
   return {
     isMyTurn,
     playableCards: isMyTurn && phase === "PLAYING" ? playableCards(view, hand) : [],
@@ -44,8 +45,8 @@ export function derive(view: View): DerivedState {
     ),
     minBidAmount: null,
     canPass: isMyCall && passError(view, viewer) === null,
-    callableSuits: isMyCall ? callableSuits(view, hand) : [],
-    aloneChoices: isMyCall ? aloneChoices(view, viewer) : [],
+    callableSuits: suits,
+    aloneChoices: isMyCall && suits.length > 0 ? aloneChoices(view, viewer) : [],
   };
 }
 

@@ -1,0 +1,23 @@
+import { euchre, replay } from "../../../src/index.ts";
+import type { Golden } from "../../suites/golden.ts";
+import { referee } from "../checker/referee.ts";
+import type { Euchre } from "../driver.ts";
+
+/** The golden records of classic Euchre, one for each set of house rules that has a name. */
+export const GOLDEN: Golden<Euchre> = {
+  folder: new URL("./", import.meta.url),
+  toAct: euchre.toAct,
+  replayed: (record) => {
+    if (record.game !== "euchre") throw new Error("This is a record of another game");
+    const result = replay(record);
+    if (!result.ok) throw new Error(`Action ${result.index}: ${result.message}`);
+    return { ...record, ...result };
+  },
+  refereeFor: referee,
+  summary: ({ round, winningTeam, scores }) => ({ rounds: round, winner: winningTeam, scores }),
+  heard: {
+    "whos-deal": ["sitsOut", "pickedUp", "called", "gameWon"],
+    "command-line": ["orderedUp", "called", "gameWon"],
+    "euchre-cli": ["dealerChosen", "allPassed", "gameWon"],
+  },
+};

@@ -1,0 +1,6 @@
+import { someGames } from "../game.ts";
+import { testOtherDecks } from "../suites/other-decks.ts";
+import { EUCHRE } from "./euchre.ts";
+import { EUCHRE_SECRETS } from "./secrets.ts";
+
+testOtherDecks(EUCHRE, EUCHRE_SECRETS, someGames(EUCHRE, { count: 32, firstSeed: 300, stride: 31 }));
