@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { addressOf, neighbourhood } from "./address.ts";
+import { addressOf, neighbourhood, whenceOf } from "./address.ts";
 
 const call = (remoteAddress: string, forwarded?: string) =>
   ({ headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
@@ -26,4 +26,19 @@ test.each([
   ["::1", "0:0:0:0"],
 ])("counts %s as %s", (address, together) => {
   expect(neighbourhood(address)).toBe(together);
+});
+
+test("a proxy that is not believed is told of once", () => {
+  let told = 0;
+  const tell = () => (told += 1);
+  const whence = whenceOf(0, tell);
+  whence(call("10.0.0.1"));
+  expect(told).toBe(0);
+  expect([whence(call("10.0.0.1", "9.9.9.9")), whence(call("10.0.0.1", "8.8.8.8"))]).toEqual([
+    "10.0.0.1",
+    "10.0.0.1",
+  ]);
+  expect(told).toBe(1);
+  expect(whenceOf(1, tell)(call("10.0.0.1", "2001:db8::1"))).toBe("2001:db8:0:0");
+  expect(told).toBe(1);
 });

@@ -3,6 +3,21 @@ import { isIPv6 } from "node:net";
 
 const FORWARDED = "x-forwarded-for";
 
+/** Tells where a call comes from, as far as limits are concerned. */
+export type Whence = (request: IncomingMessage) => string;
+
+/** `onUntrusted` is told once when a proxy speaks and is not believed. */
+export function whenceOf(proxies: number, onUntrusted: () => void): Whence {
+  let told = false;
+  return (request) => {
+    if (!told && proxies === 0 && request.headers[FORWARDED] !== undefined) {
+      told = true;
+      onUntrusted();
+    }
+    return neighbourhood(addressOf(request, proxies));
+  };
+}
+
 /** Who calls, seen through `proxies` trusted proxies; what further ones claim is not believed. */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const claimed = String(request.headers[FORWARDED] ?? "").split(",");

@@ -1,5 +1,6 @@
 import { networkInterfaces } from "node:os";
 import type { Config } from "./config.ts";
+import { isLocked } from "./store/lock.ts";
 
 const EVERYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
@@ -23,6 +24,9 @@ function addressesHere(): readonly string[] {
 export function explain(error: NodeJS.ErrnoException, { port, database }: Config): string {
   if (error.code === "EADDRINUSE") {
     return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (isLocked(error)) {
+    return `Another Buck Euchre uses ${database}. Stop it, or give this one a folder of its own: DATA_DIR=./data2 PORT=${port + 1} npm start`;
   }
   if (error.syscall === "listen" && error.code === "EACCES") {
     return `This user may not listen on port ${port}. Choose one above 1023.`;

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import type { Clock } from "@buck/table";
-import { bots } from "./bots.ts";
+import { inProcessBots, type Clock } from "@buck/table";
+import { whenceOf } from "./address.ts";
 import { systemClock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
@@ -14,12 +14,14 @@ import { secureRandom } from "./random.ts";
 import { createLimits, RATES, type Rates } from "./sockets/limits.ts";
 import { openSockets } from "./sockets/sockets.ts";
 import { openDatabase, type SqliteDatabase } from "./store/database.ts";
+import { lockDatabase } from "./store/lock.ts";
 import { sqliteStore } from "./store/sqlite-store.ts";
 import { Tables } from "./tables.ts";
 
 export interface ServerOptions {
   readonly config: Config;
   readonly log: Log;
+  /** Otherwise the one that the configuration names is opened, and locked. */
   readonly database?: SqliteDatabase;
   readonly clock?: Clock;
   readonly rates?: Rates;
@@ -32,6 +34,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
+const UNTRUSTED =
+  "calls come through a proxy, but TRUST_PROXY is 0: everybody counts as one address and shares its limits";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 /** Who has not hung up by then does not read any more. */
@@ -40,15 +44,18 @@ const HANG_UP_MS = 1500;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log, clock = systemClock, rates = RATES, webRoot = WEB_ROOT } = options;
   const metrics = createMetrics();
+  const letGo = options.database ? () => {} : lockDatabase(config.database);
   const store = sqliteStore(options.database ?? openDatabase(config.database), observeCommits(metrics));
   const onError = survivor(log, metrics);
-  const ports = { clock, random: secureRandom, store, bots, onError };
+  // Every level there is answers within microseconds; one that searches would need a worker behind this port.
+  const ports = { clock, random: secureRandom, store, bots: inProcessBots, onError };
   const tables = new Tables({ ...config, store, ports, log });
   metrics.watchTables(() => tables.size);
   const makers = createMakers(tables, config.tablesPerHour);
   let stopping = false;
   const isStopping = () => stopping;
-  const shared = { config, log, metrics, makers, store, tables, isStopping };
+  const whence = whenceOf(config.trustProxy, () => log.warn(UNTRUSTED));
+  const shared = { config, log, metrics, makers, store, tables, isStopping, whence };
 
   const http = createServer(createApp({ ...shared, webRoot }));
   const io = openSockets({ ...shared, http, limits: createLimits(rates) });
@@ -67,6 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.race([io.close(), wait(HANG_UP_MS)]);
     http.closeAllConnections();
     await store.close();
+    letGo();
     log.info("stopped");
   };
   let stopped: Promise<void> | null = null;

@@ -59,6 +59,20 @@ test("a busy port is explained in one sentence", async () => {
   );
 }, 20_000);
 
+test("a second server on the same data is refused in one sentence", async () => {
+  const folder = temporaryFolder();
+  const first = open({ DATA_DIR: folder });
+  await whenOpen(first);
+  const { code, output } = await open({ DATA_DIR: folder }).ended;
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^Another Buck Euchre uses .*buck\.db\. Stop it, .*\n$/),
+  ]);
+  first.child.kill("SIGKILL");
+  await first.ended;
+  expect(await whenOpen(open({ DATA_DIR: folder }))).toMatch(/^http/);
+}, 20_000);
+
 test.each([
   [{ PORT: "http" }, [], "PORT must be a whole number from 0 to 65535.\n"],
   [{}, ["--port"], "There is no option --port. --help lists what there is.\n"],

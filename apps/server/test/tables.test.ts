@@ -1,7 +1,6 @@
 import type { Goodbye } from "@buck/protocol";
-import type { Clock, Connection } from "@buck/table";
+import { inProcessBots, type Clock, type Connection } from "@buck/table";
 import { expect, test } from "vitest";
-import { bots } from "../src/bots.ts";
 import { createLog } from "../src/log.ts";
 import { secureRandom } from "../src/random.ts";
 import { Tables } from "../src/tables.ts";
@@ -14,7 +13,7 @@ const DAY = 24 * 60 * MINUTE;
 
 function setUp({ maxTables = 10, store = serverStore(), time = { now: DAY } } = {}) {
   const clock: Clock = { wallTime: () => time.now, monotonic: () => time.now, after: () => () => {} };
-  const ports = { clock, random: secureRandom, store, bots };
+  const ports = { clock, random: secureRandom, store, bots: inProcessBots };
   const log = createLog("silent");
   return { time, store, tables: new Tables({ store, ports, log, maxTables, unloadMs: 10 * MINUTE }) };
 }

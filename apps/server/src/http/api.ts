@@ -1,6 +1,6 @@
 import { createTable, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
 import express, { type Router } from "express";
-import { addressOf, neighbourhood } from "../address.ts";
+import type { Whence } from "../address.ts";
 import type { Makers } from "../makers.ts";
 import type { ServerStore } from "../store/store.ts";
 import { nothingHere, refuse } from "./errors.ts";
@@ -8,7 +8,7 @@ import { nothingHere, refuse } from "./errors.ts";
 export interface ApiOptions {
   readonly makers: Makers;
   readonly store: ServerStore;
-  readonly trustProxy: number;
+  readonly whence: Whence;
 }
 
 const STATUS = new Map([
@@ -17,7 +17,7 @@ const STATUS = new Map([
   ["STORE_FAILING", 503],
 ]);
 
-export function api({ makers, store, trustProxy }: ApiOptions): Router {
+export function api({ makers, store, whence }: ApiOptions): Router {
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -27,7 +27,7 @@ export function api({ makers, store, trustProxy }: ApiOptions): Router {
   router.post("/tables", express.json({ limit: LIMITS.frameBytes }), async (request, response) => {
     const { success, data } = createTable.safeParse(request.body);
     if (!success) return refuse(response, 400, "BAD_MESSAGE", TABLE_ERRORS.BAD_MESSAGE);
-    const created = await makers.create(data, neighbourhood(addressOf(request, trustProxy)));
+    const created = await makers.create(data, whence(request));
     response.status(created.ok ? 201 : (STATUS.get(created.code) ?? 400)).json(created);
   });
 

@@ -7,7 +7,7 @@ import { securityHeaders } from "./headers.ts";
 import { health, type HealthOptions } from "./health.ts";
 import { web } from "./web.ts";
 
-export interface AppOptions extends HealthOptions, Omit<ApiOptions, "trustProxy"> {
+export interface AppOptions extends HealthOptions, ApiOptions {
   readonly config: Config;
   readonly log: Log;
   /** The folder of the built web app. */
@@ -20,7 +20,7 @@ export function createApp(options: AppOptions): Express {
     .disable("x-powered-by")
     .use(securityHeaders(config))
     .use(health(options))
-    .use("/api", api({ ...options, trustProxy: config.trustProxy }))
+    .use("/api", api(options))
     .use(web(webRoot))
     .use(nothingHere)
     .use(explainErrors(options));

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { LIMITS } from "@buck/protocol";
 import { Server } from "socket.io";
-import { addressOf, neighbourhood } from "../address.ts";
+import type { Whence } from "../address.ts";
 import type { Config } from "../config.ts";
 import { converse, type ConversationOptions } from "./conversation.ts";
 import { Crowd } from "./crowd.ts";
@@ -13,14 +13,14 @@ export interface SocketsOptions extends ConversationOptions {
   readonly http: HttpServer;
   readonly config: Config;
   readonly isStopping: () => boolean;
+  readonly whence: Whence;
 }
 
 /** Opens the door for sockets. Connection state recovery stays off: it would lead past the door. */
 export function openSockets(options: SocketsOptions): BuckServer {
-  const { http, config, isStopping, metrics } = options;
+  const { http, config, isStopping, whence, metrics } = options;
   const crowd = new Crowd(config);
   metrics.watchConnections(() => crowd.size);
-  const whence = (request: IncomingMessage) => neighbourhood(addressOf(request, config.trustProxy));
   const io: BuckServer = new Server(http, {
     serveClient: false,
     maxHttpBufferSize: LIMITS.frameBytes,

@@ -164,7 +164,7 @@ export function playOn(guest: Guest, random: (below: number) => number): void {
 /** What this person does now; null while others are to act. */
 export function nextWish(frame: Frame, random: (below: number) => number): Command | null {
   const { game, you, table } = frame;
-  if (game === null || you.position === null) return null;
+  if (game?.game !== "buck" || you.position === null) return null;
   if (decisionsIn(frame).length > 0) {
     return { type: "act", action: decision.parse(chooseInProcess({ ...game, level: "medium" }, random)) };
   }

@@ -1,5 +1,4 @@
-import { openTable, type Entry } from "@buck/table";
-import { bots } from "../../src/bots.ts";
+import { inProcessBots, openTable, type Entry } from "@buck/table";
 import { systemClock } from "../../src/clock.ts";
 import { secureRandom } from "../../src/random.ts";
 import { openDatabase } from "../../src/store/database.ts";
@@ -123,7 +122,12 @@ async function compare(file: string, people: readonly Stubborn[]): Promise<reado
 }
 
 function replayProblems(code: string, entries: readonly Entry[]): readonly string[] {
-  const ports = { clock: systemClock, random: secureRandom, store: { append: async () => {} }, bots };
+  const ports = {
+    clock: systemClock,
+    random: secureRandom,
+    store: { append: async () => {} },
+    bots: inProcessBots,
+  };
   const { version } = openTable({ code, entries, ports }).status();
   const gap = entries.findIndex(({ seq }, index) => seq !== index + 1);
   return [
