@@ -43,7 +43,16 @@ const FULL_LOBBY: LobbyInfo = {
 };
 
 function LobbyScene({ lobby }: { lobby: LobbyInfo }) {
-  return <LobbyScreen lobby={lobby} onCommand={nothing} onWatch={nothing} onHome={nothing} />;
+  return (
+    <LobbyScreen
+      lobby={lobby}
+      onCommand={nothing}
+      onWatch={nothing}
+      onHome={nothing}
+      onClaim={nothing}
+      talk={null}
+    />
+  );
 }
 
 const troubles = Object.keys(troubleTexts).filter((key): key is Trouble => key in troubleTexts);

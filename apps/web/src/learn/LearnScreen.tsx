@@ -7,7 +7,7 @@ import "./learn.css";
 /** The rules on one page, with pictures of the real cards. */
 export function LearnScreen() {
   return (
-    <Page className="narrow learn">
+    <Page className="narrow learn" title={t.title}>
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
       <Link href="/learn/first-hand" className="button main big">
