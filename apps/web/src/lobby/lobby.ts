@@ -1,7 +1,7 @@
 import type { Position } from "@buck/engine";
 import type { Code, Frame, Presence, Seat, Settings, You } from "@buck/protocol";
 import { gameTexts, ruleSheet } from "../games/index.ts";
-import { roomTexts } from "../texts/room.ts";
+import { tableName } from "../texts/room.ts";
 
 type Person = Extract<Seat, { readonly kind: "person" }>;
 
@@ -36,7 +36,7 @@ export function lobbyInfo({ table, you }: Frame, { here, watchers }: Presence): 
   const hostSeat = seats.find((seat) => seat.kind === "person" && seat.isHost);
   return {
     code: table.code,
-    name: settings.title === "" ? roomTexts.untitled : settings.title,
+    name: tableName(settings),
     gameTitle: gameTexts(settings.rules.game).title,
     seats,
     role: you.role,

@@ -9,7 +9,6 @@ import type { Settings } from "../settings/schema.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { rememberSpot } from "./flight.ts";
-import "./hand.css";
 
 /** The viewer's cards, trump first, in thumb reach. */
 export function Hand() {
@@ -69,7 +68,7 @@ function spokenState(look: CardLook) {
 }
 
 /** A finger slips more easily than a mouse: touch asks twice unless told otherwise. */
-export function asksFirst(confirm: Settings["confirm"], event: Event): boolean {
+function asksFirst(confirm: Settings["confirm"], event: Event): boolean {
   if (confirm !== "touch") return confirm === "always";
   return event instanceof PointerEvent && event.pointerType === "touch";
 }

@@ -6,7 +6,6 @@ import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useCountdown } from "./useCountdown.ts";
-import "./result.css";
 
 /** How the hand went. It stays as long as somebody looks back. */
 export function ResultSheet({ moment }: { moment: Moment }) {

@@ -8,7 +8,6 @@ import { initial } from "../texts/initial.ts";
 import { words } from "../texts/words.ts";
 import { sideOf } from "./sides.ts";
 import { TurnRing } from "./TurnClock.tsx";
-import "./seat.css";
 
 /** One player in five rows: face, name, points to go, tricks, what they said. */
 export function Seat({ position }: { position: Position }) {
