@@ -77,6 +77,7 @@ export class LiveTable {
     });
     this.#listen();
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
@@ -98,12 +99,13 @@ export class LiveTable {
   /** Takes the seat back from another tab, or tries again after an ending. */
   reopen(): void {
     this.store.setState({ ending: null, connection: "connecting" });
-    this.#socket.connect();
+    this.#socket.disconnect().connect();
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket.disconnect();
     this.#socket.removeAllListeners();
@@ -226,7 +228,16 @@ export class LiveTable {
     }
     if (this.#closed || this.store.getState().ending !== null) return;
     if (!this.#socket.connected) this.#socket.disconnect().connect();
-    else if (performance.now() - this.#hiddenAt > SLEPT_AFTER_MS) this.#resync();
+    else if (this.#mayHaveMissed()) this.#resync();
+  };
+
+  #mayHaveMissed(): boolean {
+    const { connection } = this.store.getState();
+    return connection === "offline" || performance.now() - this.#hiddenAt > SLEPT_AFTER_MS;
+  }
+
+  readonly #offline = (): void => {
+    if (this.store.getState().ending === null) this.store.setState({ connection: "offline" });
   };
 
   #busy(): void {
