@@ -15,6 +15,7 @@ import type { Socket } from "socket.io-client";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "../GameClient.ts";
+import { makeToken } from "./token.ts";
 
 /** Why a table is no longer talking to us, and will not by itself. */
 export type Ending =
@@ -84,7 +85,7 @@ export class LiveTable {
   /** Sends until there is an answer. The same id each time: the table does it once, however often it hears it. */
   async send(command: Command): Promise<Answer> {
     const message = {
-      commandId: crypto.randomUUID(),
+      commandId: makeToken(),
       expectedVersion: this.store.getState().frame?.version ?? 0,
       command,
     };
