@@ -10,7 +10,9 @@ import { OurTable, type Bench } from "./our-table.ts";
 
 const SEATS = 4;
 const MEASURE_MS = 10_000;
-const WARM_UP_MS = 3000;
+const WARM_UP_MS = 2000;
+/** Plays are held back so long that every table has dealt, and nothing is on its way. */
+const SETTLE_MS = 4000;
 const PACED = 800;
 const AT_ONCE = 128;
 /** Tables that are not full by then stay out of it. */
@@ -85,6 +87,10 @@ function showMemory(before: Facts, after: Facts, sockets: number): void {
   );
 }
 
+function settle(): Promise<void> {
+  return wait(SETTLE_MS);
+}
+
 async function benchOurs(folder: string, count: number) {
   const child = await Child.start("our-server", join(folder, "ours.db"));
   const empty = await child.facts();
@@ -92,11 +98,14 @@ async function benchOurs(folder: string, count: number) {
   const gate = new Gate();
   const bench: Bench = { port: child.port, meter, gate, sample: "" };
   const all = Array.from({ length: count }, () => new OurTable(bench));
-  const tables = await fillAll(all, (table, index) => table.sitDown({ withBot: index % 10 === 0 }));
+  const tables = await fillAll(all, (table, index) => table.begin({ withBot: index % 10 === 0 }));
+  await settle();
   const full = await child.facts();
-  await fillAll(tables, (table) => table.start());
+  gate.open();
   const flatOut = await measure("ours: rules, views, bots", child, meter);
   showMemory(empty, full, tables.length * SEATS);
+  gate.hold();
+  await settle();
   gate.pace(PACED);
   await measure(`ours, paced at ${PACED} plays/s`, child, meter);
   for (const table of tables) table.close();

@@ -37,34 +37,39 @@ export interface Measured {
   readonly worst: number;
 }
 
-/** Lets plays through as fast as they come, or so many a second. */
+/** Holds plays back, lets them through as they come, or lets through so many a second. */
 export class Gate {
-  #waiting: (() => void)[] = [];
+  readonly #waiting: (() => void)[] = [];
+  #isOpen = false;
   #timer: NodeJS.Timeout | null = null;
-  #credit = 0;
-  #last = 0;
 
   pass(play: () => void): void {
-    if (this.#timer === null) play();
+    if (this.#isOpen) play();
     else this.#waiting.push(play);
+  }
+
+  open(): void {
+    this.#isOpen = true;
+    for (const play of this.#waiting.splice(0)) play();
+  }
+
+  hold(): void {
+    this.#isOpen = false;
+    if (this.#timer !== null) clearInterval(this.#timer);
   }
 
   /** The slots of a second are spread evenly; one that nobody needs is lost. */
   pace(perSecond: number): void {
-    this.#last = performance.now();
+    this.hold();
+    let last = performance.now();
+    let credit = 0;
     this.#timer = setInterval(() => {
       const now = performance.now();
-      this.#credit = Math.min(this.#credit + ((now - this.#last) / 1000) * perSecond, perSecond / 10);
-      this.#last = now;
-      const due = this.#waiting.splice(0, Math.floor(this.#credit));
-      this.#credit -= due.length;
+      credit = Math.min(credit + ((now - last) / 1000) * perSecond, perSecond / 10);
+      last = now;
+      const due = this.#waiting.splice(0, Math.floor(credit));
+      credit -= due.length;
       for (const play of due) play();
     }, 2);
-  }
-
-  open(): void {
-    if (this.#timer !== null) clearInterval(this.#timer);
-    this.#timer = null;
-    for (const play of this.#waiting.splice(0)) play();
   }
 }

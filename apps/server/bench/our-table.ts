@@ -120,7 +120,7 @@ export class OurTable {
     this.#players = NAMES.map(() => new BenchPlayer(bench));
   }
 
-  async sitDown({ withBot }: { readonly withBot: boolean }): Promise<void> {
+  async begin({ withBot }: { readonly withBot: boolean }): Promise<void> {
     const token = newToken();
     const code = await this.#make(token);
     await Promise.all(
@@ -132,6 +132,7 @@ export class OurTable {
       else await player?.ask({ type: "sit", position, name: NAMES[position] });
     }
     if (withBot) await this.#players[0]?.ask({ type: "addBot", position: 3, level: "medium" });
+    await this.#players[0]?.ask({ type: "start" });
   }
 
   async #make(token: string): Promise<string> {
@@ -142,10 +143,6 @@ export class OurTable {
     });
     const { code }: { code: string } = JSON.parse(await response.text());
     return code;
-  }
-
-  async start(): Promise<void> {
-    await this.#players[0]?.ask({ type: "start" });
   }
 
   close(): void {
