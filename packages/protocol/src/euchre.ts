@@ -19,7 +19,7 @@ export const euchreOptions = message({
   canadian: z.boolean(),
   lonerMarchScore: points,
   lonerEuchredScore: points,
-});
+}).check(z.refine((options) => euchre.parseOptions(options).ok, "rules that do not go together"));
 
 /** What a player may decide; the table itself deals and goes on. */
 export const euchreDecision = z.discriminatedUnion("type", [
@@ -27,10 +27,10 @@ export const euchreDecision = z.discriminatedUnion("type", [
     type: z.literal("CALL_TRUMP"),
     playerPosition: position,
     /** In the first round. */
-    pickUp: z.optional(z.literal(true)),
+    pickUp: z.exactOptional(z.literal(true)),
     /** In the second round. */
-    suit: z.optional(suit),
-    goAlone: z.optional(z.boolean()),
+    suit: z.exactOptional(suit),
+    goAlone: z.exactOptional(z.boolean()),
   }),
   message({ type: z.literal("PASS_TRUMP"), playerPosition: position }),
   message({ type: z.literal("DISCARD"), playerPosition: position, cardId }),
