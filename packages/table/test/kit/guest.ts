@@ -1,6 +1,7 @@
-import type { Position } from "@buck/engine";
+import type { buck, euchre, Position } from "@buck/engine";
 import type { Answer, Command, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
 import type { Connection, Session, Table } from "../../src/index.ts";
+import { buckIn, euchreIn } from "./games.ts";
 
 export type Heard =
   | { readonly type: "welcome"; readonly welcome: Welcome }
@@ -56,6 +57,16 @@ export class Guest implements Connection {
     const last = frames.at(-1);
     if (last === undefined) throw new Error("This guest has not heard anything");
     return last;
+  }
+
+  /** Buck Euchre as they see it now. */
+  get buck(): buck.View {
+    return buckIn(this.now);
+  }
+
+  /** Classic Euchre as they see it now. */
+  get euchre(): euchre.View {
+    return euchreIn(this.now);
   }
 
   get farewell(): Goodbye["reason"] | null {
