@@ -5,6 +5,7 @@ import type { SeatPicture } from "../games/moment.ts";
 import { useGame, useMoment } from "../session/context.ts";
 import { initial } from "../texts/initial.ts";
 import { words } from "../texts/words.ts";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { sideOf } from "./sides.ts";
 import "./seat.css";
 
@@ -47,10 +48,11 @@ export function Seat({ position }: { position: Position }) {
 }
 
 /** The round picture of a player, with the dealer's chip. */
-export function SeatFace({ picture: { position, ownName, isDealer } }: { picture: SeatPicture }) {
+export function SeatFace({ picture: { position, ownName, isDealer, team } }: { picture: SeatPicture }) {
   return (
-    <span className="avatar" data-tint={position} aria-hidden="true">
+    <span className="avatar" data-tint={position} data-team={team?.letter} aria-hidden="true">
       {initial(ownName)}
+      <TeamBadge team={team} />
       {isDealer && <span className="dealer">D</span>}
     </span>
   );

@@ -8,6 +8,7 @@ import { LastTrickIcon } from "../ui/icons.tsx";
 export function Blind() {
   const stage = useMoment((moment) => moment.stage);
   const card = useMoment((moment) => moment.turnUp);
+  const note = useMoment((moment) => moment.turnUpNote);
   if (card === null || stage !== "bid") return null;
   return (
     <figure className="blind">
@@ -18,7 +19,7 @@ export function Blind() {
       </span>
       <figcaption>
         <span className="unseen">{spokenCard(card, null)} </span>
-        {words.table.turnUp}
+        {note}
       </figcaption>
     </figure>
   );
@@ -27,6 +28,7 @@ export function Blind() {
 /** The card that was turned up: information for everybody, never played. */
 export function TurnUp() {
   const card = useMoment((moment) => moment.turnUp);
+  const note = useMoment((moment) => moment.turnUpNote);
   const stage = useMoment((moment) => moment.stage);
   if (card === null || stage === "bid") return null;
   return (
@@ -34,7 +36,7 @@ export function TurnUp() {
       <Card card={card} />
       <figcaption>
         <span className="unseen">{spokenCard(card, null)} </span>
-        {words.table.turnUp}
+        {note}
       </figcaption>
     </figure>
   );

@@ -20,10 +20,11 @@ export const SUIT_MARKS: Readonly<Record<Suit, string>> = {
   CLUBS: "♣",
 };
 
-export type CardState = "playable" | "unplayable" | "selected" | "winning";
+export type CardState = "playable" | "discardable" | "unplayable" | "selected" | "winning";
 
 const STATE_WORDS: Readonly<Record<CardState, string>> = {
   playable: "playable",
+  discardable: "can be discarded",
   unplayable: "cannot be played now",
   selected: "selected",
   winning: "winning the trick",
