@@ -8,6 +8,10 @@ import { fileURLToPath } from "node:url";
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const REPORTS = "node_modules/.cache/verify";
 const UNIT_REPORT = `${REPORTS}/unit.json`;
+// Named in apps/web/playwright.config.ts too.
+const BROWSER_REPORT = `${REPORTS}/browser.json`;
+// Browsers are given what people are given.
+const BUILD = ["server", "web"].map((app) => `npm run --silent build --prefix apps/${app}`).join(" && ");
 
 // One row is one step. Checks run two at a time and are silent unless they fail; a row with `tally` is a suite
 // of tests: it runs alone, prints as it goes, and says how many passed and failed.
@@ -25,6 +29,14 @@ const STEPS = [
     tally: () => {
       const report = readReport(UNIT_REPORT);
       return report && { passed: report.numPassedTests, failed: report.numFailedTests };
+    },
+  },
+  {
+    name: "browser",
+    run: `${BUILD} && npm run --silent e2e --prefix apps/web`,
+    tally: () => {
+      const report = readReport(BROWSER_REPORT);
+      return report && { passed: report.stats.expected, failed: report.stats.unexpected };
     },
   },
 ];

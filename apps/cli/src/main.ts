@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import process from "node:process";
-import type { Context } from "./commands/context.ts";
+import type { Context } from "./context.ts";
 import { run } from "./program.ts";
 import { lookOf } from "./terminal/look.ts";
 import { NodeTerminal } from "./terminal/nodeTerminal.ts";
@@ -15,6 +15,7 @@ const context: Context = {
     opened.push(terminal);
     return terminal;
   },
+  env,
   note: { isTerminal: stderr.isTTY, write: (text) => stderr.write(text) },
 };
 

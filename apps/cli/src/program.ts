@@ -1,6 +1,8 @@
 import { Command, CommanderError } from "commander";
-import type { Context } from "./commands/context.ts";
+import type { Context } from "./context.ts";
 import { addHotSeatCommands } from "./commands/hotSeat.ts";
+import { addHostCommand } from "./commands/host.ts";
+import { addJoinCommand, addWatchCommand } from "./commands/join.ts";
 import { addPlayCommand } from "./commands/play.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addSimulateCommand } from "./commands/simulate.ts";
@@ -33,5 +35,8 @@ function programFor(context: Context): Command {
   addHotSeatCommands(program, context);
   addSimulateCommand(program, context);
   addReplayCommand(program, context);
+  addHostCommand(program, context);
+  addJoinCommand(program, context);
+  addWatchCommand(program, context);
   return program;
 }

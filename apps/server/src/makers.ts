@@ -1,4 +1,5 @@
 import { type Created, type CreateTable, TABLE_ERRORS } from "@buck/protocol";
+import { hashToken } from "./random.ts";
 import type { Tables } from "./tables.ts";
 import { TokenBuckets } from "./token-bucket.ts";
 
@@ -12,9 +13,9 @@ export interface Makers {
 export function createMakers(tables: Tables, tablesPerHour: number): Makers {
   const buckets = new TokenBuckets({ burst: tablesPerHour, perSecond: tablesPerHour / HOUR_SECONDS });
   return {
-    create: async (request, neighbourhood) =>
+    create: async ({ settings, name, token }, neighbourhood) =>
       buckets.take(neighbourhood)
-        ? tables.create(request)
+        ? tables.create({ settings, name, tokenHash: hashToken(token) })
         : { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING },
   };
 }

@@ -38,6 +38,8 @@ const UNTRUSTED =
   "calls come through a proxy, but TRUST_PROXY is 0: everybody counts as one address and shares its limits";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** A caller who takes longer to say what they want is not one. */
+const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000 };
 /** Who has not hung up by then does not read any more. */
 const HANG_UP_MS = 1500;
 
@@ -57,7 +59,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const whence = whenceOf(config.trustProxy, () => log.warn(UNTRUSTED));
   const shared = { config, log, metrics, makers, store, tables, isStopping, whence };
 
-  const http = createServer(createApp({ ...shared, webRoot }));
+  const http = createServer(PATIENCE, createApp({ ...shared, webRoot }));
   const io = openSockets({ ...shared, http, limits: createLimits(rates) });
   const port = await listen(http, config);
   const chores = [

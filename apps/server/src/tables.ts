@@ -9,7 +9,7 @@ import {
   type Table,
 } from "@buck/table";
 import { shortCode, type Log } from "./log.ts";
-import { hashToken, randomCode } from "./random.ts";
+import { randomCode } from "./random.ts";
 import type { ServerStore } from "./store/store.ts";
 
 interface Live {
@@ -23,6 +23,11 @@ interface Live {
 export type Opened =
   | { readonly ok: true; readonly table: Table }
   | { readonly ok: false; readonly error: ConnectError };
+
+/** Who asks for a table, and for which; the token stayed at the door. */
+export interface TableRequest extends Omit<CreateTable, "token"> {
+  readonly tokenHash: string;
+}
 
 export interface TablesOptions {
   readonly store: ServerStore;
@@ -54,11 +59,11 @@ export class Tables {
     return this.#live.size;
   }
 
-  async create({ settings, name, token }: CreateTable): Promise<Created> {
+  async create({ settings, name, tokenHash }: TableRequest): Promise<Created> {
     if (this.#isFull()) return BUSY;
     const { ports, log } = this.#options;
     const code = randomCode();
-    const created = await createTable({ code, settings, host: { name, tokenHash: hashToken(token) }, ports });
+    const created = await createTable({ code, settings, host: { name, tokenHash }, ports });
     if (!created.ok) return { ok: false, code: created.code, message: created.message };
     this.#keep(code, created.table);
     log.info({ table: shortCode(code) }, "table made");

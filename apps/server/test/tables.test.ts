@@ -31,7 +31,7 @@ function line() {
 }
 
 async function make(tables: Tables): Promise<string> {
-  const created = await tables.create({ settings: QUICK, name: "Ann", token: newToken() });
+  const created = await tables.create({ settings: QUICK, name: "Ann", tokenHash: newToken() });
   if (!created.ok) throw new Error(created.code);
   return created.code;
 }
@@ -49,7 +49,7 @@ test("a table that never was is not opened", async () => {
 
 test("a bad name is refused and leaves no table", async () => {
   const { tables } = setUp();
-  const created = await tables.create({ settings: QUICK, name: "\u200B", token: newToken() });
+  const created = await tables.create({ settings: QUICK, name: "\u200B", tokenHash: newToken() });
   expect(created).toMatchObject({ ok: false, code: "INVALID_NAME" });
   expect(tables.size).toBe(0);
 });
@@ -121,7 +121,7 @@ test("a full house makes and opens no more tables, and those in it go on", async
   const asleep = await make(before.tables);
   const { tables } = setUp({ maxTables: 1, store: before.store });
   const code = await make(tables);
-  expect(await tables.create({ settings: QUICK, name: "Bob", token: newToken() })).toMatchObject({
+  expect(await tables.create({ settings: QUICK, name: "Bob", tokenHash: newToken() })).toMatchObject({
     ok: false,
     code: "SERVER_BUSY",
   });

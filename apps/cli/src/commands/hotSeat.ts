@@ -13,7 +13,7 @@ import { seeded, trueRandom } from "../local/random.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { commandWords as words } from "../words/commands.ts";
 import { collect } from "./chosenGame.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 import { parseDealing, parsePoints, parseSeats } from "./hotSeatArguments.ts";
 
 interface Options {

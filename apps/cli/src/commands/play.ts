@@ -17,7 +17,7 @@ import { userName } from "../userName.ts";
 import { commandWords as words } from "../words/commands.ts";
 import { addGameChoice, withGame } from "./chosenGame.ts";
 import type { HouseOptions } from "./chosenGame.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 
 interface Options extends HouseOptions {
   readonly name: string;

@@ -7,7 +7,7 @@ import { showFilm } from "../replay/screen.ts";
 import { summaryOf } from "../replay/summary.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { commandWords as words } from "../words/commands.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 
 interface Options {
   readonly json?: boolean;

@@ -17,7 +17,7 @@ import { Progress } from "../terminal/progress.ts";
 import { commandWords as words } from "../words/commands.ts";
 import { addGameChoice, withGame } from "./chosenGame.ts";
 import type { HouseOptions } from "./chosenGame.ts";
-import type { Context } from "./context.ts";
+import type { Context } from "../context.ts";
 
 interface Options extends HouseOptions {
   readonly games: number;

@@ -34,15 +34,16 @@ function drawTitle(board: Board, canvas: Canvas): readonly string[] {
   const dot = look.symbols ? " · " : " - ";
   const width = widthFor(canvas);
   const lines = wrap(
-    [paint(look, "bold", board.title), drawTrump(board, look), ...board.facts].join(dot),
+    [paint(look, "bold", board.title), ...drawTrump(board, look), ...board.facts].join(dot),
     width,
   );
   return [...lines, paint(look, "dim", (look.symbols ? "─" : "-").repeat(width))];
 }
 
-function drawTrump({ trump, turnUp }: Board, look: Look): string {
-  if (trump !== null) return `${words.trump} ${suitWithSign(look, trump)}`;
-  return turnUp === null ? words.noTrump : `${shortCard(look, turnUp)} ${words.turnedUp}`;
+function drawTrump({ trump, turnUp, isLobby }: Board, look: Look): readonly string[] {
+  if (isLobby) return [];
+  if (trump !== null) return [`${words.trump} ${suitWithSign(look, trump)}`];
+  return [turnUp === null ? words.noTrump : `${shortCard(look, turnUp)} ${words.turnedUp}`];
 }
 
 function drawList({ seats }: Board, { look, columns }: Canvas): readonly string[] {

@@ -13,6 +13,7 @@ export class LineFace implements Face {
   /** Whoever leaves answers so, and `ask` stops. */
   readonly left = new Promise<never>(() => {});
   readonly #terminal: Terminal;
+  #noticed = "";
   #board: Board | null = null;
 
   constructor(terminal: Terminal) {
@@ -45,7 +46,8 @@ export class LineFace implements Face {
   }
 
   notice(sentence: string): void {
-    this.#print(sentence);
+    if (sentence !== "" && sentence !== this.#noticed) this.#print(sentence);
+    this.#noticed = sentence;
   }
 
   close(): void {}

@@ -32,6 +32,8 @@ export interface Board {
   readonly seats: readonly SeatOnBoard[];
   readonly hand: readonly CardInHand[];
   readonly isWatched: boolean;
+  /** Before the first deal there is no trump to speak of. */
+  readonly isLobby: boolean;
   /** The last trick that somebody took in this hand. */
   readonly lastTrick: Trick | null;
 }

@@ -10,6 +10,7 @@ const BOARD: Board = {
   seats: [],
   hand: [],
   isWatched: true,
+  isLobby: false,
   lastTrick: null,
 };
 

@@ -40,6 +40,29 @@ export const commandWords = {
     file: "a record or an EGN file",
     json: "print every hand with its tricks, winners and scores as JSON",
   },
+  link: "the table's link, or its code alone",
+  server: "where tables without an address are; BUCK_SERVER sets it, too",
+  join: {
+    summary: "sit down at a live table",
+    description:
+      "Sits down at a live table, beside people in browsers. The same command brings you back to your seat.",
+    seat: "which seat, 0 to 3; the first free one otherwise",
+  },
+  watch: {
+    summary: "watch a live table",
+    description: "Watches a live table. Nobody's cards are shown.",
+    json: "print every frame as a line of JSON",
+  },
+  host: {
+    summary: "make a live table and sit down at it",
+    description: "Makes a table on a server and prints its link and QR code. You are its host.",
+    title: "what the table is called",
+    bots: "fill so many seats with bots",
+    pace: "how fast the table goes on",
+    timer: "seconds to decide before a bot does; 0 for no timer",
+    noJoin: "only make the table and print its link",
+    json: "only make the table and print its link as JSON",
+  },
   euchre: {
     summary: "classic Euchre around one keyboard",
     description:

@@ -20,6 +20,6 @@ export async function runInProcess(
       err += text;
     },
   };
-  const exitCode = await run(args, { terminal: () => terminal, note });
+  const exitCode = await run(args, { terminal: () => terminal, env: {}, note });
   return { exitCode, out: terminal.written, err };
 }

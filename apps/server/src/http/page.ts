@@ -31,8 +31,7 @@ const CARDS: readonly { readonly path: RegExp; readonly card: Card; readonly isP
       description: "The rules with pictures of cards, and a guided first hand.",
     },
   },
-  { path: /^\/(play|new|join|settings|gallery)(\/[\w-]+)?\/?$/, card: HOME },
-  { path: /^\/(games|replay)\/[\w-]+\/?$/, card: HOME },
+  { path: /^\/(new|play|settings)\/?$/, card: HOME },
 ];
 
 export interface PageKind {

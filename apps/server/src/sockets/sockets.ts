@@ -81,6 +81,8 @@ async function letIn(
   if (!limits.mayConnect(neighbourhood)) return refuse("SERVER_BUSY");
   try {
     const admission = await admit(socket.handshake.auth, (code) => tables.open(code));
+    // Socket.IO would keep the token for as long as the socket is open.
+    socket.handshake.auth = {};
     if (!admission.ok) return refuse(admission.error);
     const { table, tokenHash } = admission;
     socket.data.visitor = { table, tokenHash, neighbourhood };

@@ -54,7 +54,16 @@ const CLASSIC_LOBBY: LobbyInfo = {
 };
 
 function LobbyScene({ lobby }: { lobby: LobbyInfo }) {
-  return <LobbyScreen lobby={lobby} onCommand={nothing} onWatch={nothing} onHome={nothing} />;
+  return (
+    <LobbyScreen
+      lobby={lobby}
+      onCommand={nothing}
+      onWatch={nothing}
+      onHome={nothing}
+      onClaim={nothing}
+      talk={null}
+    />
+  );
 }
 
 const troubles = Object.keys(troubleTexts).filter((key): key is Trouble => key in troubleTexts);

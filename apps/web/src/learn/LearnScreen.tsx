@@ -6,7 +6,7 @@ import { Lesson, Score, TrumpOrder } from "./lessons.tsx";
 /** The rules on one page, with pictures of the real cards. */
 export function LearnScreen() {
   return (
-    <Page className="narrow learn">
+    <Page className="narrow learn" title={t.title}>
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
       <p className="learn-ways">

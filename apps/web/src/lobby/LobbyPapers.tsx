@@ -11,7 +11,7 @@ import { lobbyTeams } from "./teams.ts";
 
 /** The invitation, the rules and what the host can do before the first deal. */
 export function LobbyPapers(props: LobbyProps) {
-  const { lobby, onWatch } = props;
+  const { lobby, onWatch, onClaim } = props;
   return (
     <div className="sheet lobby-papers">
       <Invitation code={lobby.code} />
@@ -23,6 +23,14 @@ export function LobbyPapers(props: LobbyProps) {
           <b>{t.onlyWatch}</b>
           <button type="button" className="button paper small" onClick={onWatch}>
             {t.watch}
+          </button>
+        </section>
+      )}
+      {lobby.role !== "player" && (
+        <section className="paper-row">
+          <b>{t.seatElsewhere}</b>
+          <button type="button" className="button paper small" onClick={onClaim}>
+            {t.claim}
           </button>
         </section>
       )}
@@ -111,7 +119,24 @@ function HostRows({ lobby, onCommand }: LobbyProps) {
           {lobby.locked ? t.unlock : t.lock}
         </button>
       </section>
+      <CloseRow onClose={() => onCommand({ type: "close" })} />
     </>
+  );
+}
+
+/** Two taps: nobody closes a table by a slip. */
+function CloseRow({ onClose }: { onClose: () => void }) {
+  const [isSure, setSure] = useState(false);
+  return (
+    <section className="paper-row">
+      <span>
+        <b>{t.close}</b>
+        <small className="soft">{t.closeNote}</small>
+      </span>
+      <button type="button" className="button paper small" onClick={isSure ? onClose : () => setSure(true)}>
+        {isSure ? t.closeSure : t.closeNow}
+      </button>
+    </section>
   );
 }
 

@@ -2,12 +2,14 @@ import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { Command } from "@buck/protocol";
 import { useState } from "react";
+import type { ReactNode } from "react";
 import { useMyName } from "../settings/name.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { nameTexts } from "../texts/name.ts";
 import { words } from "../texts/words.ts";
 import { BackIcon } from "../ui/icons.tsx";
 import { NameDialog } from "../ui/NameDialog.tsx";
+import { usePageTitle } from "../ui/usePageTitle.ts";
 import { emptySeats, ownPosition } from "./lobby.ts";
 import type { LobbyInfo } from "./lobby.ts";
 import { LobbyPapers } from "./LobbyPapers.tsx";
@@ -22,6 +24,8 @@ export interface LobbyProps {
   readonly onCommand: (command: Command) => void;
   readonly onWatch: () => void;
   readonly onHome: () => void;
+  readonly onClaim: () => void;
+  readonly talk: ReactNode;
 }
 
 type Open =
@@ -32,6 +36,7 @@ type Open =
 /** Four seats around the felt, who is here and who is missing. */
 export function LobbyScreen(props: LobbyProps) {
   const { lobby, onCommand } = props;
+  usePageTitle(lobby.name);
   const { name } = useMyName();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -82,7 +87,7 @@ export function LobbyScreen(props: LobbyProps) {
   );
 }
 
-function LobbyHead({ lobby, onHome }: LobbyProps) {
+function LobbyHead({ lobby, onHome, talk }: LobbyProps) {
   return (
     <header className="table-head lobby-head">
       <button type="button" className="round" aria-label={words.back} onClick={onHome}>
@@ -96,6 +101,7 @@ function LobbyHead({ lobby, onHome }: LobbyProps) {
           {lobby.locked && ` · ${t.isLocked}`}
         </p>
       </div>
+      {talk}
     </header>
   );
 }
@@ -113,7 +119,11 @@ function Felt({ lobby, onPress, onCommand }: FeltProps) {
       <p className="soft">{hint(lobby, missing)}</p>
       <ul className="lobby-ring">
         <li className="lobby-code">
-          <b>{lobby.code}</b>
+          <b>
+            {lobby.code.split("-").map((group) => (
+              <span key={group}>{group}</span>
+            ))}
+          </b>
           <span className="soft">{t.code}</span>
         </li>
         {POSITIONS.map((position) => {

@@ -4,6 +4,7 @@ import { TitleField } from "../newTable/NewTableScreen.tsx";
 import { TableForm } from "../newTable/TableForm.tsx";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import "../ui/form.css";
 
 interface RulesDialogProps {
   readonly settings: Settings;
@@ -18,7 +19,7 @@ export function RulesDialog({ settings: before, onSave, onClose }: RulesDialogPr
   return (
     <Dialog title={t.changeRules} onClose={onClose}>
       <form
-        className="rules-form"
+        className="small-form"
         onSubmit={(event) => {
           event.preventDefault();
           onClose();

@@ -17,7 +17,7 @@ export function NewTablePage() {
     keepName(playerName);
     const made = await createTable(settings, playerName);
     setBusy(false);
-    if (made.ok) navigate(`/t/${made.code}`);
+    if (made.ok) navigate(`/t/${made.code}`, { replace: true });
     else setError(made.message);
   };
   return (

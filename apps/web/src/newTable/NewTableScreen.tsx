@@ -5,6 +5,7 @@ import type { FormEvent } from "react";
 import { newTableTexts as t } from "../texts/newTable.ts";
 import { Page } from "../ui/Page.tsx";
 import { TableForm } from "./TableForm.tsx";
+import "../ui/form.css";
 import "./newTable.css";
 
 interface NewTableProps {
@@ -24,7 +25,7 @@ export function NewTableScreen({ playerName, isBusy, error, onMake }: NewTablePr
     onMake(settings, name);
   };
   return (
-    <Page className="narrow">
+    <Page className="narrow" title={t.title}>
       <h1>{t.title}</h1>
       <form className="sheet new-table" onSubmit={make}>
         <p className="soft">{t.lead}</p>

@@ -3,7 +3,7 @@ import type { FormEvent } from "react";
 import { moveTexts as t } from "../texts/room.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useRoom } from "./context.ts";
-import "./room.css";
+import "../ui/form.css";
 
 /** The other half of moving a seat: the number is typed here, and the seat comes to this device. */
 export function ClaimDialog({ onClose }: { onClose: () => void }) {

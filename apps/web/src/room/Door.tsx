@@ -26,7 +26,7 @@ export function Door({ frame: { table } }: { frame: Frame }) {
   };
   const isOpen = !table.locked && table.settings.takeover;
   return (
-    <Page className="door">
+    <Page className="door" title={t.title}>
       <h1>{t.title}</h1>
       <p className="soft">{situation(table)}</p>
       <ul className="sheet door-seats" aria-label={t.seats}>

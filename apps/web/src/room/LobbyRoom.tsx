@@ -1,7 +1,10 @@
 import type { Frame } from "@buck/protocol";
+import { useState } from "react";
 import { useLocation } from "wouter";
+import { ChatButton } from "../chat/ChatButton.tsx";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
 import { lobbyInfo } from "../lobby/lobby.ts";
+import { ClaimDialog } from "./ClaimDialog.tsx";
 import { useLive, useRoom } from "./context.ts";
 
 /** The lobby of a live table. */
@@ -9,12 +12,18 @@ export function LobbyRoom({ frame }: { frame: Frame }) {
   const { live, tell } = useRoom();
   const presence = useLive((state) => state.presence);
   const [, navigate] = useLocation();
+  const [isClaiming, setClaiming] = useState(false);
   return (
-    <LobbyScreen
-      lobby={lobbyInfo(frame, presence)}
-      onCommand={(command) => void tell(command)}
-      onWatch={() => navigate(`/watch/${live.code}`)}
-      onHome={() => navigate("/")}
-    />
+    <>
+      <LobbyScreen
+        lobby={lobbyInfo(frame, presence)}
+        onCommand={(command) => void tell(command)}
+        onWatch={() => navigate(`/watch/${live.code}`)}
+        onHome={() => navigate("/")}
+        onClaim={() => setClaiming(true)}
+        talk={<ChatButton />}
+      />
+      {isClaiming && <ClaimDialog onClose={() => setClaiming(false)} />}
+    </>
   );
 }

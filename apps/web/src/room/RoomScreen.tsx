@@ -12,11 +12,11 @@ import { useWatching } from "./useWatching.ts";
 
 /** What somebody sees of a table, by how far it is and who they are to it. */
 export function RoomScreen({ wantsToWatch }: { wantsToWatch: boolean }) {
-  useWatching(wantsToWatch);
+  const isComingToWatch = useWatching(wantsToWatch);
   useRemembering();
   return (
     <>
-      <Scene />
+      {isComingToWatch ? <Joining /> : <Scene />}
       <Notice />
     </>
   );

@@ -8,12 +8,14 @@ import { tokenFor } from "../client/live/token.ts";
 export interface RoomUi {
   /** Why the table refused something, until it is read or done. */
   readonly notice: string | null;
+  /** The newest line of the chat that has been looked at. */
+  readonly seenChat: number;
 }
 
 /** A live table as a screen uses it. */
 export class Room {
   readonly live: LiveTable;
-  readonly ui: StoreApi<RoomUi> = createStore<RoomUi>(() => ({ notice: null }));
+  readonly ui: StoreApi<RoomUi> = createStore<RoomUi>(() => ({ notice: null, seenChat: 0 }));
 
   constructor(live: LiveTable) {
     this.live = live;

@@ -6,7 +6,7 @@ import { SettingsForm } from "./SettingsForm.tsx";
 
 export function SettingsScreen() {
   return (
-    <Page className="narrow">
+    <Page className="narrow" title={homeTexts.settings}>
       <h1>{homeTexts.settings}</h1>
       <section className="sheet card-sheet">
         <SettingsForm />

@@ -1,12 +1,10 @@
-import type { Position } from "@buck/engine";
-import type { Emote } from "@buck/protocol";
 import type { Frame } from "../client/GameClient.ts";
 import type { Line } from "../games/moment.ts";
 import { count } from "../settings/statistics.ts";
 import { play } from "../sound/sound.ts";
 import { newsLines } from "../texts/news.ts";
 import type { Lingering } from "./linger.ts";
-import type { UiStore } from "./tableUi.ts";
+import type { ShownEmote, TableUi, UiStore } from "./tableUi.ts";
 
 /** Acts out what happened: the trick stays a moment, the result opens, sounds are heard, numbers counted. */
 export function actOut({ moment }: Frame, ui: UiStore, lingering: Lingering): void {
@@ -39,14 +37,24 @@ function spoken({ who, text }: Line): string {
   return who === null ? text : `${who} ${text}`;
 }
 
-/** What somebody shows over their seat just now. */
-export interface ShownEmote {
-  readonly position: Position;
-  readonly emote: Emote;
+const FLASH_MS = 6_000;
+const EMOTE_MS = 3_500;
+
+/** Shows what happened beside the game, and takes it away again. */
+export function flash(frame: Frame, ui: UiStore): void {
+  const line = newsLines(frame).at(-1);
+  if (line !== undefined) {
+    const text = spoken(line);
+    ui.setState({ flash: text });
+    setTimeout(() => ui.setState((now) => (now.flash === text ? { flash: null } : now)), FLASH_MS);
+  }
+  for (const each of frame.news) {
+    if (each.type === "emote") showEmote(ui, { position: each.position, emote: each.emote });
+  }
 }
 
-export function emotesIn({ news }: Frame): readonly ShownEmote[] {
-  return news.flatMap((each) =>
-    each.type === "emote" ? [{ position: each.position, emote: each.emote }] : [],
-  );
+function showEmote(ui: UiStore, shown: ShownEmote): void {
+  const others = ({ emotes }: TableUi) => emotes.filter(({ position }) => position !== shown.position);
+  ui.setState((now) => ({ emotes: [...others(now), shown] }));
+  setTimeout(() => ui.setState((now) => ({ emotes: now.emotes.filter((each) => each !== shown) })), EMOTE_MS);
 }

@@ -1,12 +1,13 @@
 import type { CardId } from "@buck/engine";
 import type { Decision } from "@buck/protocol";
 import type { Frame, GameClient, Message } from "../client/GameClient.ts";
+import type { Moment } from "../games/moment.ts";
 import { useSettings } from "../settings/settings.ts";
 import { vibrate } from "../sound/sound.ts";
 import { act, createGameStore, receiveFrame } from "./game.ts";
 import type { GameStore } from "./game.ts";
 import { createLingering } from "./linger.ts";
-import { actOut, tell } from "./reactions.ts";
+import { actOut, flash, tell } from "./reactions.ts";
 import { createUiStore } from "./tableUi.ts";
 import type { UiStore } from "./tableUi.ts";
 
@@ -87,10 +88,17 @@ export class Session {
     const wasMyTurn = isMyTurn(this.game.getState().frame);
     receiveFrame(this.game, frame);
     if (!frame.resync) actOut(frame, this.ui, this.#lingering);
-    else this.ui.setState({ result: frame.moment.stage === "result" ? frame.moment : null });
+    else this.#seeAnew(frame.moment);
     tell(frame, this.ui);
+    flash(frame, this.ui);
     if (isMyTurn(frame) && !wasMyTurn) vibrate();
     this.#playForced(frame);
+  }
+
+  /** After a refresh or a gap: the result stays with somebody who looks back, whatever was missed. */
+  #seeAnew(moment: Moment): void {
+    if (this.ui.getState().lookingBack) return;
+    this.ui.setState({ result: moment.stage === "result" ? moment : null });
   }
 
   #playForced({ moment: { playable } }: Frame): void {

@@ -1,7 +1,14 @@
-import type { CardId, Trick } from "@buck/engine";
+import type { CardId, Position, Trick } from "@buck/engine";
+import type { Emote } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Moment } from "../games/moment.ts";
+
+/** What somebody shows over their seat just now. */
+export interface ShownEmote {
+  readonly position: Position;
+  readonly emote: Emote;
+}
 
 export type Panel = "menu" | "log" | "help" | "lastTrick" | "settings";
 
@@ -18,6 +25,9 @@ export interface TableUi {
   readonly result: Moment | null;
   readonly lookingBack: boolean;
   readonly panel: Panel | null;
+  /** What happened beside the game, for a moment. */
+  readonly flash: string | null;
+  readonly emotes: readonly ShownEmote[];
   readonly polite: string;
   readonly assertive: string;
 }
@@ -33,6 +43,8 @@ export function createUiStore(): UiStore {
     result: null,
     lookingBack: false,
     panel: null,
+    flash: null,
+    emotes: [],
     polite: "",
     assertive: "",
   }));

@@ -1,12 +1,32 @@
-import { useGame } from "../session/context.ts";
+import { useGame, useTableUi } from "../session/context.ts";
 import { words } from "../texts/words.ts";
+import { useTableHost } from "./host.ts";
 
 /** A quiet line that says what is wrong and what happens next. */
 export function ConnectionBanner() {
   const connection = useGame((game) => game.connection);
   const isPaused = useGame(({ frame }) => frame?.table.paused === true);
-  if (connection === "online" && !isPaused) return null;
-  const text = connection === "online" ? words.connection.paused : words.connection[connection];
+  const flash = useTableUi((ui) => ui.flash);
+  if (connection !== "online") return <Banner text={words.connection[connection]} />;
+  if (isPaused) return <Paused />;
+  return flash === null ? null : <Banner text={flash} />;
+}
+
+function Paused() {
+  const { resume } = useTableHost();
+  return (
+    <div className="banner" role="status">
+      {words.connection.paused}
+      {resume !== null && (
+        <button type="button" className="button main small" onClick={resume}>
+          {words.connection.resume}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Banner({ text }: { text: string }) {
   return (
     <p className="banner" role="status">
       {text}

@@ -1,5 +1,6 @@
 import { useMoment, useTableUi } from "../session/context.ts";
 import { Controls } from "./controls.tsx";
+import { TurnSeconds } from "./TurnClock.tsx";
 import "./prompt.css";
 
 /** What is asked of you, why, and the buttons to answer. */
@@ -11,7 +12,10 @@ export function PromptBar() {
   return (
     <section className="prompt" data-turn={isMyTurn}>
       <div className="say">
-        <p className="sentence">{say}</p>
+        <p className="sentence">
+          {say}
+          {isMyTurn && <TurnSeconds />}
+        </p>
         <p className="why" data-notice={notice !== null} role={notice === null ? undefined : "alert"}>
           {notice ?? why}
         </p>

@@ -1,12 +1,14 @@
 import { TRICKS_PER_HAND } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import { useMuted } from "../chat/muted.ts";
 import { CardBack } from "../cards/Card.tsx";
 import type { SeatPicture } from "../games/moment.ts";
-import { useGame, useMoment } from "../session/context.ts";
+import { useGame, useMoment, useTableUi } from "../session/context.ts";
 import { initial } from "../texts/initial.ts";
 import { words } from "../texts/words.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { sideOf } from "./sides.ts";
+import { TurnRing } from "./TurnClock.tsx";
 import "./seat.css";
 
 /** One player in five rows: face, name, points to go, tricks, what they said. */
@@ -48,14 +50,24 @@ export function Seat({ position }: { position: Position }) {
 }
 
 /** The round picture of a player, with the dealer's chip. */
-export function SeatFace({ picture: { position, ownName, isDealer, team } }: { picture: SeatPicture }) {
+export function SeatFace({ picture }: { picture: SeatPicture }) {
+  const { position, ownName, isDealer, isTurn, team } = picture;
   return (
     <span className="avatar" data-tint={position} data-team={team?.letter} aria-hidden="true">
       {initial(ownName)}
       <TeamBadge team={team} />
       {isDealer && <span className="dealer">D</span>}
+      {isTurn && <TurnRing />}
+      <Feeling position={position} name={ownName} />
     </span>
   );
+}
+
+function Feeling({ position, name }: { position: Position; name: string }) {
+  const shown = useTableUi(({ emotes }) => emotes.find((each) => each.position === position));
+  const isMuted = useMuted(({ names }) => names.includes(name));
+  if (shown === undefined || isMuted) return null;
+  return <span className="feeling">{shown.emote}</span>;
 }
 
 function said({ status, isTurn }: SeatPicture) {

@@ -1,10 +1,12 @@
 import { useGame, useMoment, useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { MenuIcon } from "../ui/icons.tsx";
+import { useTableHost } from "./host.ts";
 import { TrumpBadge } from "./TrumpBadge.tsx";
 
 export function TableHeader() {
   const { ui } = useSession();
+  const { talk } = useTableHost();
   const name = useGame(({ frame }) => frame?.table.name ?? "");
   const watching = useGame(({ frame }) => frame?.table.watching ?? 0);
   const { round, goal } = useMoment((moment) => moment);
@@ -18,6 +20,7 @@ export function TableHeader() {
       >
         <MenuIcon />
       </button>
+      {talk}
       <div className="table-name">
         <h1>{name}</h1>
         <p className="soft">

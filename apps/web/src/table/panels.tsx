@@ -1,9 +1,10 @@
-import { Link, useLocation } from "wouter";
+import { Link } from "wouter";
 import { useMoment, useSession, useTableUi } from "../session/context.ts";
 import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { SettingsForm } from "../screens/SettingsForm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
+import { useTableHost } from "./host.ts";
 import { Log } from "./Log.tsx";
 import { Race } from "./Race.tsx";
 import { TrickCards } from "./TrickCircle.tsx";
@@ -45,7 +46,7 @@ interface SheetProps {
 
 function MenuSheet({ onClose }: SheetProps) {
   const { ui } = useSession();
-  const [, navigate] = useLocation();
+  const { leave, leaveNote, menu } = useTableHost();
   return (
     <Dialog title={words.menu.title} onClose={onClose}>
       <div className="menu-list">
@@ -62,9 +63,11 @@ function MenuSheet({ onClose }: SheetProps) {
         <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "help" })}>
           {words.help.title}
         </button>
-        <button type="button" className="button paper wide" onClick={() => navigate("/")}>
+        {menu}
+        <button type="button" className="button paper wide" onClick={leave}>
           {words.menu.leave}
         </button>
+        {leaveNote !== "" && <p className="soft">{leaveNote}</p>}
         <button type="button" className="button main wide" onClick={onClose}>
           {words.menu.stay}
         </button>

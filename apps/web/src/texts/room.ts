@@ -6,6 +6,34 @@ export const roomTexts = {
   untitled: "Card table",
   shuffling: "Shuffling…",
   dismiss: "Close this message",
+  leaveNote: "A bot plays for you. Open the table again and the seat is yours.",
+} as const;
+
+export const menuTexts = {
+  invite: "Invite or show the link",
+  move: "Move to another device",
+  host: "You are the host",
+  pause: "Pause the game",
+  resume: "Go on with the game",
+  lock: "Lock the table",
+  unlock: "Unlock the table",
+  remove: "Remove a player",
+  removeNote: "A bot takes over the seat.",
+  removeName: (name: string) => `Remove ${name}`,
+  lobby: "Back to the lobby",
+  lobbyConfirm: {
+    title: "End this game?",
+    text: "Everybody goes back to the lobby. The score of this game is lost.",
+    yes: "End the game",
+    no: "Keep playing",
+  },
+  close: "Close the table",
+  closeConfirm: {
+    title: "Close this table for everybody?",
+    text: "Everybody leaves, and nobody can come back to it.",
+    yes: "Close the table",
+    no: "Keep it open",
+  },
 } as const;
 
 export const doorTexts = {

@@ -43,6 +43,7 @@ export const words = {
     watching: "You are watching: nobody’s cards are shown.",
     skip: "Tap to go on",
     waitingForLog: "Nothing yet.",
+    seconds: (left: number) => `${left} s`,
     noLastTrick: "No trick has been finished in this hand.",
   },
   controls: {
@@ -97,6 +98,7 @@ export const words = {
     restarting: "The server restarts. Your seat and cards are kept.",
     busy: "The server is full. Trying again in a moment.",
     paused: "The host has paused the game.",
+    resume: "Go on",
   },
   help: {
     title: "How to play with keys",

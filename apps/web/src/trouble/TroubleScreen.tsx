@@ -20,7 +20,7 @@ const LONE_CARD = cards("9D");
 export function TroubleScreen({ trouble, onAction, text }: TroubleScreenProps) {
   const { title, text: usual, action } = troubleTexts[trouble];
   return (
-    <Page className="trouble">
+    <Page className="trouble" title={title}>
       <div className="trouble-cards" aria-hidden="true">
         <CardBack />
         {LONE_CARD.map((card) => (

@@ -3,16 +3,34 @@ import { useState } from "react";
 import { keepName, parseName, useMyName } from "../settings/name.ts";
 import { nameTexts as t } from "../texts/name.ts";
 import { Dialog } from "./Dialog.tsx";
+import "./form.css";
 
-interface NameDialogProps {
-  readonly title: string;
+interface NameFormProps {
   readonly action: string;
   readonly onName: (name: string) => void;
+}
+
+interface NameDialogProps extends NameFormProps {
+  readonly title: string;
   readonly onClose: () => void;
 }
 
 /** Asks for the name others see; it is remembered. */
 export function NameDialog({ title, action, onName, onClose }: NameDialogProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <NameForm
+        action={action}
+        onName={(name) => {
+          onClose();
+          onName(name);
+        }}
+      />
+    </Dialog>
+  );
+}
+
+export function NameForm({ action, onName }: NameFormProps) {
   const { name } = useMyName();
   const [typed, setTyped] = useState(name);
   const [isWrong, setWrong] = useState(false);
@@ -21,37 +39,34 @@ export function NameDialog({ title, action, onName, onClose }: NameDialogProps) 
     setWrong(cleaned === "");
     if (cleaned === "") return;
     keepName(cleaned);
-    onClose();
     onName(cleaned);
   };
   return (
-    <Dialog title={title} onClose={onClose}>
-      <form
-        className="name-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          done();
-        }}
-      >
-        <label className="field">
-          <span>{t.label}</span>
-          <input
-            className="input"
-            data-first-focus
-            autoComplete="nickname"
-            maxLength={LIMITS.rawName}
-            value={typed}
-            aria-invalid={isWrong}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </label>
-        <p className="form-error" role="alert">
-          {isWrong && t.wrong}
-        </p>
-        <button type="submit" className="button main wide">
-          {action}
-        </button>
-      </form>
-    </Dialog>
+    <form
+      className="small-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        done();
+      }}
+    >
+      <label className="field">
+        <span>{t.label}</span>
+        <input
+          className="input"
+          data-first-focus
+          autoComplete="nickname"
+          maxLength={LIMITS.rawName}
+          value={typed}
+          aria-invalid={isWrong}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      <p className="form-error" role="alert">
+        {isWrong && t.wrong}
+      </p>
+      <button type="submit" className="button main wide">
+        {action}
+      </button>
+    </form>
   );
 }

@@ -62,6 +62,11 @@ export const CopyIcon = () => (
     <path d="M15 5H6a2 2 0 0 0-2 2v9" />
   </Icon>
 );
+export const ChatIcon = () => (
+  <Icon>
+    <path d="M4 5.5h16v11H10l-4.5 3.5v-3.5H4z" />
+  </Icon>
+);
 export const EyeIcon = () => (
   <Icon>
     <path d="M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z" />

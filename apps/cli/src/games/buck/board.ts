@@ -18,6 +18,7 @@ export function boardOf(view: buck.View): Board {
     seats: clockwiseFrom(first).flatMap((position) => seatOf(view, position)),
     hand: handOf(view),
     isWatched: view.viewer === "spectator",
+    isLobby: false,
     lastTrick: view.tricks.at(-1) ?? null,
   };
 }

@@ -1,5 +1,6 @@
 import type { Frame as TableFrame, Seat } from "@buck/protocol";
 import { momentOf } from "../../games/index.ts";
+import { roomTexts } from "../../texts/room.ts";
 import type { GameClient, Message, Presence, SeatInfo, TableInfo } from "../GameClient.ts";
 import type { Live, LiveTable } from "./live.ts";
 
@@ -43,7 +44,7 @@ function tableInfo({ table, timer }: TableFrame, { presence, frameAt }: Live): T
   const host = table.seats.find((seat) => seat.kind === "person" && seat.personId === table.host);
   const { title, turnTimer } = table.settings;
   return {
-    name: title,
+    name: title === "" ? roomTexts.untitled : title,
     seats: table.seats.map((seat) => seatInfo(seat, presence.here.includes(seat.position))),
     hostPosition: host?.position ?? null,
     watching: presence.watchers,

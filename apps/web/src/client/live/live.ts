@@ -37,6 +37,7 @@ export interface Live {
 const ANSWER_WITHIN_MS = 5_000;
 const GIVE_UP_AFTER_MS = 60_000;
 const CHAT_KEPT = 100;
+const SLEPT_AFTER_MS = 15_000;
 /** Said by the server when it will be back in a moment: not an ending. */
 const PASSING: ReadonlySet<Goodbye["reason"]> = new Set(["restarting", "tooSlow"]);
 
@@ -54,6 +55,7 @@ export class LiveTable {
   readonly #socket: Socket<ServerEvents, ClientEvents>;
   /** Counts down to nothing on its own when somebody closes the table while it waits. */
   #closed = false;
+  #hiddenAt = 0;
 
   constructor(code: string, token: string) {
     this.code = code;
@@ -74,6 +76,8 @@ export class LiveTable {
       randomizationFactor: 0.5,
     });
     this.#listen();
+    addEventListener("online", this.#wake);
+    document.addEventListener("visibilitychange", this.#wake);
   }
 
   /** Sends until there is an answer. The same id each time: the table does it once, however often it hears it. */
@@ -99,6 +103,8 @@ export class LiveTable {
 
   close(): void {
     this.#closed = true;
+    removeEventListener("online", this.#wake);
+    document.removeEventListener("visibilitychange", this.#wake);
     this.#socket.disconnect();
     this.#socket.removeAllListeners();
   }
@@ -208,6 +214,17 @@ export class LiveTable {
     }
     if (reason === "io server disconnect") this.#tryLater();
   }
+
+  /** A phone that slept may hold a line that is dead without knowing it; one that found a network need not wait. */
+  readonly #wake = (): void => {
+    if (document.hidden) {
+      this.#hiddenAt = performance.now();
+      return;
+    }
+    if (this.#closed || this.store.getState().ending !== null) return;
+    if (!this.#socket.connected) this.#socket.disconnect().connect();
+    else if (performance.now() - this.#hiddenAt > SLEPT_AFTER_MS) this.#resync();
+  };
 
   #busy(): void {
     this.store.setState({ connection: "busy" });

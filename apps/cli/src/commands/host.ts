@@ -1,0 +1,96 @@
+import { euchre } from "@buck/engine";
+import type { RecordedGame } from "@buck/engine";
+import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
+import type { Settings } from "@buck/protocol";
+import { InvalidArgumentError, Option } from "commander";
+import type { Command } from "commander";
+import { buckOptions, euchreOptions } from "../houseRules.ts";
+import { linkOf } from "../live/link.ts";
+import type { TableAddress } from "../live/link.ts";
+import { makeTable } from "../live/newTable.ts";
+import { newKey, SeatKeys } from "../live/seatKeys.ts";
+import { visit } from "../live/visit.ts";
+import { EXIT, Stop } from "../stop.ts";
+import { drawQr } from "../terminal/qr.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { commandWords as words } from "../words/commands.ts";
+import { liveWords } from "../words/live.ts";
+import { addGameChoice } from "./chosenGame.ts";
+import type { HouseOptions } from "./chosenGame.ts";
+import type { Context } from "../context.ts";
+import { addLiveOptions, serverFrom } from "./liveOptions.ts";
+import type { LiveOptions } from "./liveOptions.ts";
+
+interface Options extends LiveOptions, HouseOptions {
+  readonly title: string;
+  readonly bots: number;
+  readonly pace: Settings["pace"];
+  readonly timer: Settings["turnTimer"];
+  /** False for --no-join. */
+  readonly join: boolean;
+  readonly json?: boolean;
+}
+
+export function addHostCommand(program: Command, context: Context): void {
+  addLiveOptions(addGameChoice(program.command("host")), context)
+    .summary(words.host.summary)
+    .description(words.host.description)
+    .option("--title <title>", words.host.title, "")
+    .option("--bots <number>", words.host.bots, parseBots, 0)
+    .addOption(new Option("--pace <pace>", words.host.pace).choices(PACES).default("normal"))
+    .option("--timer <seconds>", words.host.timer, parseTimer, null)
+    .option("--no-join", words.host.noJoin)
+    .option("--json", words.host.json)
+    .action((game: RecordedGame, options: Options) => host(game, options, context));
+}
+
+async function host(game: RecordedGame, options: Options, context: Context): Promise<void> {
+  const address = await openTable(game, options, context);
+  const link = linkOf(address);
+  const terminal = context.terminal(options);
+  if (options.json === true)
+    return terminal.write(`${JSON.stringify({ ok: true, code: address.code, link })}\n`);
+  invite(terminal, link);
+  if (!options.join) return;
+  if (terminal.isInteractive) await terminal.ask(liveWords.toTheTable);
+  const { name, lines = false, bots } = options;
+  return visit({ address, wish: { kind: "sit", name, seat: null }, terminal, lines, bots }, context);
+}
+
+async function openTable(game: RecordedGame, options: Options, { env }: Context): Promise<TableAddress> {
+  const server = serverFrom(options);
+  const token = newKey();
+  const created = await makeTable(server, { settings: settingsOf(game, options), name: options.name, token });
+  if (!created.ok) {
+    throw new Stop(created.code === "NO_CONNECTION" ? EXIT.connection : EXIT.failed, created.message);
+  }
+  const address = { server, code: created.code };
+  new SeatKeys(env).keep(address, token);
+  return address;
+}
+
+function settingsOf(game: RecordedGame, { rule, preset, title, pace, timer }: Options): Settings {
+  const options = game === "buck" ? buckOptions(rule) : euchreOptions(rule, euchre.PRESETS[preset]);
+  const rules = { game, options };
+  const parsed = settingsSchema.safeParse({ ...DEFAULT_SETTINGS, title, pace, turnTimer: timer, rules });
+  if (parsed.success) return parsed.data;
+  throw new Stop(EXIT.usage, `Live tables do not play ${game} with these rules.`);
+}
+
+function invite(terminal: Terminal, link: string): void {
+  const { columns } = terminal.size();
+  terminal.write(
+    `${[liveWords.invitation, "", `  ${link}`, "", ...drawQr(link, terminal.look, columns)].join("\n")}\n`,
+  );
+}
+
+function parseBots(typed: string): number {
+  if (/^[0-3]$/.test(typed)) return Number(typed);
+  throw new InvalidArgumentError("It is 0, 1, 2 or 3.");
+}
+
+function parseTimer(typed: string): Settings["turnTimer"] {
+  const seconds = TURN_TIMERS.find((timer) => String(timer ?? 0) === typed);
+  if (seconds !== undefined) return seconds;
+  throw new InvalidArgumentError(`It is ${TURN_TIMERS.map((timer) => timer ?? 0).join(", ")}.`);
+}

@@ -1,0 +1,73 @@
+import { clockwiseFrom } from "@buck/engine";
+import type { Command, Frame, Seat, TableInfo } from "@buck/protocol";
+import type { Board, SeatOnBoard } from "../games/board.ts";
+import type { Choice, Question } from "../games/question.ts";
+import { liveWords as words } from "../words/live.ts";
+
+/** The table before a game, drawn like one. */
+export function lobbyBoard({ table, you }: Frame, link: string): Board {
+  const seats = clockwiseFrom(you.position ?? 0).flatMap((position) => {
+    const seat = table.seats.find((candidate) => candidate.position === position);
+    return seat === undefined ? [] : [lobbySeat(seat, table)];
+  });
+  return {
+    title: table.settings.title === "" ? words.tableTitle : table.settings.title,
+    facts: [link],
+    trump: null,
+    turnUp: null,
+    seats,
+    hand: [],
+    isWatched: false,
+    isLobby: true,
+    lastTrick: null,
+  };
+}
+
+function lobbySeat(seat: Seat, { host }: TableInfo): SeatOnBoard {
+  const { position } = seat;
+  const empty = { score: "", tricks: 0, isOnTurn: false, played: null, isWinning: false, open: null };
+  switch (seat.kind) {
+    case "empty":
+      return { ...empty, position, name: words.freeSeat, marks: [] };
+    case "bot":
+      return { ...empty, position, name: seat.name, marks: [words.bot(seat.level)] };
+    case "person":
+      return { ...empty, position, name: seat.name, marks: seat.personId === host ? [words.host] : [] };
+  }
+}
+
+/** What the host can do before a game; nobody else has a choice but to wait. */
+export function lobbyQuestion({ table, you }: Frame): Question<Command> | null {
+  if (!you.isHost) return null;
+  const choices: Choice<Command>[] = [];
+  const free = table.seats.find(({ kind }) => kind === "empty");
+  const bot = table.seats.findLast(({ kind }) => kind === "bot");
+  if (free === undefined) choices.push(simple("g", "start the game", { type: "start" }));
+  else choices.push(simple("b", "add a bot", { type: "addBot", position: free.position, level: "medium" }));
+  if (bot !== undefined) {
+    choices.push(simple("x", "remove a bot", { type: "removeBot", position: bot.position }));
+  }
+  const why = free === undefined ? "" : words.waitingForPeople;
+  return { say: words.youAreHost, why, choices, refusals: new Map() };
+}
+
+/** What comes after a game. */
+export function overQuestion({ you }: Frame): Question<Command> | null {
+  if (you.role !== "player") return null;
+  const choices = [simple("r", "play again", { type: "rematch" })];
+  if (you.isHost) choices.push(simple("o", "back to the lobby", { type: "backToLobby" }));
+  return { say: words.gameOver, why: "", choices, refusals: new Map() };
+}
+
+export function resultQuestion(): Question<Command> {
+  return {
+    say: words.handOver,
+    why: "",
+    choices: [simple("n", "go on", { type: "ready" })],
+    refusals: new Map(),
+  };
+}
+
+function simple(key: string, label: string, action: Command): Choice<Command> {
+  return { key, words: [label], label, action };
+}

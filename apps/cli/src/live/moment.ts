@@ -1,0 +1,81 @@
+import { decision } from "@buck/protocol";
+import type { Command, Frame, GameFrame, Seat } from "@buck/protocol";
+import type { Board } from "../games/board.ts";
+import { buckKit } from "../games/buck/index.ts";
+import type { GameKit } from "../games/kit.ts";
+import type { Choice, Question } from "../games/question.ts";
+import { liveWords as words } from "../words/live.ts";
+
+/** A game at a live table as one person sees it now, whichever game it is. */
+export interface Moment {
+  readonly board: Board;
+  /** What the game asks this person, answered with commands. */
+  readonly question: Question<Command> | null;
+  /** What has just happened, in words. */
+  readonly lines: readonly string[];
+  /** The score of a hand is being looked at. */
+  readonly isResult: boolean;
+  readonly isOver: boolean;
+}
+
+/** `before` is the frame that this one continues; null when it begins anew. */
+export function momentOf({ game, table }: Frame, before: Frame | null): Moment | null {
+  if (game === null) return null;
+  const midTrick = (before?.game?.view.currentTrick.cards.length ?? 0) > 0;
+  const moment = gameMoment(game, midTrick);
+  return { ...moment, board: withAbsences(moment.board, table.seats) };
+}
+
+/** The one place here that knows which games there are. */
+function gameMoment(game: GameFrame, midTrick: boolean): Moment {
+  switch (game.game) {
+    case "buck":
+      return tellMoment(buckKit, game, midTrick);
+  }
+}
+
+interface Happening<View, Event> {
+  readonly view: View;
+  readonly events: readonly Event[];
+}
+
+interface Stage {
+  readonly phase: string;
+  readonly gameOver: boolean;
+}
+
+function tellMoment<View extends Stage, Action, Event>(
+  kit: GameKit<View, Action, Event>,
+  { view, events }: Happening<View, Event>,
+  midTrick: boolean,
+): Moment {
+  const story = kit.newStory({ nameOf: kit.namesIn(view), firstHand: 1, midTrick });
+  const question = kit.questionOf(view);
+  return {
+    board: kit.boardOf(view),
+    question: question === null ? null : asCommands(question),
+    lines: [...events.flatMap((event) => story.tell(event)), ...kit.standings(view)],
+    isResult: view.phase === "ROUND_OVER",
+    isOver: view.gameOver,
+  };
+}
+
+function asCommands<Action>(question: Question<Action>): Question<Command> {
+  return { ...question, choices: question.choices.flatMap(asCommand) };
+}
+
+function asCommand<Action>({ action, ...choice }: Choice<Action>): readonly Choice<Command>[] {
+  const parsed = decision.safeParse(action);
+  return parsed.success ? [{ ...choice, action: { type: "act", action: parsed.data } }] : [];
+}
+
+function withAbsences(board: Board, seats: readonly Seat[]): Board {
+  const isCovered = (wanted: number) =>
+    seats.some((seat) => seat.kind === "person" && seat.position === wanted && seat.covered);
+  return {
+    ...board,
+    seats: board.seats.map((seat) =>
+      isCovered(seat.position) ? { ...seat, marks: [...seat.marks, words.botPlays] } : seat,
+    ),
+  };
+}

@@ -1,0 +1,164 @@
+import type { Position } from "@buck/engine";
+import type { Command, Frame } from "@buck/protocol";
+import type { Face } from "../face/face.ts";
+import type { Question } from "../games/question.ts";
+import { EXIT, Stop } from "../stop.ts";
+import { liveWords as words, tellNews } from "../words/live.ts";
+import { enter } from "./enter.ts";
+import type { Wish } from "./enter.ts";
+import type { TableAddress } from "./link.ts";
+import { linkOf } from "./link.ts";
+import { LiveTable } from "./liveTable.ts";
+import type { Ending, Listener } from "./liveTable.ts";
+import { lobbyBoard, lobbyQuestion, overQuestion, resultQuestion } from "./lobby.ts";
+import { momentOf } from "./moment.ts";
+import type { Moment } from "./moment.ts";
+
+export interface SessionOptions {
+  readonly address: TableAddress;
+  readonly key: string;
+  readonly face: Face;
+  readonly wish: Wish;
+  /** Goes on after each hand without being asked, where there is no screen to look at. */
+  readonly hurries: boolean;
+  /** Bots that a host wants at the table at once. */
+  readonly bots: number;
+}
+
+interface Asked {
+  readonly signature: string;
+  readonly off: AbortController;
+}
+
+/** Endings that nobody did wrong. */
+const FRIENDLY: ReadonlySet<Ending> = new Set(["closed", "archived", "seatMoved", "openedElsewhere"]);
+
+/** One person at a live table from the moment they come until they go. */
+export class LiveSession implements Listener {
+  /** Rejects with the reason when it is over. */
+  readonly ended: Promise<never>;
+  readonly #options: SessionOptions;
+  readonly #table: LiveTable;
+  #end: (reason: Stop) => void = () => {};
+  #frame: Frame | null = null;
+  #asked: Asked | null = null;
+  #isEntering = false;
+  #botsToAdd: number;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#botsToAdd = options.bots;
+    this.ended = new Promise((_, reject) => {
+      this.#end = reject;
+    });
+    this.#table = new LiveTable(options.address, options.key, this);
+  }
+
+  say(text: string): void {
+    void this.#send({ type: "say", text });
+  }
+
+  close(): void {
+    this.#table.close();
+  }
+
+  onFrame(frame: Frame, isFresh: boolean): void {
+    const before = isFresh ? null : this.#frame;
+    this.#frame = frame;
+    const moment = momentOf(frame, before);
+    const { face, address } = this.#options;
+    const board = moment?.board ?? lobbyBoard(frame, linkOf(address));
+    face.show({ board, lines: [...tableLines(frame), ...(isFresh ? [] : (moment?.lines ?? []))] });
+    face.notice(noticeFor(frame));
+    this.#askFor(frame, moment);
+    this.#addBot(frame);
+  }
+
+  onConnection(isOnline: boolean): void {
+    this.#options.face.notice(isOnline ? words.online : words.offline);
+  }
+
+  onEnd(ending: Ending): void {
+    const code = FRIENDLY.has(ending) ? EXIT.done : EXIT.connection;
+    this.#end(new Stop(code, words.ended[ending]));
+  }
+
+  #askFor(frame: Frame, moment: Moment | null): void {
+    if (frame.you.role === "visitor") return void this.#enter(frame);
+    const question = this.#questionOf(frame, moment);
+    const signature = question === null ? "" : JSON.stringify([question.say, question.why, question.choices]);
+    if (this.#asked?.signature === signature) return;
+    this.#asked?.off.abort();
+    this.#asked = null;
+    if (question === null) return;
+    this.#asked = { signature, off: new AbortController() };
+    this.#ask(question, this.#asked).catch((error: unknown) => this.#end(stopOf(error)));
+  }
+
+  #questionOf(frame: Frame, moment: Moment | null): Question<Command> | null {
+    if (frame.table.paused) return null;
+    if (moment === null) return lobbyQuestion(frame);
+    if (moment.isOver) return overQuestion(frame);
+    if (!moment.isResult || frame.you.position === null) return moment.question;
+    if (frame.table.ready.includes(frame.you.position)) return null;
+    if (!this.#options.hurries) return resultQuestion();
+    void this.#send({ type: "ready" });
+    return null;
+  }
+
+  /** Asks until the table takes the answer, or the question is off. */
+  async #ask(question: Question<Command>, asked: Asked): Promise<void> {
+    while (this.#asked === asked) {
+      const command = await this.#options.face.ask(question, asked.off.signal);
+      if (command === null) return;
+      const isDone = await this.#send(command);
+      if (isDone) return;
+    }
+  }
+
+  /** One for each frame, from the last seat on: the next frame shows where the next one can sit. */
+  #addBot({ table, you }: Frame): void {
+    const free = table.seats.findLast(({ kind }) => kind === "empty");
+    if (this.#botsToAdd === 0 || !you.isHost || free === undefined) return;
+    this.#botsToAdd -= 1;
+    void this.#send({ type: "addBot", position: free.position, level: "medium" });
+  }
+
+  async #enter(frame: Frame): Promise<void> {
+    if (this.#isEntering) return;
+    this.#isEntering = true;
+    const wanted = enter(frame, this.#options.wish);
+    if (wanted === null) return this.#end(new Stop(EXIT.failed, words.full(linkOf(this.#options.address))));
+    const answer = await this.#table.send(wanted);
+    this.#isEntering = false;
+    if (answer.ok || answer.code === "SEAT_TAKEN") return;
+    const sentence = answer.code === "NAME_TAKEN" ? words.nameTaken : answer.message;
+    this.#end(new Stop(EXIT.failed, sentence));
+  }
+
+  async #send(command: Command): Promise<boolean> {
+    const answer = await this.#table.send(command);
+    if (!answer.ok) this.#options.face.notice(answer.message);
+    return answer.ok;
+  }
+}
+
+function stopOf(error: unknown): Stop {
+  return error instanceof Stop ? error : new Stop(EXIT.failed, String(error));
+}
+
+function tableLines({ news, said, table }: Frame): readonly string[] {
+  const nameOf = (wanted: Position) => {
+    const seat = table.seats.find(({ position }) => position === wanted);
+    return seat === undefined || seat.kind === "empty" ? words.freeSeat : seat.name;
+  };
+  return [
+    ...news.flatMap((each) => tellNews(each, nameOf)),
+    ...said.map(({ name, text }) => `${name}: ${text}`),
+  ];
+}
+
+function noticeFor({ table, you, game }: Frame): string {
+  if (table.paused) return words.paused;
+  return game === null && you.role === "player" && !you.isHost ? words.waitingForHost : "";
+}

@@ -1,0 +1,36 @@
+import type { Context } from "../context.ts";
+import { openFace } from "../face/openFace.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { liveWords as words } from "../words/live.ts";
+import type { Wish } from "./enter.ts";
+import { linkOf } from "./link.ts";
+import type { TableAddress } from "./link.ts";
+import { SeatKeys } from "./seatKeys.ts";
+import { LiveSession } from "./session.ts";
+
+export interface Visit {
+  readonly address: TableAddress;
+  readonly wish: Wish;
+  readonly terminal: Terminal;
+  readonly lines: boolean;
+  readonly bots?: number;
+}
+
+/** Stays at a live table until the person leaves or it is over; either stops the program. */
+export async function visit(
+  { address, wish, terminal, lines, bots = 0 }: Visit,
+  { env }: Context,
+): Promise<void> {
+  const key = new SeatKeys(env).keyFor(address);
+  if (wish.kind === "sit") terminal.setFarewell(words.farewell(linkOf(address)));
+  const face = openFace(terminal, { lines, onTalk: (text) => session.say(text) });
+  face.notice(words.connecting(address.server));
+  const hurries = lines || !terminal.isInteractive;
+  const session = new LiveSession({ address, key, face, wish, hurries, bots });
+  try {
+    await Promise.race([session.ended, face.left]);
+  } finally {
+    face.close();
+    session.close();
+  }
+}

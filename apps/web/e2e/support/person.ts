@@ -1,0 +1,77 @@
+import { expect } from "@playwright/test";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
+import { Heard } from "./heard.ts";
+
+/** Somebody with a browser of their own: their page, and everything it was told. */
+export class Person {
+  readonly name: string;
+  readonly context: BrowserContext;
+  readonly heard = new Heard();
+  /** What the browser complained about, in its own words. */
+  readonly complaints: string[] = [];
+  #page: Page;
+
+  private constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.context = context;
+    this.#page = page;
+  }
+
+  static async come(name: string, context: BrowserContext): Promise<Person> {
+    const person = new Person(name, context, await context.newPage());
+    person.#attend();
+    return person;
+  }
+
+  get page(): Page {
+    return this.#page;
+  }
+
+  /** Closes the tab and, as long as nothing else is said, has no other. */
+  async leave(): Promise<void> {
+    await this.#page.close();
+  }
+
+  async return(address: string): Promise<void> {
+    this.#page = await this.context.newPage();
+    this.#attend();
+    await this.#page.goto(address);
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.#page.getByRole("button", { name, exact: typeof name === "string" });
+  }
+
+  async press(name: string | RegExp): Promise<void> {
+    await this.button(name).click();
+  }
+
+  /** Opens an invitation, picks a seat and says who is there. */
+  async sitDown(link: string, seat: number): Promise<void> {
+    await this.#page.goto(link);
+    await this.press(new RegExp(`^Seat ${seat}: open`));
+    await this.#page.getByLabel("Your name").fill(this.name);
+    await this.press("Sit down");
+    await expect(this.button(new RegExp(`^Seat ${seat}: You`))).toBeVisible();
+  }
+
+  get hand(): Locator {
+    return this.#page.getByRole("list", { name: "Your hand" }).getByRole("button");
+  }
+
+  /** The cards in hand by name, without what may be done with them. */
+  async cards(): Promise<readonly string[]> {
+    const labels = await this.hand.evaluateAll((cards) =>
+      cards.map((card) => card.getAttribute("aria-label") ?? ""),
+    );
+    return labels.map((label) => label.split(",")[0] ?? "").toSorted();
+  }
+
+  #attend(): void {
+    this.heard.listenTo(this.#page);
+    this.#page.on("pageerror", (error) => this.complaints.push(error.message));
+    this.#page.on("console", (message) => {
+      if (message.type() === "error") this.complaints.push(message.text());
+    });
+  }
+}

@@ -1,0 +1,91 @@
+import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import type { Person } from "./person.ts";
+
+const SUITS = ["spades", "hearts", "diamonds", "clubs"];
+
+/** Everything that can be asked of somebody at the table. */
+const QUESTIONS = /^(Pass|Bid \d|Spades|Stay|Next hand|Back to the table|Play again|.*, playable)$/;
+
+/**
+ * One bids each time and the others never do, and from some hand on the others fold: so every kind of question is
+ * asked, and a game is over after a handful of hands.
+ */
+export interface Manners {
+  readonly bids: boolean;
+  readonly foldsFrom: number;
+}
+
+export const BOLD: Manners = { bids: true, foldsFrom: Infinity };
+export const SHY: Manners = { bids: false, foldsFrom: 3 };
+
+/** Answers through the screen, in the way of people, until `isDone` says it is enough. */
+export async function playUntil(
+  person: Person,
+  manners: Manners,
+  isDone: (page: Page) => Promise<boolean>,
+): Promise<void> {
+  while (true) {
+    await question(person).waitFor({ timeout: 60_000 });
+    if (await isDone(person.page)) return;
+    await answer(person, manners);
+  }
+}
+
+export function playToTheEnd(person: Person, manners: Manners): Promise<void> {
+  return playUntil(person, manners, isOver);
+}
+
+export function isOver(page: Page): Promise<boolean> {
+  return page.getByRole("button", { name: "Play again" }).isVisible();
+}
+
+export async function handNumber(page: Page): Promise<number> {
+  const text = await page.getByText(/^Hand \d+/).textContent();
+  return Number(/\d+/.exec(text ?? "")?.[0] ?? 0);
+}
+
+/** What the table asks of this person now: the first button of the answer. */
+export function question(person: Person) {
+  return person.button(QUESTIONS).first();
+}
+
+export async function answer(person: Person, manners: Manners): Promise<void> {
+  const { page } = person;
+  const offers = (name: string | RegExp) => person.button(name).first().isVisible();
+  if (await offers("Next hand")) await goOn(person);
+  else if (await offers("Pass")) await person.press(manners.bids ? await lowestBid(person) : "Pass");
+  else if (await offers("Spades")) await person.press(await longestSuit(person));
+  else if (await offers("Stay"))
+    await person.press((await handNumber(page)) >= manners.foldsFrom ? "Fold" : "Stay");
+  else if (await offers(/, playable$/)) await playFirst(person);
+}
+
+async function lowestBid(person: Person): Promise<string> {
+  const open = person.page.getByRole("button", { name: /^Bid \d/, disabled: false });
+  const label = await open.first().getAttribute("aria-label");
+  return label ?? "Pass";
+}
+
+async function longestSuit(person: Person): Promise<string> {
+  const cards = await person.cards();
+  const held = (suit: string) => cards.filter((card) => card.endsWith(suit)).length;
+  const longest = SUITS.toSorted((a, b) => held(b) - held(a))[0] ?? "spades";
+  return longest.charAt(0).toUpperCase() + longest.slice(1);
+}
+
+/** The result leaves by itself when everybody else is ready: then there is nothing left to press. */
+async function goOn(person: Person): Promise<void> {
+  const next = person.button(/^(Next hand|Back to the table)$/);
+  await expect(async () => {
+    if (await next.isVisible()) await next.click({ timeout: 1_000 });
+    await expect(next).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+}
+
+export async function playFirst(person: Person): Promise<string> {
+  const card = person.button(/, playable$/).first();
+  const label = (await card.getAttribute("aria-label")) ?? "";
+  await card.click();
+  return label.split(",")[0] ?? "";
+}

@@ -1,0 +1,63 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+
+const ENTRY = fileURLToPath(new URL("../../../server/dist/main.js", import.meta.url));
+const OPEN = /open at (?<url>http:\/\/\S+:(?<port>\d+))/;
+
+/** The built server in a process of its own, with a database of its own. */
+export class Server {
+  readonly #data: string;
+  #child: ChildProcess;
+  readonly url: string;
+
+  private constructor(data: string, child: ChildProcess, url: string) {
+    this.#data = data;
+    this.#child = child;
+    this.url = url;
+  }
+
+  static async start(): Promise<Server> {
+    const data = await mkdtemp(join(tmpdir(), "buck-e2e-"));
+    const { child, url } = await run(data, "0");
+    return new Server(data, child, url);
+  }
+
+  /** Gone between two instructions, as by a power cut. */
+  async kill(): Promise<void> {
+    this.#child.kill("SIGKILL");
+    await ended(this.#child);
+  }
+
+  /** The same address and the same database in a new process. */
+  async startAgain(): Promise<void> {
+    this.#child = (await run(this.#data, new URL(this.url).port)).child;
+  }
+
+  async stop(): Promise<void> {
+    this.#child.kill("SIGTERM");
+    await ended(this.#child);
+    await rm(this.#data, { recursive: true, force: true });
+  }
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+}
+
+async function run(data: string, port: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [ENTRY], {
+    env: { ...process.env, DATA_DIR: data, HOST: "127.0.0.1", PORT: port, LOG_LEVEL: "warn" },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  for await (const line of createInterface(child.stdout)) {
+    const url = OPEN.exec(line)?.groups?.["url"];
+    if (url !== undefined) return { child, url };
+  }
+  throw new Error("The server ended before it was open");
+}

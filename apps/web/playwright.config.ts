@@ -1,0 +1,23 @@
+import { defineConfig } from "@playwright/test";
+import { launchOptions } from "./e2e/browser.ts";
+
+/** Where `pnpm verify` looks for the tally. */
+const REPORT = "../../node_modules/.cache/verify/browser.json";
+
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "**/*.spec.ts",
+  outputDir: "test-results",
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: true,
+  reporter: [["list"], ["json", { outputFile: REPORT }]],
+  // A whole game by four people on a busy machine.
+  timeout: 240_000,
+  expect: { timeout: 20_000 },
+  use: {
+    launchOptions: await launchOptions(),
+    actionTimeout: 20_000,
+    trace: "retain-on-failure",
+  },
+});

@@ -1,0 +1,55 @@
+import { useEffect, useState } from "react";
+import { useLive, useRoomUi } from "../room/context.ts";
+import { chatTexts as t } from "../texts/chat.ts";
+import { ChatIcon } from "../ui/icons.tsx";
+import { ChatSheet } from "./ChatSheet.tsx";
+import { heard, unread } from "./lines.ts";
+import { useMuted } from "./muted.ts";
+import "./chat.css";
+
+const PEEK_MS = 5_000;
+
+/** Opens the chat, and says when something new was said. */
+export function ChatButton() {
+  const [isOpen, setOpen] = useState(false);
+  const role = useLive(({ frame }) => frame?.you.role);
+  const chat = useLive((live) => live.chat);
+  const seen = useRoomUi((ui) => ui.seenChat);
+  const muted = useMuted((state) => state.names);
+  const fresh = unread(heard(chat, muted), seen);
+  if (role === "visitor" || role === undefined) return null;
+  return (
+    <>
+      <button type="button" className="round chat-button" onClick={() => setOpen(true)}>
+        <ChatIcon />
+        <span className="unseen">{t.open}</span>
+        {fresh > 0 && (
+          <span className="unread">
+            {fresh}
+            <span className="unseen"> {t.unread(fresh)}</span>
+          </span>
+        )}
+      </button>
+      {!isOpen && fresh > 0 && <Peek />}
+      {isOpen && <ChatSheet onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+/** The newest line, for a moment, so that nobody has to open anything to hear a friend. */
+function Peek() {
+  const muted = useMuted((state) => state.names);
+  const line = useLive((live) => heard(live.chat, muted).at(-1));
+  const [gone, setGone] = useState(0);
+  const id = line?.id ?? 0;
+  useEffect(() => {
+    const timer = setTimeout(() => setGone(id), PEEK_MS);
+    return () => clearTimeout(timer);
+  }, [id]);
+  if (line === undefined || gone === id) return null;
+  return (
+    <p className="chat-peek sheet" role="status">
+      <b>{line.name}</b> {line.text}
+    </p>
+  );
+}

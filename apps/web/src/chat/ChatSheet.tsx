@@ -1,0 +1,143 @@
+import { EMOTES, LIMITS } from "@buck/protocol";
+import type { ChatLine } from "@buck/protocol";
+import { useEffect, useRef, useState } from "react";
+import { useLive, useRoom } from "../room/context.ts";
+import { useMyName } from "../settings/name.ts";
+import { chatTexts as t } from "../texts/chat.ts";
+import { nameTexts } from "../texts/name.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { NameForm } from "../ui/NameDialog.tsx";
+import { heard, newest } from "./lines.ts";
+import { toggleMuted, useMuted } from "./muted.ts";
+import "./chat.css";
+
+/** A short talk: players among themselves, watchers among themselves. */
+export function ChatSheet({ onClose }: { onClose: () => void }) {
+  const { ui, tell } = useRoom();
+  const chat = useLive((live) => live.chat);
+  const role = useLive(({ frame }) => frame?.you.role);
+  const { name } = useMyName();
+  const muted = useMuted((state) => state.names);
+  const last = newest(chat);
+  useEffect(() => ui.setState({ seenChat: last }), [ui, last]);
+  const isNameless = role === "watcher" && name === "";
+  return (
+    <Dialog title={t.open} onClose={onClose} className="chat">
+      <p className="soft">{role === "player" ? t.players : t.watchers}</p>
+      <Lines lines={heard(chat, muted)} />
+      {role === "player" && <Emotes onSent={onClose} />}
+      {isNameless ? (
+        <>
+          <p className="soft">{t.asName}</p>
+          <NameForm action={nameTexts.keep} onName={(chosen) => void tell({ type: "watch", name: chosen })} />
+        </>
+      ) : (
+        <SayForm />
+      )}
+      <Muting />
+    </Dialog>
+  );
+}
+
+function Lines({ lines }: { lines: readonly ChatLine[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="chat-lines">{t.none}</p>;
+  return (
+    <ol ref={list} className="chat-lines" tabIndex={0} aria-label={t.lines} aria-live="polite">
+      {lines.map(({ id, name, text }) => (
+        <li key={id}>
+          <b>{name}</b> {text}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function SayForm() {
+  const { tell } = useRoom();
+  const [text, setText] = useState("");
+  const say = async () => {
+    if (text.trim() === "") return;
+    setText("");
+    const answer = await tell({ type: "say", text });
+    if (!answer.ok) setText(text);
+  };
+  return (
+    <form
+      className="say-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void say();
+      }}
+    >
+      <input
+        className="input"
+        data-first-focus
+        aria-label={t.label}
+        placeholder={t.label}
+        autoComplete="off"
+        maxLength={LIMITS.chatGraphemes}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit" className="button main">
+        {t.send}
+      </button>
+    </form>
+  );
+}
+
+function Emotes({ onSent }: { onSent: () => void }) {
+  const { tell } = useRoom();
+  return (
+    <div className="emotes" role="group" aria-label={t.emotes}>
+      {EMOTES.map((emote) => (
+        <button
+          key={emote}
+          type="button"
+          className="round"
+          aria-label={t.emote(emote)}
+          onClick={() => {
+            onSent();
+            void tell({ type: "emote", emote });
+          }}
+        >
+          {emote}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Everybody who can be heard here, to be muted and heard again. */
+function Muting() {
+  const muted = useMuted((state) => state.names);
+  const chat = useLive((live) => live.chat);
+  const frame = useLive((live) => live.frame);
+  const seats = frame?.table.seats ?? [];
+  const seated = seats.flatMap((seat) =>
+    seat.kind === "person" && seat.position !== frame?.you.position ? [seat.name] : [],
+  );
+  const speakers = chat.flatMap(({ name, position }) => (position === frame?.you.position ? [] : [name]));
+  const names = [...new Set([...seated, ...speakers, ...muted])];
+  if (names.length === 0) return null;
+  return (
+    <div className="muting" role="group" aria-label={t.muting}>
+      <span className="soft">{t.mute}</span>
+      {names.map((name) => (
+        <button
+          key={name}
+          type="button"
+          className="button paper small"
+          aria-pressed={muted.includes(name)}
+          onClick={() => toggleMuted(name)}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}

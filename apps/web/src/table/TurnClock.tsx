@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useGame } from "../session/context.ts";
+import { words } from "../texts/words.ts";
+import { useCountdown } from "./useCountdown.ts";
+import "./clock.css";
+
+const HURRY_SECONDS = 5;
+
+/** A ring that empties while somebody's time runs; the platform draws it, nothing here ticks. */
+export function TurnRing() {
+  const endsAt = useGame(({ frame }) => frame?.table.turnEndsAt ?? null);
+  const turnMs = useGame(({ frame }) => frame?.table.turnMs ?? null);
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (endsAt === null || turnMs === null) return;
+    const gone = turnMs - (endsAt - performance.now());
+    ref.current?.style.setProperty("--turn-ms", `${turnMs}ms`);
+    ref.current?.style.setProperty("--turn-gone", `${-gone}ms`);
+  }, [endsAt, turnMs]);
+  if (endsAt === null || turnMs === null) return null;
+  return <i key={endsAt} ref={ref} className="turn-ring" />;
+}
+
+/** The seconds left for your own decision, in words beside the question. */
+export function TurnSeconds() {
+  const endsAt = useGame(({ frame }) => frame?.table.turnEndsAt ?? null);
+  const seconds = useCountdown(endsAt);
+  if (seconds === null) return null;
+  return (
+    <span className="turn-seconds" data-hurry={seconds <= HURRY_SECONDS} role="timer">
+      {words.table.seconds(seconds)}
+    </span>
+  );
+}
