@@ -2,6 +2,10 @@ import type { SchemaName } from "./schemas.ts";
 
 type Sentences = Readonly<Record<string, string>>;
 
+const CLOSED = "Cards this viewer may not see are not in it in any form.";
+const PUBLIC =
+  "Events are the same for everybody and name nothing that is still secret; they are for logs, sounds and animation, and the view already contains their result.";
+
 /** What stands under the heading of each section. */
 export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   Handshake: "Sent as Socket.IO's `auth` when a socket connects.",
@@ -27,12 +31,19 @@ export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   ChatLine: "One line of chat. Players and watchers do not hear each other.",
   News: "What happened at the table beside the game, for a log or a toast.",
   GameFrame: "The game as this person may see it, and what has just happened in it.",
-  Options: "The house rules; [the rulebook](rules/buck.md#house-rules) says what each of them does.",
-  View: "Buck Euchre from one seat, or from none. Cards this viewer may not see are not in it in any form.",
-  Player: "One player in a [View](#view), in the order of positions.",
-  Decision: "What `act` carries. The table itself deals, reveals and goes on to the next hand.",
-  Event:
-    "What happened in the game, in order. Events are the same for everybody and name nothing that is still secret; they are for logs, sounds and animation, and the view already contains their result.",
+  BuckOptions: "The house rules; [the rulebook](rules/buck.md#house-rules) says what each of them does.",
+  BuckView: `Buck Euchre from one seat, or from none. ${CLOSED}`,
+  BuckPlayer: "One player in a [BuckView](#buckview), in the order of positions.",
+  BuckDecision:
+    "What `act` carries in Buck Euchre. The table itself deals, reveals and goes on to the next hand.",
+  BuckEvent: `What happened in Buck Euchre, in order. ${PUBLIC}`,
+  EuchreOptions:
+    "The house rules; [the rulebook](rules/euchre.md#house-rules) says what each of them does, and which go together. `canadian` without `goingAlone` is no message.",
+  EuchreView: `Classic Euchre from one seat, or from none. Partners sit across: seats 0 and 2 are team \`a\`, seats 1 and 3 team \`b\`. ${CLOSED}`,
+  EuchrePlayer: "One player in a [EuchreView](#euchreview), in the order of positions.",
+  EuchreDecision:
+    "What `act` carries in classic Euchre. The table itself finds the dealer, deals and goes on to the next hand.",
+  EuchreEvent: `What happened in classic Euchre, in order. ${PUBLIC}`,
   Trick: "The cards of one trick in the order they were played.",
   PlayedCard: "One card of a trick.",
   Card: "One of the 24 cards.",
@@ -86,7 +97,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     claimSeat: "Takes the seat that belongs to the code; the other device hears `seatMoved`.",
     addBot: "Host, in the lobby: a bot takes an empty seat.",
     removeBot: "Host, in the lobby: the bot goes.",
-    swapSeats: "Host, in the lobby: two seats swap whoever sits there.",
+    swapSeats:
+      "Host, in the lobby: two seats swap whoever sits there; in classic Euchre that is how partners are chosen.",
     changeSettings: "Host, in the lobby: replaces all settings.",
     start: "Host, in the lobby: deals the first hand; all four seats must be taken.",
     pause: "Host: nothing happens until `resume`.",
@@ -98,7 +110,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     act: "A decision in the game, for one's own seat. Must not be stale.",
     ready:
       "Has seen the result of the hand; when all people have, the next is dealt at once. Must not be stale.",
-    rematch: "Any player, after the end of a game: the same seats play another.",
+    rematch:
+      "Any player, after the end of a game: the same seats play another. In classic Euchre seat 0 deals first then, unless a black jack decides.",
     say: "Says something to one's room: players to players, watchers to watchers.",
     emote: "Any player: shows one of the six for a moment.",
   },
@@ -132,7 +145,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     takeover: "May somebody take a bot's seat while a game is on?",
     graceSeconds: "Seconds before a bot plays for somebody who lost the connection.",
   },
-  Rules: { buck: "Buck Euchre." },
+  Rules: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
   Seat: {
     empty: "Nobody sits there.",
     bot: "A bot sits there.",
@@ -177,8 +190,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     emote: "A player shows an emote.",
     closed: "The table is closed.",
   },
-  GameFrame: { buck: "Buck Euchre." },
-  Options: {
+  GameFrame: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
+  BuckOptions: {
     startScore: "How far it is to zero.",
     clubsTurnUp: "What a turned-up club does.",
     minimumBid: "The lowest bid.",
@@ -186,7 +199,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     folding: "How the others decide.",
     showHands: "When closed cards are turned over.",
   },
-  View: {
+  BuckView: {
     viewer: "Whose view it is.",
     gameId: "The same as the table's.",
     options: "The house rules of this game.",
@@ -210,7 +223,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     winner: "Who has won the game.",
     gameOver: "Is it over?",
   },
-  Player: {
+  BuckPlayer: {
     id: "The player's id within the game.",
     name: NAME,
     position: "Their seat.",
@@ -222,13 +235,13 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     folded: "Sits this hand out. False while secret decisions are still covered.",
     decided: "Has decided to fold or stay.",
   },
-  Decision: {
+  BuckDecision: {
     PLACE_BID: "A bid or a pass.",
     DECLARE_TRUMP: "The winner of the bidding names trump.",
     FOLD_DECISION: "Folds, or stays in.",
     PLAY_CARD: "Plays a card.",
   },
-  Event: {
+  BuckEvent: {
     joined: "Somebody joined the game.",
     left: "Somebody left it before the first deal.",
     dealerChosen: "The first dealer was chosen.",
@@ -246,6 +259,86 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     tricksConceded: "Everybody else folded: all five tricks without playing them.",
     roundScored: "The hand was scored; both lists are by position.",
     tied: "These tie for the lowest score at or below zero: another hand decides.",
+    gameWon: "The game is over.",
+    newGame: "The same players begin again.",
+  },
+  EuchreOptions: {
+    targetScore: "The points that win.",
+    stickTheDealer: "Must the dealer call when everybody has passed twice?",
+    goingAlone: "May who makes trump go alone?",
+    callOnlySuitsHeld: "In the second round, only a suit printed on a card of the hand?",
+    afterAllPass: "Who deals again when nobody called.",
+    firstDealer: "How the first dealer is found.",
+    showHands: "When closed cards are turned over.",
+    lonerLead: "Who leads against somebody alone.",
+    canadian: "Must who orders up their own partner go alone?",
+    lonerMarchScore: "Points for all five tricks alone.",
+    lonerEuchredScore: "Points for the others when somebody alone is euchred.",
+  },
+  EuchreView: {
+    viewer: "Whose view it is.",
+    gameId: "The same as the table's.",
+    options: "The house rules of this game.",
+    phase: "What the game waits for; [the rulebook](rules/euchre.md#the-phases) explains each phase.",
+    round: "The number of the hand; 0 before the first.",
+    dealerPosition: "Who deals.",
+    dealerChosen: "Has the first dealer been found?",
+    players: "All four, by position.",
+    scores: "The points of each team.",
+    kitty: "The four cards nobody holds, once they are shown: the turn-up first, or the discard in its place.",
+    discard: "What the dealer laid away: for the dealer, and for all once cards are shown.",
+    turnUpCard: "The card that was turned up.",
+    calls: "Every call and pass of this hand, in order.",
+    trumpSuit: "Trump, once it is made.",
+    callerPosition: "Who made it.",
+    callingTeam: "Whose team made it.",
+    alonePosition: "Who plays alone.",
+    inactivePosition: "The partner who sits out.",
+    dealerPickedUp: "The turn-up, once the dealer has taken it.",
+    tricks: "The finished tricks of this hand.",
+    currentTrick: "The trick on the table; number 0 before the first.",
+    currentPlayerPosition: "Who is to call, discard or play.",
+    tricksWon: "Tricks taken in this hand, by team.",
+    scoreSheet: "What each scored hand brought, by team.",
+    winningTeam: "Who has won the game.",
+    gameOver: "Is it over?",
+  },
+  EuchrePlayer: {
+    id: "The player's id within the game.",
+    name: NAME,
+    position: "Their seat.",
+    team: "Their team.",
+    connected: "Always true here; see [Presence](#presence) for who is connected.",
+    cardCount: "How many cards they hold; six for a dealer who has picked up.",
+    hand: "Their cards where you may see them, else null.",
+    tricksTaken: "Tricks taken in this hand.",
+  },
+  EuchreDecision: {
+    CALL_TRUMP:
+      "Makes trump: `pickUp` orders up the turn-up in the first round, `suit` names one in the second.",
+    PASS_TRUMP: "Passes.",
+    DISCARD: "The dealer who has picked up lays one card away.",
+    PLAY_CARD: "Plays a card.",
+  },
+  EuchreEvent: {
+    joined: "Somebody joined the game.",
+    left: "Somebody left it before the first deal.",
+    swapped: "Two players changed seats before the first deal.",
+    dealerChosen:
+      "The first dealer was found; `turned` are the cards up to the black jack, where one decides.",
+    dealt: "A hand was dealt.",
+    turnedUp: "The turn-up was shown.",
+    passed: "Somebody passed in round `callRound`.",
+    turnedDown: "All have passed it: the turn-up is turned down.",
+    orderedUp: "The turn-up's suit is trump.",
+    called: "Another suit is trump.",
+    pickedUp: "The dealer took the turn-up.",
+    discarded: "The dealer laid a card away; which one stays covered.",
+    sitsOut: "The partner of somebody alone sits out.",
+    allPassed: "Nobody called; this dealer's hand is over.",
+    played: "A card was played.",
+    trickWon: "This card won trick `number`.",
+    roundScored: "The hand was scored.",
     gameWon: "The game is over.",
     newGame: "The same players begin again.",
   },
