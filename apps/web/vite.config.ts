@@ -6,6 +6,7 @@ const SERVER = "http://localhost:3000";
 
 export default defineConfig({
   plugins: [react()],
+  define: { BUILD: JSON.stringify(Date.now().toString(36)) },
   server: {
     proxy: {
       "/api": SERVER,
@@ -16,5 +17,12 @@ export default defineConfig({
     target: "es2022",
     // Court figures stay files of their own, fetched when a card large enough to show them appears.
     assetsInlineLimit: 0,
+    rollupOptions: {
+      input: { index: "index.html", sw: "worker/sw.ts" },
+      output: {
+        // A service worker rules only over what lies beside and below it.
+        entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+      },
+    },
   },
 });

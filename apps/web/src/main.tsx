@@ -1,6 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { registerWorker, reloadAfterDeploy } from "./install.ts";
 import { wearSettings } from "./settings/settings.ts";
 import { wakeSoundOnFirstTouch } from "./sound/sound.ts";
 import "./styles/fonts.css";
@@ -10,6 +11,8 @@ import "./styles/controls.css";
 
 wearSettings();
 wakeSoundOnFirstTouch();
+reloadAfterDeploy();
+registerWorker();
 
 const root = document.getElementById("app");
 if (root !== null) {

@@ -5,7 +5,7 @@ import { liveWords as words } from "../words/live.ts";
 import type { Wish } from "./enter.ts";
 import { linkOf } from "./link.ts";
 import type { TableAddress } from "./link.ts";
-import { SeatKeys } from "./seatKeys.ts";
+import { newKey, SeatKeys } from "./seatKeys.ts";
 import { LiveSession } from "./session.ts";
 
 export interface Visit {
@@ -21,7 +21,8 @@ export async function visit(
   { address, wish, terminal, lines, bots = 0 }: Visit,
   { env }: Context,
 ): Promise<void> {
-  const key = new SeatKeys(env).keyFor(address);
+  // Whoever only watches comes as somebody else, or they would take their own seat over.
+  const key = wish.kind === "watch" ? newKey() : new SeatKeys(env).keyFor(address);
   if (wish.kind === "sit") terminal.setFarewell(words.farewell(linkOf(address)));
   const face = openFace(terminal, { lines, onTalk: (text) => session.say(text) });
   face.notice(words.connecting(address.server));

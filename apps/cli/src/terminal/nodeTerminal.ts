@@ -12,6 +12,12 @@ const LEAVE_SCREEN = "\u001B[?25h\u001B[?1049l";
 const TOP_LEFT = "\u001B[H";
 const CLEAR_TO_END_OF_LINE = "\u001B[K";
 const CLEAR_BELOW = "\u001B[J";
+/** With the codes that shells give to programs ended by them. */
+const SIGNALS = [
+  ["SIGINT", EXIT.interrupted],
+  ["SIGTERM", 143],
+  ["SIGHUP", 129],
+] as const;
 const DEFAULT_SIZE: Size = { columns: 80, rows: 24 };
 
 export interface Streams {
@@ -38,8 +44,7 @@ export class NodeTerminal implements Terminal {
     // A reader that went away, such as `head`, is no reason for a stack trace.
     output.on("error", () => process.exit(EXIT.done));
     process.on("exit", () => this.#leaveScreen?.());
-    for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const)
-      process.on(signal, () => this.#interrupt());
+    for (const [signal, code] of SIGNALS) process.on(signal, () => this.#interrupt(code));
   }
 
   size(): Size {
@@ -77,7 +82,7 @@ export class NodeTerminal implements Terminal {
       historySize: 0,
     });
     reader.on("line", (line) => this.#lines.push(line));
-    reader.on("SIGINT", () => this.#interrupt());
+    reader.on("SIGINT", () => this.#interrupt(EXIT.interrupted));
     reader.on("close", () => this.#lines.end());
     return reader;
   }
@@ -86,7 +91,7 @@ export class NodeTerminal implements Terminal {
     this.#closeReader();
     const onData = (data: Buffer | string) => {
       for (const key of parseKeys(data.toString())) {
-        if (key === "ctrl-c") this.#interrupt();
+        if (key === "ctrl-c") this.#interrupt(EXIT.interrupted);
         onKey(key);
       }
     };
@@ -123,10 +128,10 @@ export class NodeTerminal implements Terminal {
     this.#reader = null;
   }
 
-  #interrupt(): never {
+  #interrupt(code: number): never {
     this.close();
     this.write(this.#farewell === "" ? "\n" : `\n${this.#farewell}\n`);
-    process.exit(EXIT.interrupted);
+    process.exit(code);
   }
 }
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 export const PACKAGE = fileURLToPath(new URL("../..", import.meta.url));
-export const PACK = fileURLToPath(new URL("../fixtures/pack.txt", import.meta.url));
+export const PACK = fileURLToPath(new URL("../../pack.txt", import.meta.url));
 /** Node's own arguments that run the program from its source. */
 export const PROGRAM = ["--import", "tsx", fileURLToPath(new URL("../../src/main.ts", import.meta.url))];
 
@@ -13,10 +13,14 @@ export interface Ended {
 }
 
 /** Runs the program as a shell would, with `input` piped into it. */
-export function runProcess(args: readonly string[], input = ""): Promise<Ended> {
+export function runProcess(
+  args: readonly string[],
+  input = "",
+  env: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
   const child = spawn(process.execPath, [...PROGRAM, ...args], {
     cwd: PACKAGE,
-    env: { ...process.env, LANG: "C.UTF-8", LC_ALL: "", FORCE_COLOR: "", NO_COLOR: "" },
+    env: { ...process.env, LANG: "C.UTF-8", LC_ALL: "", FORCE_COLOR: "", NO_COLOR: "", ...env },
   });
   let out = "";
   let err = "";

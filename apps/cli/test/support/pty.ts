@@ -56,9 +56,18 @@ export class Pty {
 
   /** Resolves as soon as the screen shows it; the test's own time limit says when it never will. */
   shows(wanted: RegExp): Promise<void> {
+    return this.#until(() => wanted.test(this.screen));
+  }
+
+  /** Resolves as soon as it has been on the screen at all, also while the test looked away. */
+  sees(wanted: RegExp): Promise<void> {
+    return this.#until(() => wanted.test(stripVTControlCharacters(this.output)));
+  }
+
+  #until(holds: () => boolean): Promise<void> {
     return new Promise((resolve) => {
       const look = () => {
-        if (!wanted.test(this.screen)) return;
+        if (!holds()) return;
         this.#waiting.delete(look);
         resolve();
       };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLive, useRoomUi } from "../room/context.ts";
+import { useLive, useRoom, useRoomUi } from "../room/context.ts";
 import { chatTexts as t } from "../texts/chat.ts";
 import { ChatIcon } from "../ui/icons.tsx";
 import { ChatSheet } from "./ChatSheet.tsx";
@@ -40,13 +40,14 @@ export function ChatButton() {
 function Peek() {
   const muted = useMuted((state) => state.names);
   const line = useLive((live) => heard(live.chat, muted).at(-1));
-  const [gone, setGone] = useState(0);
+  const { ui } = useRoom();
+  const peeked = useRoomUi((state) => state.peekedChat);
   const id = line?.id ?? 0;
   useEffect(() => {
-    const timer = setTimeout(() => setGone(id), PEEK_MS);
+    const timer = setTimeout(() => ui.setState({ peekedChat: id }), PEEK_MS);
     return () => clearTimeout(timer);
-  }, [id]);
-  if (line === undefined || gone === id) return null;
+  }, [ui, id]);
+  if (line === undefined || id <= peeked) return null;
   return (
     <p className="chat-peek sheet" role="status">
       <b>{line.name}</b> {line.text}

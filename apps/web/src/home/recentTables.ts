@@ -18,6 +18,13 @@ export function rememberTable(table: RecentTable): void {
   remember(KEY, [table, ...others].slice(0, MOST));
 }
 
+export function forgetTable(code: string): void {
+  remember(
+    KEY,
+    recentTables().filter((table) => table.code !== code),
+  );
+}
+
 export function parseTables(stored: unknown): readonly RecentTable[] {
   return Array.isArray(stored) ? stored.filter(isRecentTable).slice(0, MOST) : [];
 }

@@ -15,8 +15,7 @@ import type { LobbyInfo } from "./lobby.ts";
 import { LobbyPapers } from "./LobbyPapers.tsx";
 import { LobbySeatButton } from "./LobbySeatButton.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
-import "../table/seat.css";
-import "../table/panels.css";
+import "../table/all.css";
 import "./lobby.css";
 
 export interface LobbyProps {
@@ -144,8 +143,9 @@ function Felt({ lobby, onPress, onCommand }: FeltProps) {
   );
 }
 
-function hint({ role, locked, isHost }: LobbyInfo, missing: number): string {
+function hint({ role, locked, isHost, seats }: LobbyInfo, missing: number): string {
   if (role === "player") return missing > 0 ? t.send : isHost ? t.startHint : t.waitHint;
   if (locked) return t.lockedHint;
-  return t.sitHint;
+  if (seats.some(({ kind }) => kind !== "person")) return t.sitHint;
+  return role === "watcher" ? t.watchHint : t.fullHint;
 }

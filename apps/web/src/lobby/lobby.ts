@@ -3,7 +3,7 @@ import type { Position } from "@buck/engine";
 import type { Code, Frame, Presence, Seat, Settings, You } from "@buck/protocol";
 import { gameTexts, ruleSheet, teamAt } from "../games/index.ts";
 import type { TeamMark } from "../games/moment.ts";
-import { roomTexts } from "../texts/room.ts";
+import { tableName } from "../texts/room.ts";
 
 type Person = Extract<Seat, { readonly kind: "person" }>;
 
@@ -45,7 +45,7 @@ export function lobbyInfo({ table, you }: Frame, { here, watchers }: Presence): 
   const hostSeat = seats.find((seat) => seat.kind === "person" && seat.isHost);
   return {
     code: table.code,
-    name: settings.title === "" ? roomTexts.untitled : settings.title,
+    name: tableName(settings),
     gameTitle: gameTexts(game).title,
     goal,
     teams: POSITIONS.map((position) => teamAt(game, position, viewer)),

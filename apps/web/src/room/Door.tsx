@@ -11,7 +11,7 @@ import { NameDialog } from "../ui/NameDialog.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ClaimDialog } from "./ClaimDialog.tsx";
 import { useRoom } from "./context.ts";
-import "../table/seat.css";
+import "../table/all.css";
 import "./room.css";
 
 /** For whoever opens the link while a game is on and has no seat in it. */

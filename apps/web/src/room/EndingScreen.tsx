@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 import type { Ending } from "../client/live/live.ts";
+import { forgetTable } from "../home/recentTables.ts";
 import type { Trouble } from "../texts/trouble.ts";
 import { TroubleScreen } from "../trouble/TroubleScreen.tsx";
 import { useRoom } from "./context.ts";
@@ -17,10 +19,17 @@ const TROUBLES: Readonly<Record<Ending, Trouble>> = {
   OLD_CLIENT: "oldVersion",
 };
 
+/** Nobody comes back to these. */
+const GONE: ReadonlySet<Trouble> = new Set(["closed", "archived", "unknown"]);
+
 /** The table has stopped talking to this tab: why, and the way on. */
 export function EndingScreen({ ending }: { ending: Ending }) {
   const { live } = useRoom();
   const [, navigate] = useLocation();
+  const isGone = GONE.has(TROUBLES[ending]);
+  useEffect(() => {
+    if (isGone) forgetTable(live.code);
+  }, [isGone, live]);
   const goOn = () => {
     switch (TROUBLES[ending]) {
       case "elsewhere":

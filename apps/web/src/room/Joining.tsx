@@ -1,6 +1,6 @@
 import { words } from "../texts/words.ts";
 import { usePageTitle } from "../ui/usePageTitle.ts";
-import "../table/table.css";
+import "../table/all.css";
 
 export function Joining({ text = words.connection.connecting }: { text?: string }) {
   usePageTitle(text);

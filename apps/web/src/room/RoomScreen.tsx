@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { rememberTable } from "../home/recentTables.ts";
+import { tableName } from "../texts/room.ts";
 import { words } from "../texts/words.ts";
 import { useLive } from "./context.ts";
 import { Door } from "./Door.tsx";
@@ -43,7 +44,7 @@ function useRemembering(): void {
   const table = useLive(({ frame }) => frame?.table);
   const isSeated = useLive(({ frame }) => frame?.you.role === "player");
   const code = table?.code;
-  const name = table?.settings.title;
+  const name = table === undefined ? undefined : tableName(table.settings);
   useEffect(() => {
     if (isSeated && code !== undefined && name !== undefined) rememberTable({ code, name });
   }, [isSeated, code, name]);

@@ -6,11 +6,6 @@ import type { Room, RoomUi } from "./room.ts";
 
 export const RoomContext = createContext<Room | null>(null);
 
-/** Null at a table that lives in this tab alone. */
-export function useRoomIfLive(): Room | null {
-  return use(RoomContext);
-}
-
 export function useRoom(): Room {
   const room = use(RoomContext);
   if (room === null) throw new Error("useRoom away from a live table");

@@ -1,6 +1,9 @@
+import { useState } from "react";
 import { forgetStatistics, useStatistics } from "../settings/statistics.ts";
 import { statisticsTexts as t } from "../texts/settings.ts";
+import { nameTexts } from "../texts/name.ts";
 import { homeTexts } from "../texts/home.ts";
+import { NameForm } from "../ui/NameDialog.tsx";
 import { Page } from "../ui/Page.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
 
@@ -8,11 +11,24 @@ export function SettingsScreen() {
   return (
     <Page className="narrow" title={homeTexts.settings}>
       <h1>{homeTexts.settings}</h1>
+      <NameSection />
       <section className="sheet card-sheet">
         <SettingsForm />
       </section>
       <Numbers />
     </Page>
+  );
+}
+
+function NameSection() {
+  const [isKept, setKept] = useState(false);
+  return (
+    <section className="sheet card-sheet">
+      <NameForm action={nameTexts.keep} onName={() => setKept(true)} />
+      <p className="soft" role="status">
+        {isKept && nameTexts.kept}
+      </p>
+    </section>
   );
 }
 

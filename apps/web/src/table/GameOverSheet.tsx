@@ -7,7 +7,6 @@ import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { useTableHost } from "./host.ts";
-import "./result.css";
 
 /** Standings, how it came about, and another game. */
 export function GameOverSheet({ moment }: { moment: Moment }) {

@@ -10,7 +10,6 @@ import type { Settings } from "../settings/schema.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { rememberSpot } from "./flight.ts";
-import "./hand.css";
 
 /** The viewer's cards, trump first, in thumb reach. */
 export function Hand() {
@@ -71,7 +70,7 @@ function spokenState(look: CardLook, use: Moment["cardUse"]) {
 }
 
 /** A finger slips more easily than a mouse: touch asks twice unless told otherwise. */
-export function asksFirst(confirm: Settings["confirm"], event: Event): boolean {
+function asksFirst(confirm: Settings["confirm"], event: Event): boolean {
   if (confirm !== "touch") return confirm === "always";
   return event instanceof PointerEvent && event.pointerType === "touch";
 }

@@ -1,7 +1,6 @@
 import { useMoment, useTableUi } from "../session/context.ts";
 import { Controls } from "./controls.tsx";
 import { TurnSeconds } from "./TurnClock.tsx";
-import "./prompt.css";
 
 /** What is asked of you, why, and the buttons to answer. */
 export function PromptBar() {

@@ -7,7 +7,6 @@ import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { useCountdown } from "./useCountdown.ts";
-import "./result.css";
 
 /** How the hand went. It stays as long as somebody looks back. */
 export function ResultSheet({ moment }: { moment: Moment }) {

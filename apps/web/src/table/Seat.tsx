@@ -9,7 +9,6 @@ import { words } from "../texts/words.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { sideOf } from "./sides.ts";
 import { TurnRing } from "./TurnClock.tsx";
-import "./seat.css";
 
 /** One player in five rows: face, name, points to go, tricks, what they said. */
 export function Seat({ position }: { position: Position }) {

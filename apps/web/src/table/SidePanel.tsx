@@ -3,7 +3,6 @@ import { words } from "../texts/words.ts";
 import { HelpIcon, LastTrickIcon } from "../ui/icons.tsx";
 import { Log } from "./Log.tsx";
 import { Race } from "./Race.tsx";
-import "./side.css";
 
 /** On wide screens: the race, the log and what else is close at hand. */
 export function SidePanel() {

@@ -1,6 +1,6 @@
 import { useGame, useMoment, useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
-import { MenuIcon } from "../ui/icons.tsx";
+import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
 import { useTableHost } from "./host.ts";
 import { TrumpBadge } from "./TrumpBadge.tsx";
 
@@ -26,7 +26,12 @@ export function TableHeader() {
         <p className="soft">
           {round > 0 ? `Hand ${round}` : words.appName}
           {goal !== "" && ` · ${goal}`}
-          {watching > 0 && ` · ${watching} watching`}
+          {watching > 0 && (
+            <span className="watchers">
+              <EyeIcon /> {watching}
+              <span className="unseen"> {words.table.watchers}</span>
+            </span>
+          )}
         </p>
       </div>
       <TrumpBadge />

@@ -16,7 +16,7 @@ import { TrickCircle } from "./TrickCircle.tsx";
 import { LastTrickButton, TurnUp } from "./TurnUp.tsx";
 import { useShortcuts } from "./useShortcuts.ts";
 import { useTurnSignal } from "./useTurnSignal.ts";
-import "./table.css";
+import "./all.css";
 
 /** The table, drawn from the last view alone. `coach` is the teacher's line in the guided hand. */
 export function TableScreen({ coach = null }: { coach?: ReactNode }) {

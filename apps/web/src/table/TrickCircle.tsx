@@ -8,7 +8,6 @@ import { words } from "../texts/words.ts";
 import { flyAway, flyIn } from "./flight.ts";
 import { sideOf } from "./sides.ts";
 import { Blind } from "./TurnUp.tsx";
-import "./trick.css";
 
 /** The middle of the table: the trick being played, or the one just finished. */
 export function TrickCircle() {

@@ -2,7 +2,6 @@ import { useEffect, useRef } from "react";
 import { useGame } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { useCountdown } from "./useCountdown.ts";
-import "./clock.css";
 
 const HURRY_SECONDS = 5;
 

@@ -8,7 +8,6 @@ import { useTableHost } from "./host.ts";
 import { Log } from "./Log.tsx";
 import { Race } from "./Race.tsx";
 import { TrickCards } from "./TrickCircle.tsx";
-import "./panels.css";
 
 /** Whatever sheet lies open over the table. */
 export function OpenPanel() {

@@ -13,13 +13,6 @@ export const RANK_MARKS: Readonly<Record<Rank, string>> = {
   ACE: "A",
 };
 
-export const SUIT_MARKS: Readonly<Record<Suit, string>> = {
-  SPADES: "♠",
-  HEARTS: "♥",
-  DIAMONDS: "♦",
-  CLUBS: "♣",
-};
-
 export type CardState = "playable" | "discardable" | "unplayable" | "selected" | "winning";
 
 const STATE_WORDS: Readonly<Record<CardState, string>> = {

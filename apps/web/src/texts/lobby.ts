@@ -7,6 +7,8 @@ export const lobbyTexts = {
   startHint: "Start whenever everybody is ready.",
   waitHint: "The host starts the game.",
   sitHint: "Pick a seat and you are in.",
+  fullHint: "Every seat is taken. You can watch.",
+  watchHint: "You are watching. The game starts soon.",
   lockedHint: "The host has locked this table: no more seats are given.",
   code: "table code",
   open: "open",

@@ -5,4 +5,5 @@ export const nameTexts = {
   change: "Change your name",
   sit: "Sit down",
   keep: "Save",
+  kept: "Saved. It counts at the next table you sit down at.",
 } as const;

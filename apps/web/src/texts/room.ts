@@ -1,3 +1,5 @@
+import type { Settings } from "@buck/protocol";
+
 /** A live table beside its game: coming in, hosting, moving, leaving. */
 export const roomTexts = {
   guest: (number: number) => `Guest ${number}`,
@@ -8,6 +10,11 @@ export const roomTexts = {
   dismiss: "Close this message",
   leaveNote: "A bot plays for you. Open the table again and the seat is yours.",
 } as const;
+
+/** A table needs no title; its people still need a word for it. */
+export function tableName({ title }: Settings): string {
+  return title === "" ? roomTexts.untitled : title;
+}
 
 export const menuTexts = {
   invite: "Invite or show the link",

@@ -40,6 +40,7 @@ export const words = {
     folded: "folded",
     passed: "passed",
     needsOne: "needs a trick",
+    watchers: "watching",
     watching: "You are watching: nobody’s cards are shown.",
     skip: "Tap to go on",
     waitingForLog: "Nothing yet.",

@@ -14,9 +14,11 @@ import {
   stay,
   table,
 } from "../../test/builders.ts";
+import type { Buck } from "../../test/driver.ts";
+import { leaked, wholeHand } from "../../test/whole-hand.ts";
 import { clockwiseFrom, POSITIONS } from "../seats.ts";
 import { apply, legalActions, toAct, view } from "./index.ts";
-import type { Action, Event, GameState, Viewer } from "./index.ts";
+import type { Action, GameState, Viewer } from "./index.ts";
 
 const HAND_PHASES = ["TRUMP_REVEAL", "BIDDING", "DECLARING_TRUMP", "FOLDING_DECISION", "PLAYING"] as const;
 const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
@@ -27,22 +29,6 @@ const closedCards = ({ players, blind }: GameState, viewer: Viewer) =>
     ...players.filter(({ position }) => position !== viewer).flatMap(({ hand }) => hand),
     ...blind.slice(1),
   ].map(({ id }) => id);
-
-const leaks = (said: unknown, closed: readonly string[]) => {
-  const text = JSON.stringify(said);
-  return closed.filter((id) => text.includes(`"${id}"`));
-};
-
-/** One whole hand, step by step: each state with what was announced on the way to it. */
-function* wholeHand(first: GameState): Generator<{ state: GameState; events: readonly Event[] }> {
-  let state = first;
-  while (state.phase !== "ROUND_OVER") {
-    const result = apply(state, nextAction(state));
-    if (!result.ok) throw new Error(result.message);
-    yield result;
-    ({ state } = result);
-  }
-}
 
 function nextAction(state: GameState): Action {
   const [seat] = toAct(state);
@@ -65,8 +51,8 @@ test.each(HAND_PHASES)("BUCK-SHOW-1 in %s everybody sees their own hand and no o
 
 test("BUCK-SHOW-1 no card of another hand can be found anywhere in a view, at any moment of a hand", () => {
   let looked = 0;
-  for (const { state } of wholeHand(run(table(), chooseDealer(0)))) {
-    for (const viewer of VIEWERS) expect(leaks(view(state, viewer), closedCards(state, viewer))).toEqual([]);
+  for (const { state } of wholeHand<Buck>(apply, run(table(), chooseDealer(0)), nextAction)) {
+    for (const viewer of VIEWERS) expect(leaked(view(state, viewer), closedCards(state, viewer))).toEqual([]);
     looked += 1;
   }
   expect(looked).toBeGreaterThan(20);
@@ -91,7 +77,7 @@ test.each(HAND_PHASES)("BUCK-SHOW-3 in %s the blind is closed, but for the turn-
     expect(view(state, viewer).blind).toBeNull();
     expect(view(state, viewer).turnUpCard?.id).toBe("DIAMONDS_9");
     expect(
-      leaks(
+      leaked(
         view(state, viewer),
         state.blind.slice(1).map(({ id }) => id),
       ),
@@ -151,8 +137,8 @@ test("BUCK-SHOW-5 when the game is over everything of the last hand is turned ov
 
 test("BUCK-SHOW-6 no announcement names a card that is still closed", () => {
   let heard = 0;
-  for (const { state, events } of wholeHand(run(table(), chooseDealer(0)))) {
-    expect(leaks(events, closedCards(state, "spectator"))).toEqual([]);
+  for (const { state, events } of wholeHand<Buck>(apply, run(table(), chooseDealer(0)), nextAction)) {
+    expect(leaked(events, closedCards(state, "spectator"))).toEqual([]);
     heard += events.length;
   }
   expect(heard).toBeGreaterThan(20);

@@ -15,9 +15,11 @@ import {
   stack,
   table,
 } from "../../test/euchre/builders.ts";
+import type { Euchre } from "../../test/euchre/driver.ts";
+import { leaked, wholeHand } from "../../test/whole-hand.ts";
 import { POSITIONS } from "../seats.ts";
 import { apply, legalActions, toAct, view } from "./index.ts";
-import type { Action, Event, GameState, Viewer } from "./index.ts";
+import type { Action, GameState, Viewer } from "./index.ts";
 
 const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
 const MOMENTS: readonly [string, () => GameState][] = [
@@ -33,22 +35,6 @@ const closedCards = ({ players, kitty, turnUpCard }: GameState, viewer: Viewer) 
   [...players.filter(({ position }) => position !== viewer).flatMap(({ hand }) => hand), ...kitty]
     .map(({ id }) => id)
     .filter((id) => id !== turnUpCard?.id);
-
-const leaks = (said: unknown, closed: readonly string[]) => {
-  const text = JSON.stringify(said);
-  return closed.filter((id) => text.includes(`"${id}"`));
-};
-
-/** One whole hand, step by step: each state with what was announced on the way to it. */
-function* wholeHand(first: GameState): Generator<{ state: GameState; events: readonly Event[] }> {
-  let state = first;
-  while (state.phase !== "ROUND_OVER") {
-    const result = apply(state, nextAction(state));
-    if (!result.ok) throw new Error(result.message);
-    yield result;
-    ({ state } = result);
-  }
-}
 
 function nextAction(state: GameState): Action {
   const [seat] = toAct(state);
@@ -71,10 +57,10 @@ test.each(MOMENTS)("EUCHRE-SHOW-1 in %s everybody sees their own hand and no oth
 
 test("EUCHRE-SHOW-1 no closed card can be found anywhere in another's view, at any moment of a hand", () => {
   let looked = 0;
-  for (const { state } of wholeHand(run(table(), chooseDealer(0)))) {
+  for (const { state } of wholeHand<Euchre>(apply, run(table(), chooseDealer(0)), nextAction)) {
     for (const viewer of VIEWERS) {
       const closed = closedCards(state, viewer).filter((id) => viewer !== 0 || id !== state.discard?.id);
-      expect(leaks(view(state, viewer), closed)).toEqual([]);
+      expect(leaked(view(state, viewer), closed)).toEqual([]);
     }
     looked += 1;
   }
@@ -180,8 +166,8 @@ test("EUCHRE-SHOW-5 when the game is over everything of the last hand is turned 
 
 test("EUCHRE-SHOW-6 no announcement names a card that is still closed", () => {
   let heard = 0;
-  for (const { state, events } of wholeHand(run(table(), chooseDealer(0)))) {
-    expect(leaks(events, closedCards(state, "spectator"))).toEqual([]);
+  for (const { state, events } of wholeHand<Euchre>(apply, run(table(), chooseDealer(0)), nextAction)) {
+    expect(leaked(events, closedCards(state, "spectator"))).toEqual([]);
     heard += events.length;
   }
   expect(heard).toBeGreaterThan(20);

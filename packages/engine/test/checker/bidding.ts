@@ -2,7 +2,7 @@ import type { Book } from "./book.ts";
 import { passTheDeal } from "./dealing.ts";
 import { HAND_SIZE, nextSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
-import { lead } from "./tricks.ts";
+import { lead } from "./trick.ts";
 import { given, insist } from "./whistle.ts";
 
 const AMOUNTS = new Map<string | number, number>([["PASS", 0], ...[2, 3, 4, 5].map((n) => [n, n] as const)]);

@@ -2,24 +2,19 @@ import type { CardNumber } from "./cards.ts";
 import { emptySeats, perSeat } from "./seats.ts";
 import type { SeatBook } from "./seats.ts";
 import type { HouseRules } from "./seen.ts";
-import type { BookTrick } from "./trick.ts";
+import type { BookTrick, TrickBook } from "./trick.ts";
 
 /** The referee's own account of the game, kept by its own arithmetic. */
-export interface Book extends SeatBook {
+export interface Book extends SeatBook, TrickBook {
   readonly rules: HouseRules;
   scores: number[];
-  hands: CardNumber[][];
   blind: CardNumber[];
   /** An amount of 0 is a pass. */
   bids: { readonly seat: number; readonly amount: number }[];
   bidder: number | null;
-  trump: number | null;
   clubs: boolean;
   folded: boolean[];
   decided: boolean[];
-  taken: number[];
-  tricks: BookTrick[];
-  trick: BookTrick | null;
   sheet: { readonly round: number; readonly changes: readonly number[] }[];
   winner: number | null;
 }

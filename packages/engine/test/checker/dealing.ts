@@ -4,7 +4,7 @@ import { cardWord, CLUBS, printedSuit } from "./cards.ts";
 import { dealt } from "./pack.ts";
 import { nextSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
-import { lead } from "./tricks.ts";
+import { lead } from "./trick.ts";
 import { given, insist } from "./whistle.ts";
 
 export function deal(book: Book, action: SeenAction): void {

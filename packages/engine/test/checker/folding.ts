@@ -3,7 +3,7 @@ import { suitNumber, suitWord } from "./cards.ts";
 import { scoreHand } from "./score.ts";
 import { HAND_SIZE, nextSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
-import { lead } from "./tricks.ts";
+import { lead } from "./trick.ts";
 import { given, insist } from "./whistle.ts";
 
 export function declare(book: Book, action: SeenAction): void {

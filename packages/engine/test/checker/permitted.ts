@@ -3,7 +3,7 @@ import type { Book } from "./book.ts";
 import { cardWord } from "./cards.ts";
 import { HAND_SIZE } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
-import { mayPlay } from "./tricks.ts";
+import { mayPlay } from "./trick.ts";
 import { waitingFor } from "./waiting.ts";
 import { given } from "./whistle.ts";
 

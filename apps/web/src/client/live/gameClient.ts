@@ -1,6 +1,6 @@
 import type { Frame as TableFrame, Seat } from "@buck/protocol";
 import { momentOf } from "../../games/index.ts";
-import { roomTexts } from "../../texts/room.ts";
+import { tableName } from "../../texts/room.ts";
 import type { GameClient, Message, Presence, SeatInfo, TableInfo } from "../GameClient.ts";
 import type { Live, LiveTable } from "./live.ts";
 
@@ -42,9 +42,9 @@ function tellFrame(now: Live, listener: Listener, why: "resync" | "news" | "pres
 function tableInfo({ table, timer }: TableFrame, { presence, frameAt }: Live): TableInfo {
   const endsAt = (kind: "turn" | "next") => (timer?.kind === kind ? frameAt + timer.msLeft : null);
   const host = table.seats.find((seat) => seat.kind === "person" && seat.personId === table.host);
-  const { title, turnTimer } = table.settings;
+  const { turnTimer } = table.settings;
   return {
-    name: title === "" ? roomTexts.untitled : title,
+    name: tableName(table.settings),
     seats: table.seats.map((seat) => seatInfo(seat, presence.here.includes(seat.position))),
     hostPosition: host?.position ?? null,
     watching: presence.watchers,

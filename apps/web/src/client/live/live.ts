@@ -199,20 +199,23 @@ export class LiveTable {
 
   #notLetIn({ message }: Error): void {
     const code = CONNECT_ERRORS.find((known) => known === message);
-    if (code === undefined)
-      this.store.setState({ connection: navigator.onLine ? "reconnecting" : "offline" });
+    if (code === undefined) this.#away();
     else if (code === "SERVER_BUSY") this.#busy();
     else this.#end(code);
   }
 
   /** A socket the server has closed does not come back by itself. */
   #lost(reason: string): void {
-    const { ending, connection } = this.store.getState();
-    if (ending !== null || this.#closed) return;
-    if (connection !== "restarting" && connection !== "busy") {
-      this.store.setState({ connection: navigator.onLine ? "reconnecting" : "offline" });
-    }
+    if (this.store.getState().ending !== null || this.#closed) return;
+    this.#away();
     if (reason === "io server disconnect") this.#tryLater();
+  }
+
+  /** What is known to be the reason stays the reason until somebody answers. */
+  #away(): void {
+    const { connection } = this.store.getState();
+    if (connection === "restarting" && navigator.onLine) return;
+    this.store.setState({ connection: navigator.onLine ? "reconnecting" : "offline" });
   }
 
   /** A phone that slept may hold a line that is dead without knowing it; one that found a network need not wait. */

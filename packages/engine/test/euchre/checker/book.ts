@@ -1,29 +1,24 @@
 import type { CardNumber } from "../../checker/cards.ts";
 import { emptySeats, nextSeat, perSeat } from "../../checker/seats.ts";
 import type { SeatBook } from "../../checker/seats.ts";
-import type { BookTrick } from "../../checker/trick.ts";
+import type { BookTrick, TrickBook } from "../../checker/trick.ts";
 import type { HouseRules } from "./seen.ts";
 
 /** Points or tricks of the seats 0 and 2, then of the seats 1 and 3. */
 export type Pair = [number, number];
 
 /** The referee's own account of the game, kept by its own arithmetic. */
-export interface Book extends SeatBook {
+export interface Book extends SeatBook, TrickBook {
   readonly rules: HouseRules;
   scores: Pair;
-  hands: CardNumber[][];
   kitty: CardNumber[];
   turnUp: CardNumber | null;
   pickedUp: boolean;
   discard: CardNumber | null;
   /** Everything that was said about trump, a pass as "PASS". */
   calls: { readonly seat: number; readonly word: string; readonly alone: boolean }[];
-  trump: number | null;
   caller: number | null;
   alone: boolean;
-  taken: number[];
-  tricks: BookTrick[];
-  trick: BookTrick | null;
   sheet: { readonly round: number; readonly points: Pair }[];
   /** 0 or 1, as in a pair. */
   winner: number | null;

@@ -1,9 +1,9 @@
 import { cardWord, suitWord } from "../../checker/cards.ts";
+import { mayPlay } from "../../checker/trick.ts";
 import { given } from "../../checker/whistle.ts";
 import type { Book } from "./book.ts";
 import { callable, company, isStuck } from "./calling.ts";
 import type { SeenAction } from "./seen.ts";
-import { mayPlay } from "./tricks.ts";
 import { waitingFor } from "./waiting.ts";
 
 /** Everything a seat may do now by the referee's book, one line each, in alphabetical order. */

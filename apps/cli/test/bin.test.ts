@@ -1,0 +1,39 @@
+import { execFileSync } from "node:child_process";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { build } from "vite";
+import { PACKAGE } from "./support/process.ts";
+
+const BUILT = "node_modules/.cache/bin-test";
+
+beforeAll(
+  () =>
+    build({
+      root: PACKAGE,
+      logLevel: "warn",
+      build: { ssr: "src/main.ts", outDir: BUILT, emptyOutDir: true },
+    }),
+  60_000,
+);
+
+const run = (...args: string[]) =>
+  execFileSync(process.execPath, [join(PACKAGE, BUILT, "main.js"), ...args], { encoding: "utf8" });
+
+test("the built program has all it needs, and lists its commands", { timeout: 30_000 }, () => {
+  const commands = run("--help").match(/^ {2}[a-z]+(?= )/gm);
+  expect(commands?.map((line) => line.trim())).toEqual([
+    "play",
+    "euchre",
+    "buck",
+    "simulate",
+    "replay",
+    "host",
+    "join",
+    "watch",
+    "help",
+  ]);
+});
+
+test("the built program plays", () => {
+  expect(JSON.parse(run("simulate", "--games", "1", "--seed", "1", "--json"))).toMatchObject({ games: 1 });
+});

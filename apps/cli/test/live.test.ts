@@ -1,0 +1,159 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { parseLink } from "../src/live/link.ts";
+import { Guest } from "./support/guest.ts";
+import type { Manner } from "./support/guest.ts";
+import { runProcess } from "./support/process.ts";
+import { Pty } from "./support/pty.ts";
+import { TestServer } from "./support/server.ts";
+
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+
+const server = new TestServer();
+const home = mkdtempSync(join(tmpdir(), "buck-home-"));
+const terminals: Pty[] = [];
+const guests: Guest[] = [];
+
+beforeAll(() => server.open());
+afterAll(async () => {
+  await server.remove();
+  rmSync(home, { recursive: true });
+});
+afterEach(() => {
+  for (const terminal of terminals.splice(0)) terminal.end();
+  for (const guest of guests.splice(0)) guest.leave();
+});
+
+function open(...args: string[]): Pty {
+  const terminal = new Pty(args, { env: { XDG_STATE_HOME: home, BUCK_SERVER: server.url } });
+  terminals.push(terminal);
+  return terminal;
+}
+
+/** Makes a table from the terminal and goes to it. */
+async function hostTable(...options: string[]): Promise<{ terminal: Pty; link: string; code: string }> {
+  const terminal = open("host", "--name", "Zoe", "--pace", "quick", ...options);
+  await terminal.shows(/Press Enter/);
+  const link = /http:\S+\/t\/\S+/.exec(terminal.screen)?.[0] ?? "";
+  const code = parseLink(link, "")?.code ?? "";
+  expect(terminal.screen).toMatch(/█▀█|▄▄▄/);
+  terminal.press("\r");
+  await terminal.shows(/You are the host/);
+  return { terminal, link, code };
+}
+
+/** Stays in the first hand, so that cards are played; then stays out of the way, so that the game ends. */
+const patient: Manner = (actions, { round }) =>
+  actions.find((action) => {
+    if (action.type === "PLACE_BID") return action.amount === "PASS";
+    return action.type === "FOLD_DECISION" ? action.folded === round > 1 : true;
+  });
+
+/** Bids the most, and otherwise takes the first thing that may be done, until the screen shows it. */
+async function playUntil(terminal: Pty, wanted: RegExp): Promise<void> {
+  const reached = terminal.sees(wanted).then(() => "reached" as const);
+  while ((await Promise.race([reached, terminal.shows(/\[\w[ ,\]][^]*q leave/)])) !== "reached") {
+    const bid = /5 bid 5/.test(terminal.screen) ? "5" : undefined;
+    const key = bid ?? /\[(\w)[ ,\]]/.exec(terminal.screen)?.[1] ?? "";
+    terminal.lookAway();
+    terminal.press(key);
+  }
+}
+
+describe("at a live table", () => {
+  test("a terminal, two other clients and a bot finish a game; a lost terminal and a killed server do not matter", async () => {
+    const { terminal, link, code } = await hostTable("--rule", "startScore=10", "--bots", "1");
+    for (const [position, name] of [
+      [1, "Ann"],
+      [2, "Bob"],
+    ] as const) {
+      const guest = new Guest(server.url, code, patient);
+      guests.push(guest);
+      await guest.sit(position, name);
+    }
+    await terminal.shows(/start the game/);
+    terminal.press("g");
+    await playUntil(terminal, /takes the trick/);
+
+    terminal.end();
+    const again = open("join", link);
+    await again.shows(/Buck Euchre[^]*Zoe/);
+    await server.kill();
+    await again.sees(/Connection lost/);
+    await server.open();
+    await playUntil(again, /wins!/);
+
+    await guests[0]?.until(({ game }) => game?.view.gameOver === true);
+    const players = guests[0]?.frame?.game?.view.players ?? [];
+    expect(players.map(({ name }) => name).slice(0, 3)).toEqual(["Zoe", "Ann", "Bob"]);
+    await again.shows(/play again/);
+    again.press("q");
+    await again.shows(/Leave the game/);
+    again.press("y");
+    expect(await again.exited).toBe(0);
+  });
+
+  test("somebody watches: nobody's cards are shown, and talk is heard", async () => {
+    const { terminal, code } = await hostTable("--bots", "3");
+    const watcher = open("watch", code, "--name", "Wil");
+    await terminal.shows(/start the game/);
+    terminal.press("g");
+    await terminal.shows(/Your hand/);
+    await watcher.shows(/You are watching: nobody's cards are shown/);
+    expect(watcher.screen).not.toContain("Your hand");
+    terminal.press("tgood luck\r");
+    await terminal.shows(/Zoe: good luck/);
+    terminal.press("\u0003");
+    expect(await terminal.exited).toBe(130);
+    expect(terminal.output).toContain("To come back: buck-euchre join http");
+  });
+
+  test("programs watch, too: every frame is a line of JSON", async () => {
+    const { out } = await runProcess(["host", "--json"], "", {
+      XDG_STATE_HOME: home,
+      BUCK_SERVER: server.url,
+    });
+    const { link } = JSON.parse(out) as { link: string };
+    const watcher = open("watch", link, "--json");
+    await watcher.sees(/"role":"watcher"/);
+    const frames = watcher.output.split(/\r?\n/).filter((line) => line.endsWith("}"));
+    expect(frames.map((line) => (JSON.parse(line) as { version: number }).version)).toContain(1);
+  });
+
+  test("the key to a seat is kept where nobody else can read it", async () => {
+    const { exitCode } = await runProcess(["host", "--json"], "", {
+      XDG_STATE_HOME: home,
+      BUCK_SERVER: server.url,
+    });
+    expect(exitCode).toBe(0);
+    expect(statSync(join(home, "buck-euchre", "seats.json")).mode & 0o777).toBe(0o600);
+  });
+
+  test("host --json makes a table that join finds, and a full one sends people to watch", async () => {
+    const env = { XDG_STATE_HOME: home, BUCK_SERVER: server.url };
+    const { out } = await runProcess(["host", "--json"], "", env);
+    const { link, code } = JSON.parse(out) as { link: string; code: string };
+    for (const position of [1, 2, 3] as const) {
+      const guest = new Guest(server.url, code, patient);
+      guests.push(guest);
+      await guest.sit(position, `Guest ${position}`);
+    }
+    const other = { ...env, XDG_STATE_HOME: join(home, "other") };
+    const full = await runProcess(["join", link, "--name", "Late"], "", other);
+    expect(full.exitCode).toBe(1);
+    expect(full.err).toContain(`buck-euchre watch ${link}`);
+  });
+
+  test.each([
+    ["no such table", ["join", "ACDE-FGHJ-2345"], 5, "There is no such table."],
+    ["no server", ["join", "http://127.0.0.1:1/t/ACDE-FGHJ-2345"], 5, "cannot be reached"],
+    ["no link", ["watch", "hello"], 2, '"hello" is neither the link nor the code'],
+    ["no address", ["host", "--server", "localhost"], 2, "not the address of a server"],
+    ["nobody to host", ["host", "--server", "http://127.0.0.1:1"], 5, "no Buck Euchre server"],
+  ])("%s ends with a sentence and a code", async (_, args, exitCode, sentence) => {
+    const ended = await runProcess(args, "", { XDG_STATE_HOME: home, BUCK_SERVER: server.url });
+    expect(ended).toMatchObject({ exitCode, err: expect.stringContaining(sentence) });
+  });
+});

@@ -1,0 +1,73 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { buck } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { decision, PROTOCOL_VERSION } from "@buck/protocol";
+import type { Answer, ClientEvents, Command, Frame, ServerEvents } from "@buck/protocol";
+import { io } from "socket.io-client";
+import type { Socket } from "socket.io-client";
+
+/** Chooses one of the legal actions. */
+export type Manner = (actions: readonly buck.Action[], view: buck.View) => buck.Action | undefined;
+
+/** Somebody at the same table with another client. */
+export class Guest {
+  frame: Frame | null = null;
+  readonly #socket: Socket<ServerEvents, ClientEvents>;
+  readonly #manner: Manner;
+  readonly #waiting = new Set<() => void>();
+
+  constructor(url: string, table: string, manner: Manner) {
+    this.#manner = manner;
+    this.#socket = io(url, {
+      auth: { protocol: PROTOCOL_VERSION, table, token: randomBytes(32).toString("base64url") },
+      transports: ["websocket"],
+      forceNew: true,
+    });
+    this.#socket.on("welcome", ({ frame }) => this.#look(frame));
+    this.#socket.on("frame", (frame) => this.#look(frame));
+  }
+
+  async sit(position: Position, name: string): Promise<void> {
+    await this.until(({ you }) => you.role === "visitor");
+    await this.#send({ type: "sit", position, name });
+    await this.until(({ you }) => you.role === "player");
+  }
+
+  /** Resolves once what is shown is so. */
+  until(holds: (frame: Frame) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (this.frame === null || !holds(this.frame)) return;
+        this.#waiting.delete(look);
+        resolve();
+      };
+      this.#waiting.add(look);
+      look();
+    });
+  }
+
+  leave(): void {
+    this.#socket.disconnect();
+  }
+
+  #look(frame: Frame): void {
+    this.frame = frame;
+    for (const look of this.#waiting) look();
+    void this.#act(frame);
+  }
+
+  async #act({ game, you, table }: Frame): Promise<void> {
+    if (game?.game !== "buck" || you.position === null) return;
+    const { view } = game;
+    if (view.phase === "ROUND_OVER" && !table.ready.includes(you.position))
+      await this.#send({ type: "ready" });
+    if (!buck.toAct(view).includes(you.position)) return;
+    const chosen = decision.safeParse(this.#manner(buck.legalActions(view), view));
+    if (chosen.success) await this.#send({ type: "act", action: chosen.data });
+  }
+
+  #send(command: Command): Promise<Answer> {
+    const expectedVersion = this.frame?.version ?? 0;
+    return this.#socket.emitWithAck("command", { commandId: randomUUID(), expectedVersion, command });
+  }
+}

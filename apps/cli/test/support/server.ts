@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const SERVER = fileURLToPath(new URL("../../../server", import.meta.url));
+
+/** The real server, in a process of its own, with a database that lives as long as the test. */
+export class TestServer {
+  readonly folder = mkdtempSync(join(tmpdir(), "buck-live-"));
+  url = "";
+  #child: ChildProcess | null = null;
+
+  /** Opens it; after a stop on the same port and with the same tables. */
+  async open(): Promise<void> {
+    const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+      cwd: SERVER,
+      env: {
+        PATH: process.env["PATH"] ?? "",
+        HOST: "127.0.0.1",
+        PORT: this.url === "" ? "0" : new URL(this.url).port,
+        DATA_DIR: this.folder,
+        LOG_LEVEL: "fatal",
+      },
+      stdio: ["ignore", "pipe", "inherit"],
+    });
+    this.#child = child;
+    let output = "";
+    while (this.url === "" || !output.includes("open at")) {
+      const [chunk]: unknown[] = await once(child.stdout, "data");
+      output += String(chunk);
+      const port = /open at http:\/\/[\w.]+:(\d+)/.exec(output)?.[1];
+      if (port !== undefined) this.url = `http://127.0.0.1:${port}`;
+    }
+  }
+
+  /** As if the power went. */
+  async kill(): Promise<void> {
+    if (this.#child === null) return;
+    const closed = once(this.#child, "close");
+    this.#child.kill("SIGKILL");
+    await closed;
+    this.#child = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    rmSync(this.folder, { recursive: true });
+  }
+}
