@@ -18,7 +18,7 @@ const TABLE_SCENES =
   "reveal bid outbid bidding declare fold decided lead follow free waiting folded clubs away result shown over watch";
 const CLASSIC_SCENES = [
   "order partner pickup second held stuck discard discarding lead alone out",
-  "march lone-march euchred shown over watch lobby",
+  "made march lone-march euchred shown over watch lobby",
 ]
   .join(" ")
   .split(" ")

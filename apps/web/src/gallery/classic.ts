@@ -54,6 +54,14 @@ const MARCH: Script = [
   ...trick(0, "AS QD KS JS"),
   ...trick(0, "AC KC 9C KD"),
 ];
+const MADE: Script = [
+  ...ORDERED,
+  ...trick(0, "KH 9H JD 10H"),
+  ...trick(2, "9D AD AS QD"),
+  ...trick(3, "KD AC KC 9C"),
+  ...trick(3, "QC JH QS KS"),
+  ...trick(0, "AH 10S QH JS"),
+];
 const LONE_MARCH: Script = [
   ...ALONE,
   ...trick(0, "JH 9H 10H", 2),
@@ -84,6 +92,8 @@ interface ClassicFixture {
 
 export const CLASSIC_FIXTURES: Readonly<Record<string, ClassicFixture>> = {
   "classic-order": { script: [] },
+  "classic-no-loners": { script: [], rules: { goingAlone: false } },
+  "classic-ask-partner": { script: [pass(3)], deal: { ...DEAL, dealer: 2 } },
   "classic-partner": { script: [pass(3), pass(0), pass(1)], deal: { ...DEAL, dealer: 2 }, viewer: 0 },
   "classic-pickup": { script: [pass(0), pass(1), pass(2)], viewer: 3 },
   "classic-second": { script: DOWN },
@@ -95,6 +105,8 @@ export const CLASSIC_FIXTURES: Readonly<Record<string, ClassicFixture>> = {
   "classic-alone": { script: [...ALONE, ...trick(0, "JH 9H", 2)] },
   "classic-out": { script: [...ALONE, ...trick(0, "JH 9H", 2)], viewer: 2 },
   "classic-march": { script: MARCH },
+  "classic-made": { script: MADE },
+  "classic-dealer-march": { script: MARCH, viewer: 3 },
   "classic-lone-march": { script: LONE_MARCH },
   "classic-euchred": { script: EUCHRED, viewer: 1 },
   "classic-shown": { script: LONE_MARCH, rules: { showHands: "hand" } },
