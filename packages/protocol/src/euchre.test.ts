@@ -83,10 +83,10 @@ test("a state does not pass as a view", () => {
   }
 });
 
-describe("house rules", () => {
-  const passes = (changes: object) =>
-    euchreOptions.safeParse({ ...euchre.DEFAULT_OPTIONS, ...changes }).success;
+const passes = (changes: object) =>
+  euchreOptions.safeParse({ ...euchre.DEFAULT_OPTIONS, ...changes }).success;
 
+describe("house rules", () => {
   test.each([
     {},
     { targetScore: 1 },

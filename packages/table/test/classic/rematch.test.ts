@@ -24,10 +24,10 @@ async function choiceOfDealer(house: House): Promise<unknown> {
   return choices[0];
 }
 
-describe("a rematch", () => {
-  const byName = (dealerPosition: Position) => ({ type: "CHOOSE_DEALER", dealerPosition });
-  const byJack = { type: "CHOOSE_DEALER", deck: expect.any(Array) };
+const byName = (dealerPosition: Position) => ({ type: "CHOOSE_DEALER", dealerPosition });
+const byJack = { type: "CHOOSE_DEALER", deck: expect.any(Array) };
 
+describe("a rematch", () => {
   test.each([
     { preset: "whos-deal", first: byName(3), again: byName(0), dealerChosen: true },
     { preset: "command-line", first: byName(0), again: byName(0), dealerChosen: true },
