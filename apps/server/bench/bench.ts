@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { cpus, tmpdir } from "node:os";
+import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { BareTable } from "./bare-table.ts";
@@ -68,7 +68,7 @@ async function measure(name: string, child: Child, meter: Meter): Promise<Measur
   meter.stop();
   const after = await child.facts();
   const measured = meter.report();
-  show(name, measured, (after.cpuMs - before.cpuMs) / measured.plays);
+  show(name, measured, (after.cpuMs - before.cpuMs) / Math.max(1, measured.plays));
   return measured;
 }
 
@@ -124,6 +124,9 @@ const count = tableCount();
 console.log(
   `server: ${count} tables, ${count * SEATS} sockets, Node ${process.versions.node}, ${cpus().length} cores`,
 );
+const [load = 0] = loadavg();
+if (load > 1)
+  console.log(`This machine is busy with other things (load ${load.toFixed(1)}): the numbers are too low.`);
 await buildServers();
 const ours = await benchOurs(folder, count);
 const bare = await benchBare(folder, ours.tables, ours.sample);

@@ -22,6 +22,8 @@ class BenchPlayer {
   #line: BenchLine | null = null;
   #version = 1;
   #readyFor = "";
+  #isDeciding = false;
+  #heardMeanwhile: string | null = null;
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -42,19 +44,31 @@ class BenchPlayer {
 
   #hear(text: string): void {
     if (!text.startsWith(`["frame"`) && !text.startsWith(`["welcome"`)) return;
-    this.#version = Number(found(text, VERSION) ?? this.#version);
+    this.#version = versionIn(text);
     const phase = found(text, PHASE);
     if (phase === "ROUND_OVER" || phase === "GAME_OVER") return this.#goOn(text, phase);
-    const action = isAsked(text, phase) ? anyDecision(text) : null;
+    if (!isAsked(text, phase)) return;
+    if (this.#isDeciding) this.#heardMeanwhile = text;
+    else this.#decide(text, phase);
+  }
+
+  #decide(text: string, phase: string | null): void {
+    const action = anyDecision(text);
     if (action === null) return;
     if (phase === "PLAYING") this.#bench.sample ||= text.slice(9, -1);
+    this.#isDeciding = true;
     this.#bench.gate.pass(() => void this.#play({ type: "act", action }));
   }
 
+  /** One decision at a time: while it is on its way, the frames of others still ask for it. */
   async #play(command: Command): Promise<void> {
     const start = performance.now();
     const answer = await this.ask(command);
     if (answer.startsWith(`{"ok":true`)) this.#bench.meter.note(performance.now() - start);
+    this.#isDeciding = false;
+    const text = this.#heardMeanwhile;
+    this.#heardMeanwhile = null;
+    if (text !== null && versionIn(text) >= versionIn(answer)) this.#hear(text);
   }
 
   #goOn(text: string, phase: string): void {
@@ -73,6 +87,10 @@ const GAME_ID = /"gameId":"([\w-]+)"/;
 
 function found(text: string, pattern: RegExp): string | null {
   return pattern.exec(text)?.[1] ?? null;
+}
+
+function versionIn(text: string): number {
+  return Number(found(text, VERSION) ?? 0);
 }
 
 /** From the text alone: reading every frame whole would measure this process instead of the server. */

@@ -8,8 +8,8 @@ import { makeTable } from "./support/table.ts";
 test("four friends and somebody who watches, from a link to the rematch", async ({ come }) => {
   const ann = await come("Ann");
   const link = await makeTable(ann);
-  const bo = await come("Bo");
-  await bo.sitDown(link, 2);
+  const ben = await come("Ben");
+  await ben.sitDown(link, 2);
   const cleo = await come("Cleo");
   await cleo.sitDown(link, 3);
   const dan = await come("Dan");
@@ -23,18 +23,18 @@ test("four friends and somebody who watches, from a link to the rematch", async 
   await expect(ann.hand).toHaveCount(5);
   await expect(wanda.hand).toHaveCount(0);
 
-  await Promise.all([playToTheEnd(ann, BOLD), ...[bo, cleo, dan].map((one) => playToTheEnd(one, SHY))]);
+  await Promise.all([playToTheEnd(ann, BOLD), ...[ben, cleo, dan].map((one) => playToTheEnd(one, SHY))]);
   await expect(wanda.page.getByRole("dialog", { name: /wins the game/ })).toBeVisible();
   await expect(wanda.button("Play again")).toBeHidden();
 
-  await bo.press("Play again");
-  for (const person of [ann, bo, cleo, dan]) {
+  await ben.press("Play again");
+  for (const person of [ann, ben, cleo, dan]) {
     await expect(person.page.getByText(/^Hand 1/)).toBeVisible();
     await expect(person.hand).toHaveCount(5);
   }
 
   const game = await lastGame(ann);
-  await expectNoLeak([ann, bo, cleo, dan, wanda], game);
+  await expectNoLeak([ann, ben, cleo, dan, wanda], game);
   for (const person of [ann, wanda]) {
     for (const [where, messages] of Object.entries(carelessly(await person.heard.messages()))) {
       expect(leaks(messages, game), `a card in ${where} is found`).toHaveLength(1);

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { Home } from "./home/Home.tsx";
+import { Safely } from "./trouble/Safely.tsx";
 import { TroubleScreen } from "./trouble/TroubleScreen.tsx";
 
 const LearnScreen = lazy(() => import("./learn/LearnScreen.tsx").then((m) => ({ default: m.LearnScreen })));
@@ -26,21 +27,23 @@ const ROOM = /^\/(?<door>t|watch)\/(?<code>[^/]+)\/?$/;
 export function App() {
   const [, navigate] = useLocation();
   return (
-    <Suspense fallback={<div className="felt" />}>
-      <Switch>
-        <Route path="/" component={Home} />
-        <Route path="/new" component={NewTablePage} />
-        <Route path="/play" component={PlayPage} />
-        <Route path={ROOM} component={RoomPage} />
-        <Route path="/learn" component={LearnScreen} />
-        <Route path="/learn/classic" component={ClassicScreen} />
-        <Route path="/learn/first-hand" component={FirstHand} />
-        <Route path="/settings" component={SettingsScreen} />
-        {Gallery !== null && <Route path="/gallery/:scene?" component={Gallery} />}
-        <Route>
-          <TroubleScreen trouble="lost" onAction={() => navigate("/")} />
-        </Route>
-      </Switch>
-    </Suspense>
+    <Safely>
+      <Suspense fallback={<div className="felt" />}>
+        <Switch>
+          <Route path="/" component={Home} />
+          <Route path="/new" component={NewTablePage} />
+          <Route path="/play" component={PlayPage} />
+          <Route path={ROOM} component={RoomPage} />
+          <Route path="/learn" component={LearnScreen} />
+          <Route path="/learn/classic" component={ClassicScreen} />
+          <Route path="/learn/first-hand" component={FirstHand} />
+          <Route path="/settings" component={SettingsScreen} />
+          {Gallery !== null && <Route path="/gallery/:scene?" component={Gallery} />}
+          <Route>
+            <TroubleScreen trouble="lost" onAction={() => navigate("/")} />
+          </Route>
+        </Switch>
+      </Suspense>
+    </Safely>
   );
 }

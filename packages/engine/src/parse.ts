@@ -15,6 +15,9 @@ export interface ActionGrammar<Type extends string, Name extends string, Code ex
   readonly shapes: Readonly<Record<Type, Shape<Name>>>;
 }
 
+type Input = Readonly<Record<string, unknown>>;
+const NO_NAMES: readonly never[] = [];
+
 type Malformed = "MALFORMED_ACTION" | "UNKNOWN_ACTION";
 
 /**
@@ -28,21 +31,21 @@ export function actionChecker<Type extends string, Name extends string, Code ext
   const shapeOf: ReadonlyMap<unknown, Shape<Name>> = new Map<string, Shape<Name>>(
     Object.entries<Shape<Name>>(shapes),
   );
+  const isWrong = (action: Input, name: Name) => !fields[name].valid(action[name]);
   return (input) => {
     if (typeof input !== "object" || input === null || Array.isArray(input)) return "MALFORMED_ACTION";
-    const action = input as Readonly<Record<string, unknown>>;
+    const action = input as Input;
     const shape = shapeOf.get(Object.hasOwn(action, "type") ? action["type"] : undefined);
     if (shape === undefined) return "UNKNOWN_ACTION";
-    let carried = 1;
+    let carried = 1 + shape.required.length;
     for (const name of shape.required) {
-      if (!Object.hasOwn(action, name) || !fields[name].valid(action[name])) return fields[name].code;
-      carried += 1;
+      if (!Object.hasOwn(action, name) || isWrong(action, name)) return fields[name].code;
     }
-    for (const name of shape.optional ?? []) {
+    for (const name of shape.optional ?? NO_NAMES) {
+      if (!(name in action)) continue;
       // A field that a prototype lends would be understood and yet be missing from the record.
-      if (!Object.hasOwn(action, name) && name in action) return "MALFORMED_ACTION";
-      if (!Object.hasOwn(action, name)) continue;
-      if (!fields[name].valid(action[name])) return fields[name].code;
+      if (!Object.hasOwn(action, name)) return "MALFORMED_ACTION";
+      if (isWrong(action, name)) return fields[name].code;
       carried += 1;
     }
     return Object.keys(action).length === carried ? null : "MALFORMED_ACTION";

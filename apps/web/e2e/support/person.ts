@@ -55,6 +55,19 @@ export class Person {
     await expect(this.button(new RegExp(`^Seat ${seat}: You`))).toBeVisible();
   }
 
+  /** The others, each with their score and what they said. */
+  get seats(): Locator {
+    return this.#page.getByRole("list", { name: "Players" }).getByRole("listitem");
+  }
+
+  seat(name: string): Locator {
+    return this.seats.filter({ hasText: new RegExp(name) });
+  }
+
+  get trick(): Locator {
+    return this.#page.getByRole("region", { name: "The trick" }).getByRole("listitem");
+  }
+
   get hand(): Locator {
     return this.#page.getByRole("list", { name: "Your hand" }).getByRole("button");
   }

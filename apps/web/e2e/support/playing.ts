@@ -23,11 +23,11 @@ export const SHY: Manners = { bids: false, foldsFrom: 3 };
 export async function playUntil(
   person: Person,
   manners: Manners,
-  isDone: (page: Page) => Promise<boolean>,
+  isDone: (person: Person) => Promise<boolean>,
 ): Promise<void> {
   while (true) {
     await question(person).waitFor({ timeout: 60_000 });
-    if (await isDone(person.page)) return;
+    if (await isDone(person)) return;
     await answer(person, manners);
   }
 }
@@ -36,13 +36,25 @@ export function playToTheEnd(person: Person, manners: Manners): Promise<void> {
   return playUntil(person, manners, isOver);
 }
 
-export function isOver(page: Page): Promise<boolean> {
-  return page.getByRole("button", { name: "Play again" }).isVisible();
+export function isOver(person: Person): Promise<boolean> {
+  return person.button("Play again").isVisible();
+}
+
+export function isHandOver(person: Person): Promise<boolean> {
+  return person.button(/^(Next hand|Back to the table|Play again)$/).isVisible();
 }
 
 export async function handNumber(page: Page): Promise<number> {
   const text = await page.getByText(/^Hand \d+/).textContent();
   return Number(/\d+/.exec(text ?? "")?.[0] ?? 0);
+}
+
+/** It is this person's turn to play, and others have played to the trick already. */
+export function isMidTrick({ page }: Person): Promise<boolean> {
+  return page
+    .locator("p", { hasText: /^Your turn: (follow|any)/ })
+    .first()
+    .isVisible();
 }
 
 /** What the table asks of this person now: the first button of the answer. */

@@ -1,5 +1,18 @@
+import { randomBytes } from "node:crypto";
+import { buck } from "@buck/engine";
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Settings } from "@buck/protocol";
 import { expect } from "@playwright/test";
 import type { Person } from "./person.ts";
+
+/** Short games at a quick pace, and a bot soon plays for whoever is gone. */
+const QUICK: Settings = {
+  ...DEFAULT_SETTINGS,
+  title: "Friday cards",
+  rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10 } },
+  pace: "quick",
+  graceSeconds: 5,
+};
 
 /** Through the form, as a host does it: a short and quick game, otherwise the usual. */
 export async function makeTable(host: Person): Promise<string> {
@@ -14,4 +27,25 @@ export async function makeTable(host: Person): Promise<string> {
   await host.press("Make the table");
   await expect(page.getByRole("heading", { name: "Three more to go" })).toBeVisible();
   return page.url();
+}
+
+/** Past the form: the server is asked for a table, and this browser is given the host's key to it. */
+export async function tableOf(host: Person, settings: Partial<Settings> = {}): Promise<string> {
+  const token = randomBytes(32).toString("base64url");
+  const wish = { settings: { ...QUICK, ...settings }, name: host.name, token };
+  const response = await host.context.request.post("/api/tables", { data: wish });
+  const { code } = await response.json();
+  await host.context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    `buck.token.${code}`,
+    JSON.stringify(token),
+  ] as const);
+  await host.page.goto(`/t/${code}`);
+  return host.page.url();
+}
+
+/** Bots take the seats that are left, and the game begins. */
+export async function startWithBots(host: Person): Promise<void> {
+  await host.press("Add bots");
+  await host.press("Start the game");
+  await expect(host.hand).toHaveCount(5);
 }

@@ -133,6 +133,8 @@ export interface Moment {
   readonly turnUp: Card | null;
   /** What became of the turn-up, in a word or two. */
   readonly turnUpNote: string;
+  /** It lies face down again, and only people remember it. */
+  readonly isTurnedDown: boolean;
   /** The viewer's cards, trump first. */
   readonly hand: readonly Card[];
   /** A card is asked of the viewer now. */

@@ -66,7 +66,7 @@ export function LobbySeatButton({ seat, team, viewer, onPress, onDropped }: Lobb
         <span className="unseen">{t.seat(seat.position + 1)}: </span>
         <span className="who">{seatName(seat)}</span>
         <span className="lobby-note">{seatNote(seat)}</span>
-        {team !== null && <span className="lobby-note">{inside(team.name)}</span>}
+        {team !== null && <span className="unseen">, {inside(team.name)}</span>}
       </button>
     </li>
   );

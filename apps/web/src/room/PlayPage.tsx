@@ -6,6 +6,9 @@ import { TroubleScreen } from "../trouble/TroubleScreen.tsx";
 import { Joining } from "./Joining.tsx";
 import { quickGame } from "./quickGame.ts";
 
+// The next screen is on its way while the table is being made.
+void import("./RoomPage.tsx");
+
 /** One tap and cards in hand. */
 export function PlayPage() {
   const [, navigate] = useLocation();

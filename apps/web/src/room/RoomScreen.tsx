@@ -1,8 +1,10 @@
 import { useEffect } from "react";
+import type { Connection } from "../client/GameClient.ts";
 import { rememberTable } from "../home/recentTables.ts";
 import { tableName } from "../texts/room.ts";
-import { words } from "../texts/words.ts";
-import { useLive } from "./context.ts";
+import type { Trouble } from "../texts/trouble.ts";
+import { TroubleScreen } from "../trouble/TroubleScreen.tsx";
+import { useLive, useRoom } from "./context.ts";
 import { Door } from "./Door.tsx";
 import { EndingScreen } from "./EndingScreen.tsx";
 import { GameRoom } from "./GameRoom.tsx";
@@ -28,15 +30,26 @@ function Scene() {
   const frame = useLive((live) => live.frame);
   const connection = useLive((live) => live.connection);
   if (ending !== null) return <EndingScreen ending={ending} />;
-  if (frame === null) {
-    return (
-      <Joining text={connection === "online" ? words.connection.connecting : words.connection[connection]} />
-    );
-  }
+  if (frame === null) return <NotThereYet connection={connection} />;
   const { table, you, game } = frame;
   if (table.stage === "lobby") return <LobbyRoom frame={frame} />;
   if (game === null) return <Door frame={frame} />;
   return <GameRoom key={`${you.role}:${you.position}`} />;
+}
+
+const NOT_THERE: Readonly<Partial<Record<Connection, Trouble>>> = {
+  offline: "offline",
+  restarting: "restarting",
+  reconnecting: "unreachable",
+  busy: "busy",
+};
+
+/** Nothing to show behind a banner yet, so the whole page says what is the matter. */
+function NotThereYet({ connection }: { connection: Connection }) {
+  const { live } = useRoom();
+  const trouble = NOT_THERE[connection];
+  if (trouble === undefined) return <Joining />;
+  return <TroubleScreen trouble={trouble} onAction={() => live.reopen()} />;
 }
 
 /** Whoever has a seat finds the way back from the start page. */

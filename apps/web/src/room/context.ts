@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Live } from "../client/live/live.ts";
-import { openRoom } from "./room.ts";
+import { takeRoom } from "./handover.ts";
 import type { Room, RoomUi } from "./room.ts";
 
 export const RoomContext = createContext<Room | null>(null);
@@ -24,7 +24,7 @@ export function useRoomUi<Value>(selector: (ui: RoomUi) => Value): Value {
 export function useOpenRoom(code: string): Room | null {
   const [room, setRoom] = useState<Room | null>(null);
   useEffect(() => {
-    const opened = openRoom(code);
+    const opened = takeRoom(code);
     setRoom(opened);
     return () => {
       setRoom(null);

@@ -4,6 +4,7 @@ export const teamTexts = {
   theirs: "Their team",
   team: (letter: string) => `Team ${letter}`,
   race: (goal: number) => `Race to ${goal}`,
+  to: (goal: number) => `to ${goal}`,
   goal: (goal: number) => `to ${goal} points`,
   of: (goal: number) => `of ${goal}`,
 } as const;

@@ -60,6 +60,16 @@ export const troubleTexts = {
     text: "Your seat is kept. As soon as there is a connection, the table comes back by itself.",
     action: "Try again",
   },
+  unreachable: {
+    title: "The table cannot be reached",
+    text: "The server does not answer. It is asked again every few seconds; your seat is kept.",
+    action: "Try now",
+  },
+  broken: {
+    title: "Something went wrong on this page",
+    text: "Reload it, and you are back where you were.",
+    action: "Reload",
+  },
   restarting: {
     title: "The server restarts",
     text: "It takes a few seconds. Your seat and your cards are kept.",

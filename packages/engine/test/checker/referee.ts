@@ -7,15 +7,13 @@ import { deal, nextRound, openBidding } from "./dealing.ts";
 import { declare, fold } from "./folding.ts";
 import { balance } from "./invariants.ts";
 import { refereeing } from "./judging.ts";
-import type { Judged, Referee } from "./judging.ts";
+import type { Referee } from "./judging.ts";
 import { offered, permitted } from "./permitted.ts";
 import { chooseDealer, startAnew } from "./seating.ts";
 import { rise, sit } from "./seats.ts";
 import type { HouseRules, SeenAction, SeenState } from "./seen.ts";
 import { play } from "./tricks.ts";
 import { waitingFor } from "./waiting.ts";
-
-export type JudgedStep = Judged<SeenState, SeenAction>;
 
 const bookkeeping = new Map<string, (book: Book, action: SeenAction) => void>([
   ["ADD_PLAYER", sit],

@@ -34,11 +34,13 @@ const ALONE = and(
 ).filter(({ goingAlone, canadian }) => goingAlone || !canadian);
 
 const rng = seeded(1);
+/** Short games more often: what happens in one hand does not need nineteen. */
+const MOSTLY_SHORT = [...TARGET_SCORES, 1, 1, 3, 3];
 
 /** Every combination of the rules that change how a hand goes, each with some of the numbers that are counted to. */
 export const COMBINATIONS: readonly euchre.Options[] = and(CALLING, and(TABLE, ALONE)).map((flow) =>
   Object.assign({}, flow, {
-    targetScore: pick(rng, TARGET_SCORES),
+    targetScore: pick(rng, MOSTLY_SHORT),
     lonerMarchScore: pick(rng, VALUES.lonerMarchScore),
     lonerEuchredScore: pick(rng, VALUES.lonerEuchredScore),
   }),

@@ -7,7 +7,7 @@ import type { Live, LiveTable } from "./live.ts";
 type Listener = (message: Message) => void;
 
 /** The table screen's side of a live table. */
-export function gameClient(live: LiveTable): GameClient {
+export function gameClient(live: Pick<LiveTable, "store" | "send">): GameClient {
   return {
     subscribe(listener) {
       const now = live.store.getState();

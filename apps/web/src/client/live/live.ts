@@ -15,6 +15,7 @@ import type { Socket } from "socket.io-client";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Connection } from "../GameClient.ts";
+import { makeToken } from "./token.ts";
 
 /** Why a table is no longer talking to us, and will not by itself. */
 export type Ending =
@@ -77,13 +78,14 @@ export class LiveTable {
     });
     this.#listen();
     addEventListener("online", this.#wake);
+    addEventListener("offline", this.#offline);
     document.addEventListener("visibilitychange", this.#wake);
   }
 
   /** Sends until there is an answer. The same id each time: the table does it once, however often it hears it. */
   async send(command: Command): Promise<Answer> {
     const message = {
-      commandId: crypto.randomUUID(),
+      commandId: makeToken(),
       expectedVersion: this.store.getState().frame?.version ?? 0,
       command,
     };
@@ -98,12 +100,13 @@ export class LiveTable {
   /** Takes the seat back from another tab, or tries again after an ending. */
   reopen(): void {
     this.store.setState({ ending: null, connection: "connecting" });
-    this.#socket.connect();
+    this.#socket.disconnect().connect();
   }
 
   close(): void {
     this.#closed = true;
     removeEventListener("online", this.#wake);
+    removeEventListener("offline", this.#offline);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket.disconnect();
     this.#socket.removeAllListeners();
@@ -226,7 +229,16 @@ export class LiveTable {
     }
     if (this.#closed || this.store.getState().ending !== null) return;
     if (!this.#socket.connected) this.#socket.disconnect().connect();
-    else if (performance.now() - this.#hiddenAt > SLEPT_AFTER_MS) this.#resync();
+    else if (this.#mayHaveMissed()) this.#resync();
+  };
+
+  #mayHaveMissed(): boolean {
+    const { connection } = this.store.getState();
+    return connection === "offline" || performance.now() - this.#hiddenAt > SLEPT_AFTER_MS;
+  }
+
+  readonly #offline = (): void => {
+    if (this.store.getState().ending === null) this.store.setState({ connection: "offline" });
   };
 
   #busy(): void {

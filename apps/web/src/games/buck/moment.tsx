@@ -43,6 +43,7 @@ export function buckMoment(view: buck.View, events: readonly buck.Event[]): Mome
     tricks: view.tricks,
     turnUp: view.turnUpCard,
     turnUpNote: words.table.turnUp,
+    isTurnedDown: false,
     hand: sortHand(buck.ownHand(view), view.trumpSuit),
     asksForCard: isMyTurn && view.phase === "PLAYING",
     cardUse: "play",

@@ -44,13 +44,14 @@ export function euchreMoment(view: euchre.View, events: readonly euchre.Event[])
     tricks: view.tricks,
     turnUp: view.turnUpCard,
     turnUpNote: turnUpNote(view),
+    isTurnedDown: isTurnedDown(view),
     hand: sortHand(euchre.ownHand(view), view.trumpSuit),
     asksForCard: isMyTurn && (isDiscard || view.phase === "PLAYING"),
     cardUse: isDiscard ? "discard" : "play",
     playable: decisions(view).flatMap((move) => ("cardId" in move ? [move.cardId] : [])),
     race: race(view),
     raceTitle: teamTexts.race(view.options.targetScore),
-    goal: teamTexts.goal(view.options.targetScore),
+    goal: teamTexts.to(view.options.targetScore),
     // Before the first deal there is nothing to see of what led to it: only what is told now.
     story: logLines(view.round === 0 ? events : retell(view), view),
     happened: happened(view, events),
@@ -73,8 +74,11 @@ function callWords(view: euchre.View): string {
   return `${name} ${alonePosition === null ? words.table.called : words.table.alone}`;
 }
 
-function turnUpNote({ phase, calls, dealerPickedUp }: euchre.View): string {
-  if (dealerPickedUp !== null) return words.table.pickedUp;
-  const isDown = phase !== "ROUND1" && calls.every(({ call }) => call !== "ORDER_UP");
-  return isDown ? words.table.turnedDown : words.table.turnUp;
+function turnUpNote(view: euchre.View): string {
+  if (view.dealerPickedUp !== null) return words.table.pickedUp;
+  return isTurnedDown(view) ? words.table.turnedDown : words.table.turnUp;
+}
+
+function isTurnedDown({ phase, calls }: euchre.View): boolean {
+  return phase !== "ROUND1" && calls.every(({ call }) => call !== "ORDER_UP");
 }

@@ -48,25 +48,24 @@ function orderUp(view: euchre.View, card: Card): Prompt {
 
 function nameTrump(view: euchre.View, card: Card): Prompt {
   const { canPass, callableSuits } = euchre.derive(view);
-  const down = `${capital(suitName(card.suit))} were turned down.`;
-  if (!canPass) return { say: "You must name trump", why: `Everybody else passed. ${down}` };
-  if (callableSuits.length === 0) return { say: "You can only pass", why: `You hold no other suit. ${down}` };
-  const held = view.options.callOnlySuitsHeld ? " You may name a suit you hold." : "";
-  return { say: "Name trump, or pass?", why: `${down}${held}` };
+  const down = suitName(card.suit);
+  const any = view.options.callOnlySuitsHeld ? "Any suit you hold" : "Any suit";
+  if (!canPass) return { say: "You must name trump", why: `Everybody passed. ${any} but ${down}.` };
+  if (callableSuits.length === 0) return { say: "You can only pass", why: `You hold nothing but ${down}.` };
+  return { say: "Name trump, or pass?", why: `${any} but ${down}: they were turned down.` };
 }
 
 function discardReason(view: euchre.View): string {
-  const { dealerPickedUp, callerPosition, viewer, trumpSuit } = view;
-  const card = dealerPickedUp === null ? "" : `You took the ${cardName(dealerPickedUp)}. `;
-  const isMine = callerPosition === null || callerPosition === viewer;
-  const caller = isMine ? "" : ` ${peopleOf(view)(callerPosition).name} ordered it up.`;
-  return `${card}${capital(trumpWords(trumpSuit))}.${caller}`;
+  const { dealerPickedUp: card, callerPosition: caller, viewer } = view;
+  if (card === null) return "";
+  const took = `You took the ${cardName(card)}`;
+  const isMine = caller === null || caller === viewer;
+  return isMine ? `${took}.` : `${took}: ${peopleOf(view)(caller).name} ordered it up.`;
 }
 
 function yourCard(view: euchre.View): Prompt {
   const { currentTrick: trick, trumpSuit: trump } = view;
-  const leadReason = `${capital(trumpWords(trump))}. ${need(view)}`;
-  return cardPrompt({ trick, trump, hand: euchre.ownHand(view), leadReason });
+  return cardPrompt({ trick, trump, hand: euchre.ownHand(view), leadReason: need(view) });
 }
 
 /** How many tricks are missing, and for what. */
@@ -75,9 +74,9 @@ function need({ viewer, callingTeam, tricksWon, inactivePosition }: euchre.View)
   const own = euchre.teamOf(viewer);
   const makes = own === callingTeam;
   const missing = TRICKS_TO_MAKE - tricksWon[own];
-  const who = makes && inactivePosition !== null ? "You need" : "Your team needs";
-  if (missing > 0)
-    return `${who} ${count(missing, "more trick")} ${makes ? "to make it" : "to euchre them"}.`;
+  const maker = inactivePosition === null ? "your team makes it" : "you make it";
+  const aim = makes ? maker : "they are euchred";
+  if (missing > 0) return `${capital(count(missing, "more trick"))} and ${aim}.`;
   if (!makes) return "They are euchred.";
   return tricksWon[euchre.otherTeam(own)] === 0 ? "It is made: all five would be a march." : "It is made.";
 }

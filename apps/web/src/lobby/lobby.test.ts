@@ -1,0 +1,55 @@
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Frame, Seat } from "@buck/protocol";
+import { expect, test } from "vitest";
+import { emptySeats, lobbyInfo, ownPosition } from "./lobby.ts";
+
+const SEATS: readonly Seat[] = [
+  { kind: "person", position: 0, personId: "p0", name: "Dana", covered: false },
+  { kind: "empty", position: 1 },
+  { kind: "person", position: 2, personId: "p2", name: "Ann", covered: false },
+  { kind: "bot", position: 3, name: "Otto", level: "medium" },
+];
+
+function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]["settings"]> = {}) {
+  const frame: Frame = {
+    version: 1,
+    table: {
+      code: "ACDE-FGHJ-2345",
+      settings: { ...DEFAULT_SETTINGS, ...settings },
+      stage: "lobby",
+      host: "p0",
+      locked: true,
+      paused: false,
+      seats: SEATS,
+      ready: [],
+      gameId: null,
+      finishedGames: [],
+    },
+    you: { role: "visitor", personId: null, position: null, isHost: false, ...you },
+    game: null,
+    news: [],
+    said: [],
+    timer: null,
+  };
+  return lobbyInfo(frame, { here: [0], watchers: 1 });
+}
+
+test("everybody sees who hosts, who is here and who is missing", () => {
+  const { seats, hostName, watching, locked } = lobby();
+  expect(seats[0]).toMatchObject({ isHost: true, isHere: true, isYou: false });
+  expect(seats[2]).toMatchObject({ isHost: false, isHere: false });
+  expect(emptySeats(seats)).toEqual([SEATS[1]]);
+  expect([hostName, watching, locked]).toEqual(["Dana", 1, true]);
+});
+
+test("whoever sits is at the bottom of the picture", () => {
+  expect(ownPosition(lobby({ role: "player", position: 2, personId: "p2" }).seats)).toBe(2);
+  expect(ownPosition(lobby().seats)).toBe(0);
+});
+
+test.each([
+  ["", "Card table"],
+  ["Friday", "Friday"],
+])("a table called %j is shown as %j", (title, name) => {
+  expect(lobby({}, { title }).name).toBe(name);
+});

@@ -1,0 +1,26 @@
+import type { News } from "@buck/protocol";
+import { expect, test } from "vitest";
+import { still } from "../gallery/fixtures.ts";
+import { newsLines } from "./news.ts";
+
+function told(news: News): string | undefined {
+  const [line] = newsLines({ news: [news], moment: still("follow").frame.moment });
+  return line === undefined ? undefined : [line.who, line.text].filter((part) => part !== null).join(" ");
+}
+
+test.each<[News, string | undefined]>([
+  [{ type: "covered", position: 1, name: "Bo", reason: "away" }, "Bo is away: a bot plays for them."],
+  [{ type: "covered", position: 1, name: "Bo", reason: "left" }, "Bo has left: a bot plays on."],
+  [{ type: "covered", position: 0, name: "Dana", reason: "away" }, "You were away: a bot plays for you."],
+  [{ type: "returned", position: 0, name: "Dana" }, "You are back."],
+  [{ type: "returned", position: 2, name: "Ann" }, "Ann is back."],
+  [{ type: "tookOver", position: 3, name: "Eve", from: "Cy" }, "Eve takes the seat of Cy."],
+  [{ type: "hostChanged", name: "Bo" }, "Bo is the host now."],
+  [{ type: "timedOut", position: 0, name: "Dana" }, "Your time ran out: a bot decided once."],
+  [{ type: "timedOut", position: 2, name: "Ann" }, "Ann ran out of time: a bot decided once."],
+  [{ type: "locked" }, "The host has locked the table."],
+  [{ type: "emote", position: 1, emote: "🎉" }, undefined],
+  [{ type: "settingsChanged" }, undefined],
+])("%j is told as %j", (news, sentence) => {
+  expect(told(news)).toBe(sentence);
+});
