@@ -1,9 +1,9 @@
-import type { buck } from "../../packages/engine/src/index.ts";
+import type { buck, euchre } from "../../packages/engine/src/index.ts";
 import { TABLE_ERRORS } from "../../packages/protocol/src/index.ts";
 import { paragraphs, table } from "./markdown.ts";
 
-/** What the game itself may answer to `act`; null for what a client cannot bring about. */
-const GAME_ERRORS: Readonly<Record<buck.ErrorCode, string | null>> = {
+/** What a game itself may answer to `act`; null for what a client cannot bring about. */
+const BUCK_ERRORS: Readonly<Record<buck.ErrorCode, string | null>> = {
   MALFORMED_ACTION: null,
   UNKNOWN_ACTION: null,
   INVALID_POSITION: null,
@@ -38,15 +38,49 @@ const GAME_ERRORS: Readonly<Record<buck.ErrorCode, string | null>> = {
   MUST_FOLLOW_SUIT: "The hand has a card of the suit that was led.",
 };
 
-const tableRows = Object.entries(TABLE_ERRORS).map(([code, sentence]) => [`\`${code}\``, sentence]);
-const gameRows = Object.entries(GAME_ERRORS).flatMap(([code, when]) =>
-  when === null ? [] : [[`\`${code}\``, when]],
-);
+const EUCHRE_ERRORS: Readonly<Record<euchre.ErrorCode, string | null>> = {
+  MALFORMED_ACTION: null,
+  UNKNOWN_ACTION: null,
+  INVALID_POSITION: null,
+  INVALID_PLAYER_ID: null,
+  INVALID_NAME: null,
+  NOT_A_FULL_DECK: null,
+  TABLE_FULL: null,
+  SEAT_TAKEN: null,
+  SEAT_EMPTY: null,
+  ALREADY_SEATED: null,
+  GAME_STARTED: null,
+  DEALER_NOT_CHOSEN: null,
+  DEALER_ALREADY_CHOSEN: null,
+  WRONG_FIRST_DEALER: null,
+  WRONG_PHASE: "The game waits for something else.",
+  NOT_YOUR_TURN: "Somebody else is on turn.",
+  INVALID_CALL: "Ordered up in the second round, a suit named in the first, or both at once.",
+  INVALID_SUIT: "The suit that was turned down, or one the hand does not hold where that matters.",
+  MUST_CALL: "A stuck dealer may not pass.",
+  ALONE_NOT_ALLOWED: "Nobody goes alone at this table.",
+  MUST_GO_ALONE: "Who orders up their partner goes alone at this table.",
+  NOT_DEALER: "Only the dealer discards.",
+  INACTIVE_PARTNER: "Your partner plays alone.",
+  INVALID_CARD: "The card is not in your hand.",
+  MUST_FOLLOW_SUIT: "The hand has a card of the suit that was led.",
+};
+
+type Rows = readonly (readonly string[])[];
+
+function rowsOf(sentences: Readonly<Record<string, string | null>>): Rows {
+  return Object.entries(sentences).flatMap(([code, sentence]) =>
+    sentence === null ? [] : [[`\`${code}\``, sentence]],
+  );
+}
 
 export const ERRORS = paragraphs(
   "## Errors",
   "A refusal has a `code` for the client and a `message` for the person, a whole sentence in English. The table's own:",
-  table(["code", "message"], tableRows),
-  "And the game's, in answers to `act`. Their messages depend on the moment (“You must follow hearts: the jack of diamonds is a heart now.”), so here is when they come:",
-  table(["code", "when"], gameRows),
+  table(["code", "message"], rowsOf(TABLE_ERRORS)),
+  "And the games', in answers to `act`. Their messages depend on the moment (“You must follow hearts: the jack of diamonds is a heart now.”), so here is when they come. A decision of the other game is answered `UNKNOWN_ACTION`.",
+  "In Buck Euchre:",
+  table(["code", "when"], rowsOf(BUCK_ERRORS)),
+  "In classic Euchre:",
+  table(["code", "when"], rowsOf(EUCHRE_ERRORS)),
 );

@@ -121,7 +121,7 @@ ${table(
 
 const HTTP = `## HTTP
 
-Two things need no socket. Both answer with JSON and are never cached.
+Three things need no socket. All answer with JSON and are never cached.
 
 ### POST /api/tables
 
@@ -145,8 +145,8 @@ ${table(
   ["field", "type", "meaning"],
   [
     ["`gameId`", "[GameId](#gameid)", "The id it was asked by."],
-    ["`game`", '`"buck"`', "Which game it was."],
-    ["`options`", "[Options](#options)", "Its house rules."],
+    ["`game`", '`"buck"` or `"euchre"`', "Which game it was."],
+    ["`options`", "[BuckOptions](#buckoptions) or [EuchreOptions](#euchreoptions)", "Its house rules."],
     [
       "`players`",
       '{ `position`, `name`, `kind`: `"person"` or `"bot"` } each',
@@ -157,6 +157,19 @@ ${table(
   ],
 )}
 
-Add \`"format": "buck-euchre-record"\` and \`"version": 1\` to \`game\`, \`options\` and \`actions\`, and it is a record that every tool reads.`;
+Add \`"format": "buck-euchre-record"\` and \`"version": 1\` to \`game\`, \`options\` and \`actions\`, and it is a record that every tool reads.
+
+### GET /api/games/:id/egn
+
+A finished game of classic Euchre in [Euchre Game Notation](egn.md), as a file to save.
+
+${table(
+  ["status", "when"],
+  [
+    ["200", "the file follows, named after the game's id"],
+    ["404", "`NO_SUCH_GAME`, or `NO_NOTATION` for a game of Buck Euchre"],
+    ["422", "`TOO_MANY_DEALS`: the notation holds no game as long as this"],
+  ],
+)}`;
 
 export const INTRODUCTION = paragraphs(HEAD, CONNECTING, CONNECT, TOKENS, VERSIONS, COMMANDS, GOODBYES, HTTP);

@@ -29,16 +29,14 @@ const TABLE: readonly SchemaName[] = [
   "ChatLine",
   "News",
 ];
-const GAME: readonly SchemaName[] = [
-  "GameFrame",
-  "View",
-  "Player",
-  "Options",
-  "Decision",
-  "Event",
-  "Trick",
-  "PlayedCard",
-  "Card",
+const GAME: readonly SchemaName[] = ["GameFrame", "Trick", "PlayedCard", "Card"];
+const BUCK: readonly SchemaName[] = ["BuckView", "BuckPlayer", "BuckOptions", "BuckDecision", "BuckEvent"];
+const EUCHRE: readonly SchemaName[] = [
+  "EuchreView",
+  "EuchrePlayer",
+  "EuchreOptions",
+  "EuchreDecision",
+  "EuchreEvent",
 ];
 const WORDS: readonly SchemaName[] = [
   "Position",
@@ -66,6 +64,10 @@ export async function protocolPage(): Promise<string> {
     ...sections(TABLE),
     "## The game",
     ...sections(GAME),
+    "## Buck Euchre",
+    ...sections(BUCK),
+    "## Classic Euchre",
+    ...sections(EUCHRE),
     "## Small things",
     describer.words(WORDS),
     ERRORS,

@@ -2,13 +2,15 @@ import { z } from "zod/mini";
 import * as buck from "../../packages/protocol/src/buck.ts";
 import * as cards from "../../packages/protocol/src/cards.ts";
 import * as commands from "../../packages/protocol/src/commands.ts";
+import * as euchre from "../../packages/protocol/src/euchre.ts";
 import * as games from "../../packages/protocol/src/games.ts";
 import * as messages from "../../packages/protocol/src/messages.ts";
 import * as table from "../../packages/protocol/src/table.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-const view = buck.buckView.def.innerType.def.shape;
+const buckView = buck.buckView.def.innerType.def.shape;
+const euchreView = euchre.euchreView.def.innerType.def.shape;
 
 /** Every schema that has a name in the documentation; what has none is written out where it is used. */
 const NAMED = {
@@ -31,11 +33,16 @@ const NAMED = {
   ChatLine: table.chatLine,
   News: table.news,
   GameFrame: games.gameFrame,
-  Options: buck.buckOptions,
-  View: buck.buckView,
-  Player: view.players.def.innerType.def.element,
-  Decision: buck.buckDecision,
-  Event: buck.buckEvent,
+  BuckOptions: buck.buckOptions,
+  BuckView: buck.buckView,
+  BuckPlayer: buckView.players.def.innerType.def.element,
+  BuckDecision: buck.buckDecision,
+  BuckEvent: buck.buckEvent,
+  EuchreOptions: euchre.euchreOptions,
+  EuchreView: euchre.euchreView,
+  EuchrePlayer: euchreView.players.def.innerType.def.element,
+  EuchreDecision: euchre.euchreDecision,
+  EuchreEvent: euchre.euchreEvent,
   Trick: cards.trick,
   PlayedCard: cards.playedCard,
   Card: cards.card,

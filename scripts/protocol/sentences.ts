@@ -1,6 +1,11 @@
+import { GAME_SENTENCES } from "./gameSentences.ts";
 import type { SchemaName } from "./schemas.ts";
 
 type Sentences = Readonly<Record<string, string>>;
+
+const CLOSED = "Cards this viewer may not see are not in it in any form.";
+const PUBLIC =
+  "Events are the same for everybody and name nothing that is still secret; they are for logs, sounds and animation, and the view already contains their result.";
 
 /** What stands under the heading of each section. */
 export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
@@ -27,18 +32,23 @@ export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   ChatLine: "One line of chat. Players and watchers do not hear each other.",
   News: "What happened at the table beside the game, for a log or a toast.",
   GameFrame: "The game as this person may see it, and what has just happened in it.",
-  Options: "The house rules; [the rulebook](rules/buck.md#house-rules) says what each of them does.",
-  View: "Buck Euchre from one seat, or from none. Cards this viewer may not see are not in it in any form.",
-  Player: "One player in a [View](#view), in the order of positions.",
-  Decision: "What `act` carries. The table itself deals, reveals and goes on to the next hand.",
-  Event:
-    "What happened in the game, in order. Events are the same for everybody and name nothing that is still secret; they are for logs, sounds and animation, and the view already contains their result.",
+  BuckOptions: "The house rules; [the rulebook](rules/buck.md#house-rules) says what each of them does.",
+  BuckView: `Buck Euchre from one seat, or from none. ${CLOSED}`,
+  BuckPlayer: "One player in a [BuckView](#buckview), in the order of positions.",
+  BuckDecision:
+    "What `act` carries in Buck Euchre. The table itself deals, reveals and goes on to the next hand.",
+  BuckEvent: `What happened in Buck Euchre, in order. ${PUBLIC}`,
+  EuchreOptions:
+    "The house rules; [the rulebook](rules/euchre.md#house-rules) says what each of them does, and which go together. `canadian` without `goingAlone` is no message.",
+  EuchreView: `Classic Euchre from one seat, or from none. Partners sit across: seats 0 and 2 are team \`a\`, seats 1 and 3 team \`b\`. ${CLOSED}`,
+  EuchrePlayer: "One player in a [EuchreView](#euchreview), in the order of positions.",
+  EuchreDecision:
+    "What `act` carries in classic Euchre. The table itself finds the dealer, deals and goes on to the next hand.",
+  EuchreEvent: `What happened in classic Euchre, in order. ${PUBLIC}`,
   Trick: "The cards of one trick in the order they were played.",
   PlayedCard: "One card of a trick.",
   Card: "One of the 24 cards.",
 };
-
-const NAME = "Their name.";
 
 /** One sentence for every field, every variant and every small thing. */
 export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
@@ -86,7 +96,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     claimSeat: "Takes the seat that belongs to the code; the other device hears `seatMoved`.",
     addBot: "Host, in the lobby: a bot takes an empty seat.",
     removeBot: "Host, in the lobby: the bot goes.",
-    swapSeats: "Host, in the lobby: two seats swap whoever sits there.",
+    swapSeats:
+      "Host, in the lobby: two seats swap whoever sits there; in classic Euchre that is how partners are chosen.",
     changeSettings: "Host, in the lobby: replaces all settings.",
     start: "Host, in the lobby: deals the first hand; all four seats must be taken.",
     pause: "Host: nothing happens until `resume`.",
@@ -98,7 +109,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     act: "A decision in the game, for one's own seat. Must not be stale.",
     ready:
       "Has seen the result of the hand; when all people have, the next is dealt at once. Must not be stale.",
-    rematch: "Any player, after the end of a game: the same seats play another.",
+    rematch:
+      "Any player, after the end of a game: the same seats play another. In classic Euchre seat 0 deals first then, unless a black jack decides.",
     say: "Says something to one's room: players to players, watchers to watchers.",
     emote: "Any player: shows one of the six for a moment.",
   },
@@ -132,7 +144,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     takeover: "May somebody take a bot's seat while a game is on?",
     graceSeconds: "Seconds before a bot plays for somebody who lost the connection.",
   },
-  Rules: { buck: "Buck Euchre." },
+  Rules: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
   Seat: {
     empty: "Nobody sits there.",
     bot: "A bot sits there.",
@@ -177,78 +189,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     emote: "A player shows an emote.",
     closed: "The table is closed.",
   },
-  GameFrame: { buck: "Buck Euchre." },
-  Options: {
-    startScore: "How far it is to zero.",
-    clubsTurnUp: "What a turned-up club does.",
-    minimumBid: "The lowest bid.",
-    allPass: "What happens when nobody wants to bid.",
-    folding: "How the others decide.",
-    showHands: "When closed cards are turned over.",
-  },
-  View: {
-    viewer: "Whose view it is.",
-    gameId: "The same as the table's.",
-    options: "The house rules of this game.",
-    phase: "What the game waits for; [the rulebook](rules/buck.md#the-phases) explains each phase.",
-    round: "The number of the hand; 0 before the first.",
-    dealerPosition: "Who deals.",
-    dealerChosen: "Has the first dealer been chosen?",
-    players: "All four, by position.",
-    blind: "The four cards nobody holds, turn-up first, once they are shown.",
-    turnUpCard: "The card that was turned up.",
-    isClubsTurnUp: "Clubs are trump by the turn-up, and nobody may fold.",
-    bids: "Every bid of this hand, in order.",
-    currentBidder: "Who is to bid.",
-    highestBid: "The highest bid so far.",
-    winningBidderPosition: "Who made it.",
-    trumpSuit: "Trump, once it is known.",
-    tricks: "The finished tricks of this hand.",
-    currentTrick: "The trick on the table; number 0 before the first.",
-    currentPlayerPosition: "Who is to play a card.",
-    scoreSheet: "What each scored hand changed, by position.",
-    winner: "Who has won the game.",
-    gameOver: "Is it over?",
-  },
-  Player: {
-    id: "The player's id within the game.",
-    name: NAME,
-    position: "Their seat.",
-    score: "Counts down; zero or below ends the game.",
-    connected: "Always true here; see [Presence](#presence) for who is connected.",
-    cardCount: "How many cards they hold.",
-    hand: "Their cards where you may see them, else null.",
-    tricksTaken: "Tricks taken in this hand.",
-    folded: "Sits this hand out. False while secret decisions are still covered.",
-    decided: "Has decided to fold or stay.",
-  },
-  Decision: {
-    PLACE_BID: "A bid or a pass.",
-    DECLARE_TRUMP: "The winner of the bidding names trump.",
-    FOLD_DECISION: "Folds, or stays in.",
-    PLAY_CARD: "Plays a card.",
-  },
-  Event: {
-    joined: "Somebody joined the game.",
-    left: "Somebody left it before the first deal.",
-    dealerChosen: "The first dealer was chosen.",
-    dealt: "A hand was dealt.",
-    turnedUp: "The turn-up was shown.",
-    biddingOpened: "This player bids first.",
-    bid: "A bid or a pass.",
-    bidWon: "The bidding is over.",
-    allPassed: "Nobody bid; this dealer's hand is over.",
-    declared: "Trump was named.",
-    decided: "Somebody decided to fold or stay; which of the two is still covered.",
-    folded: "A decision, now open: `folded` is false for who stays.",
-    played: "A card was played.",
-    trickWon: "This card won trick `number`.",
-    tricksConceded: "Everybody else folded: all five tricks without playing them.",
-    roundScored: "The hand was scored; both lists are by position.",
-    tied: "These tie for the lowest score at or below zero: another hand decides.",
-    gameWon: "The game is over.",
-    newGame: "The same players begin again.",
-  },
+  GameFrame: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
+  ...GAME_SENTENCES,
   Trick: {
     number: "1 to 5; 0 before the first.",
     leadPlayerPosition: "Who led.",

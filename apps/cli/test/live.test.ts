@@ -95,6 +95,15 @@ describe("at a live table", () => {
     expect(await again.exited).toBe(0);
   });
 
+  test("classic Euchre is played to its end", async () => {
+    const { terminal } = await hostTable("euchre", "--rule", "targetScore=1", "--bots", "3");
+    await terminal.shows(/start the game/);
+    terminal.press("g");
+    await playUntil(terminal, /win!/);
+    await terminal.shows(/play again/);
+    expect(terminal.output).toMatch(/turned up/);
+  });
+
   test("somebody watches: nobody's cards are shown, and talk is heard", async () => {
     const { terminal, code } = await hostTable("--bots", "3");
     const watcher = open("watch", code, "--name", "Wil");

@@ -172,6 +172,8 @@ test.each([
   ["GET", "/api/games/short"],
   ["GET", "/api/games/AAAAAAAAAAAAAAAAAAAAAA"],
   ["GET", "/api/games/__proto__"],
+  ["GET", "/api/games/short/egn"],
+  ["GET", "/api/games/AAAAAAAAAAAAAAAAAAAAAA/egn"],
   ["POST", "/"],
 ])("%s %s is not there", async (method, path) => {
   const { url } = await openHouse();

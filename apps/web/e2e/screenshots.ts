@@ -13,9 +13,16 @@ const SIZES = {
   landscape: { width: 844, height: 390 },
 };
 const THEMES = ["dark", "light"] as const;
-const PAGES = ["/", "/learn", "/settings", "/nowhere"];
+const PAGES = ["/", "/learn", "/learn/classic", "/settings", "/nowhere"];
 const TABLE_SCENES =
   "reveal bid outbid bidding declare fold decided lead follow free waiting folded clubs away result shown over watch";
+const CLASSIC_SCENES = [
+  "order partner pickup second held stuck discard discarding lead alone out",
+  "made march lone-march euchred shown over watch lobby",
+]
+  .join(" ")
+  .split(" ")
+  .map((scene) => `classic-${scene}`);
 const OTHER_SCENES =
   "cards lobby lobby-full new unknown full removed elsewhere closed oldVersion offline restarting";
 
@@ -42,12 +49,14 @@ async function takeAll(browser: Browser, base: string, { size, theme }: Look): P
     hasTouch: size !== "desktop",
   });
   const page = await context.newPage();
-  const scenes = `${TABLE_SCENES} ${OTHER_SCENES}`.split(" ").map((scene) => `/gallery/${scene}`);
+  const scenes = [...TABLE_SCENES.split(" "), ...CLASSIC_SCENES, ...OTHER_SCENES.split(" ")].map(
+    (scene) => `/gallery/${scene}`,
+  );
   for (const path of [...PAGES, ...scenes]) {
     await page.goto(new URL(path, base).href);
     await page.locator("main").waitFor();
     await page.evaluate(settled);
-    const name = path === "/" ? "home" : path.replace(/^\/(gallery\/)?/, "");
+    const name = path === "/" ? "home" : path.replace(/^\/(gallery\/)?/, "").replaceAll("/", "-");
     await page.screenshot({ path: `${folder}/${size}-${theme}-${name}.png` });
   }
   await context.close();

@@ -5,6 +5,9 @@ import { Safely } from "./trouble/Safely.tsx";
 import { TroubleScreen } from "./trouble/TroubleScreen.tsx";
 
 const LearnScreen = lazy(() => import("./learn/LearnScreen.tsx").then((m) => ({ default: m.LearnScreen })));
+const ClassicScreen = lazy(() =>
+  import("./learn/ClassicScreen.tsx").then((m) => ({ default: m.ClassicScreen })),
+);
 const FirstHand = lazy(() => import("./learn/FirstHand.tsx").then((m) => ({ default: m.FirstHand })));
 const NewTablePage = lazy(() =>
   import("./newTable/NewTablePage.tsx").then((m) => ({ default: m.NewTablePage })),
@@ -32,6 +35,7 @@ export function App() {
           <Route path="/play" component={PlayPage} />
           <Route path={ROOM} component={RoomPage} />
           <Route path="/learn" component={LearnScreen} />
+          <Route path="/learn/classic" component={ClassicScreen} />
           <Route path="/learn/first-hand" component={FirstHand} />
           <Route path="/settings" component={SettingsScreen} />
           {Gallery !== null && <Route path="/gallery/:scene?" component={Gallery} />}

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { CODE, COMMAND_MESSAGES, FRAME, GAME_ID, TOKEN, WELCOME } from "../test/samples.ts";
+import {
+  CLASSIC_COMMANDS,
+  CLASSIC_FRAME,
+  CODE,
+  COMMAND_MESSAGES,
+  FRAME,
+  GAME_ID,
+  TOKEN,
+  WELCOME,
+} from "../test/samples.ts";
 import { DEFAULT_SETTINGS, LIMITS } from "./index.ts";
 import * as protocol from "./index.ts";
 
@@ -17,12 +26,13 @@ const SAMPLES: readonly [name: string, schema: Schema, sample: unknown][] = [
   ["created", protocol.created, { ok: true, code: CODE }],
   ["created, refused", protocol.created, { ok: false, code: "FLOODING", message: "Too much." }],
   ["frame", protocol.frame, FRAME],
+  ["frame of classic Euchre", protocol.frame, CLASSIC_FRAME],
   ["welcome", protocol.welcome, WELCOME],
   ["presence", protocol.presence, WELCOME.presence],
   ["answer", protocol.answer, { ok: true, version: 8, moveCode: "12345678" }],
   ["answer, refused", protocol.answer, REFUSED],
   ["goodbye", protocol.goodbye, { reason: "removed" }],
-  ...COMMAND_MESSAGES.map(
+  ...[...COMMAND_MESSAGES, ...CLASSIC_COMMANDS].map(
     (message) => [message.command.type, protocol.commandMessage, message] as [string, Schema, unknown],
   ),
 ];

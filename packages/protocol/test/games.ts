@@ -1,7 +1,6 @@
-import { buck, FULL_DECK, POSITIONS } from "@buck/engine";
-import type { CardId } from "@buck/engine";
-
-type Below = (limit: number) => number;
+import { buck, POSITIONS } from "@buck/engine";
+import { pick, seeded, shuffled } from "./chance.ts";
+import type { Below } from "./chance.ts";
 
 export interface Moment {
   readonly state: buck.GameState;
@@ -12,16 +11,6 @@ export interface Moment {
 const MOST_ACTIONS = 1_000;
 /** Random players hardly ever all pass: in this hand they do. */
 const PASSED_HAND = 3;
-
-function seeded(seed: number): Below {
-  let state = seed >>> 0;
-  return (limit) => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32) * limit);
-  };
-}
 
 /** A whole game and the beginning of another, moment by moment. */
 export function* moments(seed: number, options: buck.Options): Generator<Moment> {
@@ -79,17 +68,6 @@ function tableAction(state: buck.GameState, below: Below): buck.Action {
     default:
       return { type: "NEW_GAME", playerPosition: 1 };
   }
-}
-
-function shuffled(below: Below): readonly CardId[] {
-  const rest = [...FULL_DECK];
-  return FULL_DECK.flatMap(() => rest.splice(below(rest.length), 1));
-}
-
-/** One of them, or none of none. */
-function pick<Item>(items: readonly Item[], below: Below): readonly Item[] {
-  const index = below(items.length);
-  return items.slice(index, index + 1);
 }
 
 const NAMES = ["startScore", "clubsTurnUp", "minimumBid", "allPass", "folding", "showHands"] as const;

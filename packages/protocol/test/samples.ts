@@ -1,6 +1,17 @@
-import { buck } from "@buck/engine";
+import { buck, euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "../src/index.ts";
-import type { Command, CommandMessage, Frame, News, Seat, TableInfo, Welcome } from "../src/index.ts";
+import type {
+  Command,
+  CommandMessage,
+  Decision,
+  Frame,
+  News,
+  Seat,
+  Settings,
+  TableInfo,
+  Welcome,
+} from "../src/index.ts";
+import { euchreMoments } from "./euchreGames.ts";
 import { moments } from "./games.ts";
 
 export const CODE = "ACDE-FGHJ-2345";
@@ -97,6 +108,16 @@ function someGame(): Frame["game"] {
   throw new Error(`No trick was played with seed ${SEED}`);
 }
 
+/** Somewhere in a hand that was called alone or not, after the dealer's discard. */
+function someClassicGame(): Frame["game"] {
+  for (const { state, events } of euchreMoments(SEED, euchre.DEFAULT_OPTIONS)) {
+    if (state.discard !== null && state.tricks.length > 0 && state.currentTrick.cards.length > 0) {
+      return { game: "euchre", view: euchre.view(state, 0), events };
+    }
+  }
+  throw new Error(`Nobody discarded with seed ${SEED}`);
+}
+
 export const FRAME: Frame = {
   version: 7,
   table: TABLE,
@@ -106,5 +127,29 @@ export const FRAME: Frame = {
   said: [LINE],
   timer: { kind: "turn", msLeft: 12_000 },
 };
+
+const CLASSIC_SETTINGS: Settings = {
+  ...DEFAULT_SETTINGS,
+  rules: { game: "euchre", options: euchre.DEFAULT_OPTIONS },
+};
+
+export const CLASSIC_FRAME: Frame = {
+  ...FRAME,
+  table: { ...TABLE, settings: CLASSIC_SETTINGS },
+  game: someClassicGame(),
+};
+
+const CLASSIC_DECISIONS: readonly Decision[] = [
+  { type: "CALL_TRUMP", playerPosition: 0, suit: "HEARTS", goAlone: true },
+  { type: "CALL_TRUMP", playerPosition: 0, pickUp: true },
+  { type: "PASS_TRUMP", playerPosition: 0 },
+  { type: "DISCARD", playerPosition: 0, cardId: "CLUBS_9" },
+  { type: "PLAY_CARD", playerPosition: 0, cardId: "CLUBS_9" },
+];
+
+export const CLASSIC_COMMANDS: readonly CommandMessage[] = [
+  ...CLASSIC_DECISIONS.map((action): Command => ({ type: "act", action })),
+  { type: "changeSettings" as const, settings: CLASSIC_SETTINGS },
+].map((command) => ({ commandId: "0123-abc_XYZ", expectedVersion: 7, command }));
 
 export const WELCOME: Welcome = { frame: FRAME, chat: [LINE], presence: { here: [0, 1], watchers: 2 } };

@@ -1,3 +1,4 @@
+import { botTurn } from "./games.ts";
 import type { Position } from "@buck/engine";
 import type { Timer } from "@buck/protocol";
 import type { Book } from "./book.ts";
@@ -87,8 +88,7 @@ export class Autopilot {
     const { book, ports } = this.#controls;
     const seen = viewOf(book.state, position);
     if (seen === null) throw new Error("A bot was asked without a game");
-    const { game, view } = seen;
-    return ports.bots.choose({ game, level, view }, (below) => ports.random.below(below));
+    return ports.bots.choose(botTurn(seen, level), (below) => ports.random.below(below));
   }
 
   /** What a bot chose counts only while this very question is open. */

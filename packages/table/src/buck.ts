@@ -45,7 +45,7 @@ const CHOOSE_DEALER: Chore = {
 
 const DEAL: Chore = { pace: "deal", action: (random) => ({ type: "DEAL", deck: shuffledDeck(random) }) };
 
-function isDecision(action: buck.Action): action is Decision {
+function isDecision(action: buck.Action): action is Extract<Decision, buck.Action> {
   switch (action.type) {
     case "PLACE_BID":
     case "DECLARE_TRUMP":

@@ -1,8 +1,8 @@
-import type { Position, buck } from "@buck/engine";
+import type { buck, euchre, Position } from "@buck/engine";
 import type { BotLevel, ChatLine, GameName, News, Rules, Settings } from "@buck/protocol";
 
 /** What a game's engine can be told, whichever game it is. */
-export type GameAction = buck.Action;
+export type GameAction = buck.Action | euchre.Action;
 
 /** Why a bot plays for somebody: the connection is lost, or they got up and somebody else may take the seat. */
 export type Absence = "away" | "left";
@@ -12,6 +12,14 @@ export interface Starter {
   readonly position: Position;
   readonly id: string;
   readonly name: string;
+}
+
+export interface GameStart {
+  readonly gameId: string;
+  readonly rules: Rules;
+  readonly players: readonly Starter[];
+  /** The same people play again. */
+  readonly isRematch: boolean;
 }
 
 /** What changed at a table. Replaying the changes of a log gives the table back, whole. */
@@ -35,12 +43,7 @@ export type Change =
   | { readonly type: "settingsChanged"; readonly settings: Settings }
   | { readonly type: "locked"; readonly locked: boolean }
   | { readonly type: "paused"; readonly paused: boolean }
-  | {
-      readonly type: "gameStarted";
-      readonly gameId: string;
-      readonly rules: Rules;
-      readonly players: readonly Starter[];
-    }
+  | ({ readonly type: "gameStarted" } & GameStart)
   | { readonly type: "gameActed"; readonly action: GameAction }
   | { readonly type: "ready"; readonly position: Position }
   | { readonly type: "backToLobby" }

@@ -1,4 +1,5 @@
-import type { BotLevel, Code, Frame, GameFrame, GameName, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { Question } from "@buck/bots";
+import type { Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
 import type { Entry, FinishedGame, GameAction } from "./log.ts";
 
 /** What the table needs from the world. The server, a browser tab and the tests each bring their own. */
@@ -29,11 +30,7 @@ export interface Store {
 }
 
 /** What a bot is given to choose from: what a player in that seat sees, and nothing else. */
-export interface BotTurn {
-  readonly game: GameName;
-  readonly level: BotLevel;
-  readonly view: GameFrame["view"];
-}
+export type BotTurn = Question;
 
 /** A broken or slow bot never stalls a table: it plays any legal action instead. */
 export interface Bots {

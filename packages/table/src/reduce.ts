@@ -2,7 +2,7 @@ import type { Code } from "@buck/protocol";
 import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { Position } from "@buck/engine";
 import { mustApply, openPlay } from "./games.ts";
-import type { Change, Entry, GameAction } from "./log.ts";
+import type { Change, Entry, GameAction, GameStart } from "./log.ts";
 import { EMPTY, seatAt } from "./state.ts";
 import type { RunningGame, SeatState, TableState } from "./state.ts";
 
@@ -102,12 +102,9 @@ function absent(state: TableState, position: Position, absence: "away" | "left" 
 
 type Moment = Pick<Entry, "seq" | "at">;
 
-function started(
-  state: TableState,
-  { gameId, rules, players }: Extract<Change, { type: "gameStarted" }>,
-  { seq, at }: Moment,
-): TableState {
-  const { play, actions } = openPlay(rules, gameId, players);
+function started(state: TableState, start: GameStart, { seq, at }: Moment): TableState {
+  const { gameId, rules } = start;
+  const { play, actions } = openPlay(start);
   const game: RunningGame = {
     gameId,
     rules,

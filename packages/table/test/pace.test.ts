@@ -1,6 +1,9 @@
 import { buck } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import type { Settings } from "@buck/protocol";
+import type { GameAction } from "../src/index.ts";
+import { legalActions } from "./kit/games.ts";
+import type { Shown } from "./kit/games.ts";
 import { accepted, fillWithBots, openHouse, playUntil, reopen, seat } from "./kit/house.ts";
 import type { House } from "./kit/house.ts";
 import type { Guest } from "./kit/guest.ts";
@@ -43,7 +46,7 @@ describe("the table goes on by itself", () => {
     const house = await started();
     await playUntil(house, "BIDDING");
     await accepted(house.host, pass(0));
-    const bids = () => house.host.now.game?.view.bids.length ?? 0;
+    const bids = () => house.host.buck.bids.length;
     const times: number[] = [];
     for (const heard of [2, 3]) times.push(await timeUntil(house, () => bids() === heard));
     expect(Math.min(...times)).toBeGreaterThanOrEqual(1_500);
@@ -52,7 +55,7 @@ describe("the table goes on by itself", () => {
   });
 
   test("a bot lets a finished trick lie before it leads", async () => {
-    const house = await openHouse({ ports: { bots: { choose: async ({ view }) => stayAndPlay(view) } } });
+    const house = await openHouse({ ports: { bots: { choose: async (turn) => stayAndPlay(turn) } } });
     await fillWithBots(house.host, 1, 2, 3);
     await accepted(house.host, { type: "start" });
     await playUntil(house, "PLAYING");
@@ -105,16 +108,15 @@ describe("the table goes on by itself", () => {
   });
 });
 
-function stayAndPlay(view: Parameters<typeof buck.legalActions>[0]) {
-  const [first] = buck.legalActions(view);
+function stayAndPlay(shown: Shown): GameAction {
+  const [first] = legalActions(shown);
   if (first === undefined) throw new Error("Nothing to choose from");
   return first;
 }
 
 async function playMine(host: Guest): Promise<void> {
-  const view = host.now.game?.view;
-  if (view === undefined || !buck.toAct(view).includes(0)) return;
-  const [first] = buck.legalActions(view);
+  if (!buck.toAct(host.buck).includes(0)) return;
+  const [first] = buck.legalActions(host.buck);
   if (first?.type === "PLAY_CARD") await accepted(host, { type: "act", action: first });
 }
 
@@ -148,9 +150,9 @@ describe("the turn timer", () => {
     expect(host.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
     expect(ben.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
     await clock.pass(14_999);
-    expect(host.now.game?.view.bids).toEqual([]);
+    expect(host.buck.bids).toEqual([]);
     await clock.pass(1);
-    expect(host.now.game?.view.bids).toEqual([{ playerPosition: 0, amount: "PASS" }]);
+    expect(host.buck.bids).toEqual([{ playerPosition: 0, amount: "PASS" }]);
     expect(host.now.news).toEqual([{ type: "timedOut", position: 0, name: "Ann" }]);
     expect(host.now.table.seats[0]).toMatchObject({ covered: false });
     expect(host.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
@@ -174,7 +176,7 @@ describe("the turn timer", () => {
       action: { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "HEARTS" },
     });
     await clock.pass(5_000);
-    expect(host.now.game?.view.players.map(({ decided }) => decided)).toEqual([false, false, true, true]);
+    expect(host.buck.players.map(({ decided }) => decided)).toEqual([false, false, true, true]);
     expect(ben.now.timer?.kind).toBe("turn");
     expect(ben.session.resync().frame.timer).toEqual({ kind: "turn", msLeft: 10_000 });
   });
@@ -185,18 +187,18 @@ describe("the turn timer", () => {
     const again = await reopen(house);
     again.enter("Ben");
     await again.clock.pass(14_999);
-    expect(again.host.now.game?.view.bids).toEqual([]);
+    expect(again.host.buck.bids).toEqual([]);
     await again.clock.pass(1);
-    expect(again.host.now.game?.view.bids).toHaveLength(1);
+    expect(again.host.buck.bids).toHaveLength(1);
   });
 
   test("does not care for the wall clock", async () => {
     const { host, clock } = await timed();
     clock.wallOffset += 86_400_000;
     await clock.pass(14_999);
-    expect(host.now.game?.view.bids).toEqual([]);
+    expect(host.buck.bids).toEqual([]);
     clock.wallOffset -= 10 * 86_400_000;
     await clock.pass(1);
-    expect(host.now.game?.view.bids).toHaveLength(1);
+    expect(host.buck.bids).toHaveLength(1);
   });
 });

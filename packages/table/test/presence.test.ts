@@ -64,7 +64,7 @@ describe("somebody who loses the connection", () => {
     await clock.pass(20_000);
     await accepted(ann, pass);
     await clock.pass(3_000);
-    expect(ann.now.game?.view.bids.map(({ playerPosition }) => playerPosition)).toEqual([0, 1]);
+    expect(ann.buck.bids.map(({ playerPosition }) => playerPosition)).toEqual([0, 1]);
     const again = enter("Ben");
     await clock.pass(0);
     expect(again.now.news).toEqual([{ type: "returned", position: 1, name: "Ben" }]);
@@ -137,7 +137,7 @@ describe("watching", () => {
     const { wes } = await scene("bidding");
     expect(wes.now.game?.view.viewer).toBe("spectator");
     expect(wes.now.game?.view.players.map(({ hand }) => hand)).toEqual([null, null, null, null]);
-    expect(wes.now.game?.view.blind).toBeNull();
+    expect(wes.buck.blind).toBeNull();
   });
 
   test("ends when the watcher leaves, or when the host switches it off", async () => {

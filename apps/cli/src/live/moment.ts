@@ -2,6 +2,7 @@ import { decision } from "@buck/protocol";
 import type { Command, Frame, GameFrame, Seat } from "@buck/protocol";
 import type { Board } from "../games/board.ts";
 import { buckKit } from "../games/buck/index.ts";
+import { euchreKit } from "../games/euchre/index.ts";
 import type { GameKit } from "../games/kit.ts";
 import type { Choice, Question } from "../games/question.ts";
 import { liveWords as words } from "../words/live.ts";
@@ -31,6 +32,8 @@ function gameMoment(game: GameFrame, midTrick: boolean): Moment {
   switch (game.game) {
     case "buck":
       return tellMoment(buckKit, game, midTrick);
+    case "euchre":
+      return tellMoment(euchreKit, game, midTrick);
   }
 }
 

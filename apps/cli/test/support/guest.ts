@@ -57,7 +57,7 @@ export class Guest {
   }
 
   async #act({ game, you, table }: Frame): Promise<void> {
-    if (game === null || you.position === null) return;
+    if (game?.game !== "buck" || you.position === null) return;
     const { view } = game;
     if (view.phase === "ROUND_OVER" && !table.ready.includes(you.position))
       await this.#send({ type: "ready" });

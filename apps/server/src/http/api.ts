@@ -1,8 +1,10 @@
 import { createTable, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
-import express, { type Router } from "express";
+import type { FinishedGame } from "@buck/table";
+import express, { type Response, type Router } from "express";
 import type { Whence } from "../address.ts";
 import type { Makers } from "../makers.ts";
 import type { ServerStore } from "../store/store.ts";
+import { sendEgn } from "./egn.ts";
 import { nothingHere, refuse } from "./errors.ts";
 
 export interface ApiOptions {
@@ -31,12 +33,26 @@ export function api({ makers, store, whence }: ApiOptions): Router {
     response.status(created.ok ? 201 : (STATUS.get(created.code) ?? 400)).json(created);
   });
 
+  const finished = async (id: unknown): Promise<FinishedGame | null> => {
+    const { success, data } = gameId.safeParse(id);
+    return success ? store.finishedGame(data) : null;
+  };
+
   router.get("/games/:gameId", async (request, response) => {
-    const { success, data } = gameId.safeParse(request.params.gameId);
-    const game = success ? await store.finishedGame(data) : null;
-    if (game === null) return refuse(response, 404, "NO_SUCH_GAME", "No finished game has this id.");
+    const game = await finished(request.params.gameId);
+    if (game === null) return noSuchGame(response);
     response.json(game);
   });
 
+  router.get("/games/:gameId/egn", async (request, response) => {
+    const game = await finished(request.params.gameId);
+    if (game === null) return noSuchGame(response);
+    sendEgn(response, game);
+  });
+
   return router.use(nothingHere);
+}
+
+function noSuchGame(response: Response): void {
+  refuse(response, 404, "NO_SUCH_GAME", "No finished game has this id.");
 }

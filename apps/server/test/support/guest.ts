@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { chooseInProcess } from "@buck/bots";
-import { buck } from "@buck/engine";
+import { buck, euchre } from "@buck/engine";
 import {
   decision,
   PROTOCOL_VERSION,
@@ -130,8 +130,9 @@ export class Guest {
 
 /** What this person may decide now. */
 export function decisionsIn({ game }: Frame): readonly Decision[] {
-  if (game?.game !== "buck") return [];
-  return buck.legalActions(game.view).flatMap((action) => {
+  if (game === null) return [];
+  const legal = game.game === "buck" ? buck.legalActions(game.view) : euchre.legalActions(game.view);
+  return legal.flatMap((action) => {
     const { success, data } = decision.safeParse(action);
     return success ? [data] : [];
   });
@@ -164,7 +165,7 @@ export function playOn(guest: Guest, random: (below: number) => number): void {
 /** What this person does now; null while others are to act. */
 export function nextWish(frame: Frame, random: (below: number) => number): Command | null {
   const { game, you, table } = frame;
-  if (game?.game !== "buck" || you.position === null) return null;
+  if (game === null || you.position === null) return null;
   if (decisionsIn(frame).length > 0) {
     return { type: "act", action: decision.parse(chooseInProcess({ ...game, level: "medium" }, random)) };
   }

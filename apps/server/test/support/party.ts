@@ -1,3 +1,4 @@
+import type { Settings } from "@buck/protocol";
 import { Guest, newToken } from "./guest.ts";
 import { makeTable } from "./house.ts";
 
@@ -11,8 +12,8 @@ export interface Party {
 }
 
 /** Four people at a new table, the host first. */
-export async function fourAtTable(url: string): Promise<Party> {
-  const { code, token } = await makeTable(url);
+export async function fourAtTable(url: string, settings?: Settings): Promise<Party> {
+  const { code, token } = await makeTable(url, settings);
   const tokens = [token, newToken(), newToken(), newToken()];
   const guests = tokens.map((each) => new Guest({ url, table: code, token: each }));
   await Promise.all(guests.map((guest) => guest.arrived()));

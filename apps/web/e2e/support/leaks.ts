@@ -23,6 +23,7 @@ export function leaks(messages: readonly Message[], game: FinishedGame): readonl
     const shown = frameIn(message);
     if (shown !== null && shown.table.gameId !== null && shown.table.gameId !== game.gameId) return [];
     if (shown === null || shown.game === null) return named(cardsIn(message), new Set(), "beside a game");
+    if (shown.game.game !== "buck") return [`a view of ${shown.game.game}, which was not played`];
     const { view } = shown.game;
     moment = momentOf(story, view, moment);
     if (moment < 0) return [`a view in ${view.phase} that fits no moment of the game`];

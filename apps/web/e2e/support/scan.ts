@@ -30,7 +30,8 @@ export function carelessly(messages: readonly Message[]): Readonly<Record<string
   const index = messages.findIndex((message) => frameIn(message)?.game?.view.phase === "BIDDING");
   const shown = frameIn(messages[index] ?? []);
   const secret = CARDS.find(({ id }) => !cardsIn(shown).has(id));
-  if (secret === undefined || !shown?.game) throw new Error("There was no bidding to be careless in");
+  if (secret === undefined || shown?.game?.game !== "buck")
+    throw new Error("There was no bidding to be careless in");
   const { game } = shown;
   const showing = (view: Partial<buck.View>) =>
     messages.with(index, ["frame", { ...shown, game: { ...game, view: { ...game.view, ...view } } }]);

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { buck } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { expect } from "@playwright/test";
@@ -8,7 +9,7 @@ import type { Person } from "./person.ts";
 const QUICK: Settings = {
   ...DEFAULT_SETTINGS,
   title: "Friday cards",
-  rules: { game: "buck", options: { ...DEFAULT_SETTINGS.rules.options, startScore: 10 } },
+  rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10 } },
   pace: "quick",
   graceSeconds: 5,
 };

@@ -5,7 +5,7 @@ import { buckMoment } from "../games/buck/moment.tsx";
 import { cards, stackDeck } from "../learn/stack.ts";
 import type { Arrangement } from "../learn/stack.ts";
 
-const NAMES = ["Dana", "Bo", "Ann", "Cy"];
+export const NAMES = ["Dana", "Bo", "Ann", "Cy"];
 
 const FRIDAY: Arrangement = {
   dealer: 3,
@@ -118,7 +118,7 @@ export function still(name: string): Still {
   };
 }
 
-function tableInfo(name: string, { table }: Fixture): TableInfo {
+export function tableInfo(name: string, { table }: { readonly table?: Partial<TableInfo> }): TableInfo {
   return {
     name: "Friday cards",
     seats: POSITIONS.map((position) => {

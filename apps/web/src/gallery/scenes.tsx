@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import { teamAt, usualRules } from "../games/index.ts";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
 import type { LobbyInfo } from "../lobby/lobby.ts";
 import { NewTableScreen } from "../newTable/NewTableScreen.tsx";
 import { TroubleScreen } from "../trouble/TroubleScreen.tsx";
 import { troubleTexts } from "../texts/trouble.ts";
 import type { Trouble } from "../texts/trouble.ts";
-import { CARDS } from "@buck/engine";
+import { CARDS, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { Card, CardBack } from "../cards/Card.tsx";
@@ -16,6 +17,8 @@ const LOBBY: LobbyInfo = {
   code: "KXPM-27AC-DE43",
   name: "Friday cards",
   gameTitle: "Buck Euchre",
+  goal: "from 10 down to zero",
+  teams: [],
   role: "player",
   isHost: true,
   hostName: "Dana",
@@ -42,6 +45,14 @@ const FULL_LOBBY: LobbyInfo = {
   seats: LOBBY.seats.map((seat) => (seat.kind === "empty" ? { ...person(1, "Bo"), isHere: false } : seat)),
 };
 
+const CLASSIC_LOBBY: LobbyInfo = {
+  ...FULL_LOBBY,
+  gameTitle: "Classic Euchre",
+  goal: "to 10 points",
+  teams: POSITIONS.map((position) => teamAt("euchre", position, 0)),
+  settings: { ...DEFAULT_SETTINGS, rules: usualRules("euchre") },
+};
+
 function LobbyScene({ lobby }: { lobby: LobbyInfo }) {
   return (
     <LobbyScreen
@@ -60,6 +71,7 @@ const troubles = Object.keys(troubleTexts).filter((key): key is Trouble => key i
 export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => <LobbyScene lobby={LOBBY} />,
   "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
+  "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
   new: () => <NewTableScreen playerName="" isBusy={false} error={null} onMake={nothing} />,
   ...Object.fromEntries(
     troubles.map((trouble) => [trouble, () => <TroubleScreen trouble={trouble} onAction={nothing} />]),

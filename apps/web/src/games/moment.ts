@@ -18,6 +18,13 @@ export interface Prompt {
   readonly why: string;
 }
 
+/** Who somebody plays with. Never shown by colour alone: the letter and the name say it too. */
+export interface TeamMark {
+  readonly letter: "A" | "B";
+  /** "Your team", "Their team", or "Team A" for somebody who watches. */
+  readonly name: string;
+}
+
 export interface SeatStatus {
   readonly text: string;
   readonly tone: "bid" | "plain" | "out";
@@ -34,6 +41,8 @@ export interface SeatPicture {
   readonly cardCount: number;
   readonly isTurn: boolean;
   readonly isDealer: boolean;
+  /** Missing where everybody plays alone. */
+  readonly team?: TeamMark;
   /** Takes no part in this hand any more. */
   readonly isOut: boolean;
   /** The one word under a seat: what this player has said in this hand. */
@@ -44,6 +53,7 @@ export interface Racer {
   readonly key: string;
   readonly name: string;
   readonly score: string;
+  readonly team?: TeamMark;
   /** How much of the way is done, from 0 to 1. */
   readonly progress: number;
 }
@@ -51,6 +61,7 @@ export interface Racer {
 export interface ResultLine {
   readonly key: string;
   readonly name: string;
+  readonly team?: TeamMark;
   readonly what: string;
   readonly change: string;
   readonly tone: "good" | "bad" | "none";
@@ -75,7 +86,9 @@ export interface HandResult {
 }
 
 export interface ChartLine {
-  readonly position: Position;
+  readonly key: string;
+  /** Which of the four colours of the seats the line has. */
+  readonly tint: Position;
   readonly label: string;
   /** The score before the first hand, then after each. */
   readonly points: readonly number[];
@@ -89,6 +102,7 @@ export interface GameResult {
     readonly key: string;
     readonly place: number;
     readonly name: string;
+    readonly team?: TeamMark;
     readonly score: string;
   }[];
   /** Scores over the hands, and the score that ends the game. */
@@ -117,13 +131,21 @@ export interface Moment {
   readonly trick: Trick;
   readonly tricks: readonly Trick[];
   readonly turnUp: Card | null;
+  /** What became of the turn-up, in a word or two. */
+  readonly turnUpNote: string;
+  /** It lies face down again, and only people remember it. */
+  readonly isTurnedDown: boolean;
   /** The viewer's cards, trump first. */
   readonly hand: readonly Card[];
   /** A card is asked of the viewer now. */
   readonly asksForCard: boolean;
+  /** What a chosen card is for. */
+  readonly cardUse: "play" | "discard";
   readonly playable: readonly CardId[];
   readonly race: readonly Racer[];
   readonly raceTitle: string;
+  /** What the game is played to, beside the number of the hand; "" when the seats say enough. */
+  readonly goal: string;
   /** The hand so far in plain sentences. */
   readonly story: readonly Line[];
   /** What has just happened. */
@@ -140,17 +162,17 @@ export interface Moment {
   };
   /** Keys that mean something at this table, for the help. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
+  /** Where the rules of this game are read. */
+  readonly rulesPath: string;
   /** Null when the card may be chosen now. */
   whyNot(cardId: CardId): string | null;
   /** What choosing this card means now. */
   cardMove(cardId: CardId): Decision | null;
-  /** The legal decision a key stands for. */
-  keyMove(key: string): Decision | undefined;
   /** As it will be once the table agrees. */
   predict(move: Decision): Moment;
   /** Whether a move shows in this moment already. */
   shows(move: Decision): boolean;
-  /** The buttons for what is asked of the viewer, other than cards. */
+  /** The buttons for what is asked of the viewer, other than cards; `aria-keyshortcuts` names the keys of each. */
   controls(act: (move: Decision) => void): ReactNode;
   handResult(): HandResult;
   gameResult(): GameResult | null;

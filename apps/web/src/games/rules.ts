@@ -17,8 +17,21 @@ export interface RuleValue {
   readonly label: string;
 }
 
+/** A way to play with a name: all rules at once. */
+export interface RulePreset {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly isChosen: boolean;
+  readonly rules: Rules;
+}
+
 /** The rules of one table, whichever game they are for. */
 export interface RuleSheet {
+  /** What the game is played to, in a few words. */
+  readonly goal: string;
+  /** None when the game has one usual way. */
+  readonly presets: readonly RulePreset[];
   readonly fields: readonly RuleField[];
   /** One sentence for each rule that differs from the usual. */
   readonly unusual: readonly string[];

@@ -1,10 +1,13 @@
 import { useState } from "react";
 import { lobbyTexts as t } from "../texts/lobby.ts";
+import { list } from "../texts/people.ts";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { emptySeats } from "./lobby.ts";
 import type { LobbyInfo } from "./lobby.ts";
 import type { LobbyProps } from "./LobbyScreen.tsx";
 import { RulesDialog } from "./RulesDialog.tsx";
+import { lobbyTeams } from "./teams.ts";
 
 /** The invitation, the rules and what the host can do before the first deal. */
 export function LobbyPapers(props: LobbyProps) {
@@ -12,6 +15,7 @@ export function LobbyPapers(props: LobbyProps) {
   return (
     <div className="sheet lobby-papers">
       <Invitation code={lobby.code} />
+      <Teams lobby={lobby} />
       <Rules {...props} />
       {lobby.isHost && <HostRows {...props} />}
       {lobby.role === "visitor" && lobby.settings.watching && (
@@ -32,6 +36,31 @@ export function LobbyPapers(props: LobbyProps) {
       )}
       <StartButton {...props} />
     </div>
+  );
+}
+
+/** Who plays with whom: told again to whoever cannot see it change. */
+function Teams({ lobby }: Pick<LobbyProps, "lobby">) {
+  const teams = lobbyTeams(lobby);
+  if (teams.length === 0) return null;
+  return (
+    <section className="paper-row lobby-teams" aria-live="polite">
+      <span>
+        <b>{t.teams}</b>
+        <small className="soft">{lobby.isHost ? t.swapHint : t.partners}</small>
+      </span>
+      <ul>
+        {teams.map(({ mark, names }) => (
+          <li key={mark.letter} className="with-badge">
+            <TeamBadge team={mark} />
+            <span>
+              <b>{mark.name}</b>
+              <small className="soft">{list(names)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -95,7 +95,7 @@ function LobbyHead({ lobby, onHome, talk }: LobbyProps) {
       <div className="table-name">
         <p className="lobby-table">{lobby.name}</p>
         <p className="soft">
-          {lobby.gameTitle}
+          {lobby.gameTitle} · {lobby.goal}
           {lobby.watching > 0 && ` · ${t.watching(lobby.watching)}`}
           {lobby.locked && ` · ${t.isLocked}`}
         </p>
@@ -131,6 +131,7 @@ function Felt({ lobby, onPress, onCommand }: FeltProps) {
             <LobbySeatButton
               key={position}
               seat={seat}
+              team={lobby.teams[position] ?? null}
               viewer={ownPosition(lobby.seats)}
               onPress={() => onPress(position)}
               onDropped={lobby.isHost ? swapWith(position) : null}

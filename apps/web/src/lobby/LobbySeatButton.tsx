@@ -5,12 +5,17 @@ import type { DragEvent } from "react";
 import { sideOf } from "../table/sides.ts";
 import { initial } from "../texts/initial.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
+import { inside } from "../texts/teams.ts";
 import { words } from "../texts/words.ts";
 import { BotIcon, PlusIcon } from "../ui/icons.tsx";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
+import type { TeamMark } from "../games/moment.ts";
 import type { LobbySeat } from "./lobby.ts";
+import { seatName } from "./teams.ts";
 
 interface LobbySeatButtonProps {
   readonly seat: LobbySeat;
+  readonly team: TeamMark | null;
   readonly viewer: Position;
   readonly onPress: () => void;
   /** For the host: somebody was dragged from another seat to this one. */
@@ -19,7 +24,7 @@ interface LobbySeatButtonProps {
 
 const DRAGGED = "text/x-seat";
 
-export function LobbySeatButton({ seat, viewer, onPress, onDropped }: LobbySeatButtonProps) {
+export function LobbySeatButton({ seat, team, viewer, onPress, onDropped }: LobbySeatButtonProps) {
   const [isOver, setOver] = useState(false);
   const canDrag = onDropped !== null && seat.kind !== "empty";
   const drop = (event: DragEvent) => {
@@ -52,13 +57,16 @@ export function LobbySeatButton({ seat, viewer, onPress, onDropped }: LobbySeatB
         <span
           className="avatar"
           data-tint={seat.kind === "empty" ? "none" : seat.position}
+          data-team={team?.letter}
           aria-hidden="true"
         >
           <Face seat={seat} />
+          <TeamBadge team={team} />
         </span>
         <span className="unseen">{t.seat(seat.position + 1)}: </span>
         <span className="who">{seatName(seat)}</span>
         <span className="lobby-note">{seatNote(seat)}</span>
+        {team !== null && <span className="unseen">, {inside(team.name)}</span>}
       </button>
     </li>
   );
@@ -67,11 +75,6 @@ export function LobbySeatButton({ seat, viewer, onPress, onDropped }: LobbySeatB
 function Face({ seat }: { seat: LobbySeat }) {
   if (seat.kind === "empty") return <PlusIcon />;
   return seat.kind === "bot" ? <BotIcon /> : initial(seat.name);
-}
-
-function seatName(seat: LobbySeat): string {
-  if (seat.kind === "empty") return t.open;
-  return seat.kind === "person" && seat.isYou ? words.you : seat.name;
 }
 
 function seatNote(seat: LobbySeat): string {

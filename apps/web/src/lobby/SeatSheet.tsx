@@ -3,6 +3,7 @@ import type { Command } from "@buck/protocol";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { LobbyInfo, LobbySeat } from "./lobby.ts";
+import { swapText } from "./teams.ts";
 
 interface SeatSheetProps {
   readonly seat: LobbySeat;
@@ -78,7 +79,7 @@ function HostChoices({ seat, lobby, onPick }: HostChoicesProps) {
       {others.map((other) => (
         <Choice
           key={other.position}
-          text={t.swap(other.kind === "empty" ? "" : other.name)}
+          text={swapText(lobby, position, other.position)}
           onPick={() => onPick({ type: "swapSeats", a: position, b: other.position })}
         />
       ))}

@@ -1,6 +1,8 @@
+import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { Code, Frame, Presence, Seat, Settings, You } from "@buck/protocol";
-import { gameTexts, ruleSheet } from "../games/index.ts";
+import { gameTexts, ruleSheet, teamAt } from "../games/index.ts";
+import type { TeamMark } from "../games/moment.ts";
 import { tableName } from "../texts/room.ts";
 
 type Person = Extract<Seat, { readonly kind: "person" }>;
@@ -15,6 +17,10 @@ export interface LobbyInfo {
   readonly code: Code;
   readonly name: string;
   readonly gameTitle: string;
+  /** What the game is played to, in a few words. */
+  readonly goal: string;
+  /** By position; null where everybody plays for themselves. */
+  readonly teams: readonly (TeamMark | null)[];
   readonly seats: readonly LobbySeat[];
   readonly role: You["role"];
   readonly isHost: boolean;
@@ -33,18 +39,23 @@ export function lobbyInfo({ table, you }: Frame, { here, watchers }: Presence): 
     const isHere = here.includes(seat.position);
     return { ...seat, isYou: seat.position === you.position, isHost: seat.personId === host, isHere };
   });
+  const { game } = settings.rules;
+  const { goal, unusual } = ruleSheet(settings.rules);
+  const viewer = you.position ?? "spectator";
   const hostSeat = seats.find((seat) => seat.kind === "person" && seat.isHost);
   return {
     code: table.code,
     name: tableName(settings),
-    gameTitle: gameTexts(settings.rules.game).title,
+    gameTitle: gameTexts(game).title,
+    goal,
+    teams: POSITIONS.map((position) => teamAt(game, position, viewer)),
     seats,
     role: you.role,
     isHost: you.isHost,
     hostName: hostSeat?.kind === "person" ? hostSeat.name : null,
     locked: table.locked,
     settings,
-    unusualRules: ruleSheet(settings.rules).unusual,
+    unusualRules: unusual,
     watching: watchers,
   };
 }

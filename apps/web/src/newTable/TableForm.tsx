@@ -1,6 +1,7 @@
 import { GAME_NAMES, PACES, TURN_TIMERS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { gameTexts, ruleSheet, usualRules } from "../games/index.ts";
+import type { RulePreset } from "../games/rules.ts";
 import { newTableTexts as t } from "../texts/newTable.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
 import "../screens/settings.css";
@@ -36,13 +37,14 @@ function GameField({ settings: { rules }, change }: TableFormProps) {
 }
 
 function HouseRules({ settings, change }: TableFormProps) {
-  const { fields, unusual } = ruleSheet(settings.rules);
+  const { presets, fields, unusual } = ruleSheet(settings.rules);
   return (
     <details className="more">
       <summary>
         <b>{t.house}</b>
         <span className="soft">{unusual.length === 0 ? t.usual : t.changed(unusual.length)}</span>
       </summary>
+      {presets.length > 0 && <PresetField presets={presets} change={change} />}
       {fields.map((field) => (
         <ChoiceField
           key={field.name}
@@ -55,6 +57,28 @@ function HouseRules({ settings, change }: TableFormProps) {
         />
       ))}
     </details>
+  );
+}
+
+interface PresetFieldProps extends Pick<TableFormProps, "change"> {
+  readonly presets: readonly RulePreset[];
+}
+
+function PresetField({ presets, change }: PresetFieldProps) {
+  const chosen = presets.find(({ isChosen }) => isChosen);
+  const byName = (name: string) => presets.find((preset) => preset.name === name);
+  return (
+    <ChoiceField
+      title={t.presets}
+      text={chosen?.text ?? t.ownWay}
+      values={presets.map(({ name }) => name)}
+      label={(name) => byName(name)?.title ?? name}
+      value={chosen?.name ?? ""}
+      onChange={(name) => {
+        const rules = byName(name)?.rules;
+        if (rules !== undefined) change({ rules });
+      }}
+    />
   );
 }
 

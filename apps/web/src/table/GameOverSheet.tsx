@@ -3,6 +3,7 @@ import type { Moment } from "../games/moment.ts";
 import { useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { useTableHost } from "./host.ts";
@@ -18,10 +19,13 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
     <Dialog title={result.title} onClose={() => undefined} closable={false} className="result game-over">
       <p className="soft">{result.story}</p>
       <ol className="standings" aria-label={words.gameOver.standings}>
-        {result.standings.map(({ key, place, name, score }) => (
+        {result.standings.map(({ key, place, name, team, score }) => (
           <li key={key} data-first={place === 1}>
             <span className="place">{place}</span>
-            <b>{name}</b>
+            <b className="with-badge">
+              <TeamBadge team={team} />
+              {team === undefined ? name : `${team.name}: ${name}`}
+            </b>
             <span className="score">{score}</span>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import type { MouseEvent } from "react";
 import { Card } from "../cards/Card.tsx";
 import type { CardLook } from "../cards/Card.tsx";
+import type { Moment } from "../games/moment.ts";
 import { useGame, useSession, useTableUi, useMoment } from "../session/context.ts";
 import { useSettings } from "../settings/settings.ts";
 import type { Settings } from "../settings/schema.ts";
@@ -26,6 +27,7 @@ function HandCard({ card, number }: { card: CardFace; number: number }) {
   const ref = useRef<HTMLButtonElement>(null);
   const { chooseCard } = useSession();
   const trump = useMoment((moment) => moment.trump);
+  const use = useMoment((moment) => moment.cardUse);
   const look = useLook(card);
   const confirm = useSettings((settings) => settings.confirm);
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
@@ -39,7 +41,7 @@ function HandCard({ card, number }: { card: CardFace; number: number }) {
         type="button"
         className="hand-card"
         data-look={look}
-        aria-label={spokenCard(card, trump, spokenState(look))}
+        aria-label={spokenCard(card, trump, spokenState(look, use))}
         aria-disabled={look === "unplayable"}
         aria-keyshortcuts={String(number)}
         onClick={choose}
@@ -62,9 +64,9 @@ function useLook(card: CardFace): CardLook {
   return isHint ? "hint" : "playable";
 }
 
-function spokenState(look: CardLook) {
-  if (look === "hint") return "playable";
-  return look === "playable" || look === "unplayable" || look === "selected" ? look : undefined;
+function spokenState(look: CardLook, use: Moment["cardUse"]) {
+  if (look === "hint" || look === "playable") return use === "discard" ? "discardable" : "playable";
+  return look === "unplayable" || look === "selected" ? look : undefined;
 }
 
 /** A finger slips more easily than a mouse: touch asks twice unless told otherwise. */

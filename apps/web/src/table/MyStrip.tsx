@@ -16,6 +16,7 @@ export function MyStrip() {
       data-turn={me.isTurn}
       data-folded={me.isOut}
       data-seat={me.position}
+      data-team-of={me.team?.letter}
     >
       <SeatFace picture={me} />
       <span className="me-name">

@@ -1,4 +1,5 @@
 import { useMoment } from "../session/context.ts";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
 
 /** Who is how close to the end, the nearest first. */
 export function Race() {
@@ -7,9 +8,12 @@ export function Race() {
     <section>
       <h2 className="side-title">{raceTitle}</h2>
       <ol className="race">
-        {race.map(({ key, name, score, progress }) => (
-          <li key={key}>
-            <b>{name}</b>
+        {race.map(({ key, name, score, team, progress }) => (
+          <li key={key} data-team-of={team?.letter}>
+            <b className="with-badge">
+              <TeamBadge team={team} />
+              {name}
+            </b>
             <span className="track" aria-hidden="true">
               <i style={{ width: `${percent(progress)}%` }} />
             </span>

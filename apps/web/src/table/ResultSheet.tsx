@@ -5,6 +5,7 @@ import { useGame, useSession, useTableUi } from "../session/context.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { useCountdown } from "./useCountdown.ts";
 
 /** How the hand went. It stays as long as somebody looks back. */
@@ -40,11 +41,14 @@ export function ResultSheet({ moment }: { moment: Moment }) {
   );
 }
 
-function ResultRow({ line: { name, what, change, tone, score, unit } }: { line: ResultLine }) {
+function ResultRow({ line: { name, team, what, change, tone, score, unit } }: { line: ResultLine }) {
   return (
     <li>
       <span>
-        <b>{name}</b>
+        <b className="with-badge">
+          <TeamBadge team={team} />
+          {name}
+        </b>
         <small className="soft">{what}</small>
       </span>
       <span className="change" data-tone={tone}>

@@ -19,12 +19,12 @@ export function ScoreChart({ chart: { lines, goal } }: { chart: GameResult["char
       <figcaption>{words.gameOver.chart}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(lines)}>
         <line className="zero" x1={EDGE} x2={WIDTH - EDGE * 6} y1={y(goal)} y2={y(goal)} />
-        {lines.map(({ position, label, points }, index) => (
-          <g key={position} className="series" data-seat-line={position}>
+        {lines.map(({ key, tint, label, points }, index) => (
+          <g key={key} className="series" data-seat-line={tint}>
             <polyline points={points.map((score, hand) => `${x(hand)},${y(score)}`).join(" ")} />
             <circle cx={x(points.length - 1)} cy={y(points.at(-1) ?? 0)} r="3.5" />
             <text x={x(points.length - 1) + 8} y={(labels[index] ?? 0) + 4}>
-              {label.slice(0, 9)}
+              {label.slice(0, LABEL_LETTERS)}
             </text>
           </g>
         ))}
@@ -34,6 +34,7 @@ export function ScoreChart({ chart: { lines, goal } }: { chart: GameResult["char
 }
 
 const LABEL_GAP = 13;
+const LABEL_LETTERS = 10;
 
 /** Moves labels apart that would lie on each other, keeping their order. */
 function spread(places: readonly number[]): readonly number[] {

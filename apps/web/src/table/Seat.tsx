@@ -6,6 +6,7 @@ import type { SeatPicture } from "../games/moment.ts";
 import { useGame, useMoment, useTableUi } from "../session/context.ts";
 import { initial } from "../texts/initial.ts";
 import { words } from "../texts/words.ts";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { sideOf } from "./sides.ts";
 import { TurnRing } from "./TurnClock.tsx";
 
@@ -48,10 +49,12 @@ export function Seat({ position }: { position: Position }) {
 }
 
 /** The round picture of a player, with the dealer's chip. */
-export function SeatFace({ picture: { position, ownName, isDealer, isTurn } }: { picture: SeatPicture }) {
+export function SeatFace({ picture }: { picture: SeatPicture }) {
+  const { position, ownName, isDealer, isTurn, team } = picture;
   return (
-    <span className="avatar" data-tint={position} aria-hidden="true">
+    <span className="avatar" data-tint={position} data-team={team?.letter} aria-hidden="true">
       {initial(ownName)}
+      <TeamBadge team={team} />
       {isDealer && <span className="dealer">D</span>}
       {isTurn && <TurnRing />}
       <Feeling position={position} name={ownName} />

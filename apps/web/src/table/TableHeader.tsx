@@ -9,7 +9,7 @@ export function TableHeader() {
   const { talk } = useTableHost();
   const name = useGame(({ frame }) => frame?.table.name ?? "");
   const watching = useGame(({ frame }) => frame?.table.watching ?? 0);
-  const round = useMoment((moment) => moment.round);
+  const { round, goal } = useMoment((moment) => moment);
   return (
     <header className="table-head">
       <button
@@ -25,6 +25,7 @@ export function TableHeader() {
         <h1>{name}</h1>
         <p className="soft">
           {round > 0 ? `Hand ${round}` : words.appName}
+          {goal !== "" && ` · ${goal}`}
           {watching > 0 && (
             <span className="watchers">
               <EyeIcon /> {watching}

@@ -4,37 +4,35 @@ import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { LastTrickIcon } from "../ui/icons.tsx";
 
-/** The blind in the middle, its top card open, while the hand is being bid for. */
+/** The cards that are left over, the top one open, while the hand is being bid for. */
 export function Blind() {
-  const stage = useMoment((moment) => moment.stage);
-  const card = useMoment((moment) => moment.turnUp);
+  const { stage, turnUp: card, turnUpNote, isTurnedDown } = useMoment((moment) => moment);
   if (card === null || stage !== "bid") return null;
   return (
     <figure className="blind">
       <span className="blind-cards">
         <CardBack />
         <CardBack />
-        <Card card={card} />
+        {isTurnedDown ? <CardBack /> : <Card card={card} />}
       </span>
       <figcaption>
         <span className="unseen">{spokenCard(card, null)} </span>
-        {words.table.turnUp}
+        {turnUpNote}
       </figcaption>
     </figure>
   );
 }
 
-/** The card that was turned up: information for everybody, never played. */
+/** The card that was turned up: everybody has seen it, and need not remember it. */
 export function TurnUp() {
-  const card = useMoment((moment) => moment.turnUp);
-  const stage = useMoment((moment) => moment.stage);
-  if (card === null || stage === "bid") return null;
+  const { stage, turnUp: card, turnUpNote, isTurnedDown } = useMoment((moment) => moment);
+  if (card === null || (stage === "bid" && !isTurnedDown)) return null;
   return (
     <figure className="turn-up">
       <Card card={card} />
       <figcaption>
         <span className="unseen">{spokenCard(card, null)} </span>
-        {words.table.turnUp}
+        {turnUpNote}
       </figcaption>
     </figure>
   );

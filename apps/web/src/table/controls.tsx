@@ -13,28 +13,31 @@ export function Controls() {
 
 function PlayControls() {
   const { playSelected } = useSession();
+  const texts = words.controls.cards[useMoment((moment) => moment.cardUse)];
   const isSelected = useTableUi((ui) => ui.selected !== null);
   const confirm = useSettings((settings) => settings.confirm);
   if (isSelected) {
     return (
       <div className="controls">
         <button type="button" className="button main grow" onClick={playSelected}>
-          {words.controls.play}
+          {texts.act}
         </button>
       </div>
     );
   }
   return (
-    <p className="controls hint">{confirm === "always" ? words.controls.confirmToPlay : <HowToPlay />}</p>
+    <p className="controls hint">
+      {confirm === "always" ? texts.confirm : <HowTo touch={texts.touch} mouse={texts.mouse} />}
+    </p>
   );
 }
 
 /** Fingers and mice read different sentences; CSS knows which one is there. */
-function HowToPlay() {
+function HowTo({ touch, mouse }: { touch: string; mouse: string }) {
   return (
     <>
-      <span className="for-touch">{words.controls.tapToSelect}</span>
-      <span className="for-mouse">{words.controls.clickToPlay}</span>
+      <span className="for-touch">{touch}</span>
+      <span className="for-mouse">{mouse}</span>
     </>
   );
 }

@@ -76,7 +76,7 @@ function MenuSheet({ onClose }: SheetProps) {
 }
 
 function HelpSheet({ onClose }: SheetProps) {
-  const keys = useMoment((moment) => moment.keys);
+  const { keys, rulesPath } = useMoment((moment) => moment);
   return (
     <Dialog title={words.help.title} onClose={onClose}>
       <dl className="keys">
@@ -89,7 +89,7 @@ function HelpSheet({ onClose }: SheetProps) {
           </div>
         ))}
       </dl>
-      <Link href="/learn" className="button paper wide" target="_blank">
+      <Link href={rulesPath} className="button paper wide" target="_blank">
         {words.help.rules}
       </Link>
     </Dialog>

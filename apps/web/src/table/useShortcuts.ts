@@ -26,15 +26,19 @@ function isBusy(target: EventTarget | null): boolean {
 /** Does what a key means now; false when it means nothing. */
 function press(session: Session, key: string): boolean {
   const { shown, pending } = session.game.getState();
-  const lower = key.toLowerCase();
-  if (lower === "l") return open(session, "lastTrick");
+  if (key.toLowerCase() === "l") return open(session, "lastTrick");
   if (key === "?") return open(session, "help");
   if (shown === null || pending !== null) return false;
-  if (shown.asksForCard) return pressCard(session, key);
-  const move = shown.keyMove(lower);
-  if (move === undefined) return false;
-  void session.act(move);
-  return true;
+  return shown.asksForCard ? pressCard(session, key) : pressControl(key);
+}
+
+/** Every button says which keys it has, so a key does exactly what its button does. */
+function pressControl(key: string): boolean {
+  if (!/^[\da-z]$/i.test(key)) return false;
+  const selector = `.controls button[aria-keyshortcuts~="${key.toUpperCase()}"]:enabled`;
+  const button = document.querySelector<HTMLButtonElement>(selector);
+  button?.click();
+  return button !== null;
 }
 
 function open({ ui }: Session, panel: "lastTrick" | "help"): boolean {

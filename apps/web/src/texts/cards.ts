@@ -13,10 +13,11 @@ export const RANK_MARKS: Readonly<Record<Rank, string>> = {
   ACE: "A",
 };
 
-export type CardState = "playable" | "unplayable" | "selected" | "winning";
+export type CardState = "playable" | "discardable" | "unplayable" | "selected" | "winning";
 
 const STATE_WORDS: Readonly<Record<CardState, string>> = {
   playable: "playable",
+  discardable: "can be discarded",
   unplayable: "cannot be played now",
   selected: "selected",
   winning: "winning the trick",

@@ -2,6 +2,7 @@ export const learnTexts = {
   title: "How Buck Euchre is played",
   lead: "Four players, each for themselves, 24 cards, five tricks. Everybody starts with 15 points and races down to zero.",
   tryIt: "Play a guided first hand",
+  other: "Learn classic Euchre",
   trumpOrder: {
     title: "The cards",
     text: "Nines to aces in four suits. When a suit is trump its jack is the highest card of all: the right bower. The other jack of the same colour comes second, the left bower, and counts as a trump for everything.",

@@ -18,6 +18,8 @@ export const newTableTexts = {
   },
   house: "House rules",
   usual: "the usual rules",
+  presets: "Ways to play",
+  ownWay: "Your own mix of rules.",
   table: "At the table",
   timer: {
     title: "Turn timer",
@@ -38,6 +40,8 @@ export const newTableTexts = {
     `${PACE_NAMES[pace]} pace, turn timer: ${timerLabel(turnTimer).toLowerCase()}`,
   changed: (rules: number) => `${rules} changed`,
 } as const;
+
+export const buckTexts = { goal: (startScore: number) => `from ${startScore} down to zero` } as const;
 
 export const ruleTexts = {
   startScore: {

@@ -1,6 +1,6 @@
 import { POSITIONS } from "@buck/engine";
 import type { TableErrorCode } from "@buck/protocol";
-import type { Change, Starter } from "../log.ts";
+import type { Change, GameStart, Starter } from "../log.ts";
 import { seatAt } from "../state.ts";
 import type { TableState } from "../state.ts";
 import { grant, notHost, notInLobby, notSeated, refuse, stale, unless } from "./verdict.ts";
@@ -10,7 +10,7 @@ export function start(ask: Ask): Verdict {
   return unless(notHost(ask) ?? notInLobby(ask), () => {
     const players = starters(ask.state);
     if (players.length < POSITIONS.length) return refuse("SEATS_OPEN");
-    return grant({ changes: [newGame(ask, players)], news: [{ type: "started" }] });
+    return grant({ changes: [newGame(ask, { players, isRematch: false })], news: [{ type: "started" }] });
   });
 }
 
@@ -18,12 +18,15 @@ export function start(ask: Ask): Verdict {
 export function rematch(ask: Ask): Verdict {
   return unless(notSeated(ask) ?? noGame(ask), () => {
     if (ask.state.game?.play.isOver !== true) return refuse("GAME_ON");
-    return grant({ changes: [newGame(ask, starters(ask.state))], news: [{ type: "started" }] });
+    return grant({
+      changes: [newGame(ask, { players: starters(ask.state), isRematch: true })],
+      news: [{ type: "started" }],
+    });
   });
 }
 
-function newGame({ state, random }: Ask, players: readonly Starter[]): Change {
-  return { type: "gameStarted", gameId: random.id(), rules: state.settings.rules, players };
+function newGame({ state, random }: Ask, who: Pick<GameStart, "players" | "isRematch">): Change {
+  return { type: "gameStarted", gameId: random.id(), rules: state.settings.rules, ...who };
 }
 
 function starters(state: TableState): readonly Starter[] {

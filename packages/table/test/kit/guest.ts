@@ -1,6 +1,7 @@
-import type { Position } from "@buck/engine";
+import type { buck, euchre, Position } from "@buck/engine";
 import type { Answer, Command, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
 import type { Connection, Session, Table } from "../../src/index.ts";
+import { buckIn, euchreIn } from "./games.ts";
 
 export type Heard =
   | { readonly type: "welcome"; readonly welcome: Welcome }
@@ -49,13 +50,20 @@ export class Guest implements Connection {
 
   /** The newest frame, whether it came alone or in a welcome. */
   get now(): Frame {
-    const frames = this.heard.flatMap((heard) => {
-      if (heard.type === "welcome") return [heard.welcome.frame];
-      return heard.type === "frame" ? [heard.frame] : [];
-    });
-    const last = frames.at(-1);
-    if (last === undefined) throw new Error("This guest has not heard anything");
-    return last;
+    const last = this.heard.findLast(({ type }) => type === "frame" || type === "welcome");
+    if (last?.type === "frame") return last.frame;
+    if (last?.type === "welcome") return last.welcome.frame;
+    throw new Error("This guest has not heard anything");
+  }
+
+  /** Buck Euchre as they see it now. */
+  get buck(): buck.View {
+    return buckIn(this.now);
+  }
+
+  /** Classic Euchre as they see it now. */
+  get euchre(): euchre.View {
+    return euchreIn(this.now);
   }
 
   get farewell(): Goodbye["reason"] | null {

@@ -1,34 +1,43 @@
 import { buck } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import type { euchre, Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { createTable, memoryStore, openTable } from "../../src/index.ts";
-import type { Bots, BotTurn, GameAction, LogStore, Ports, Random, Table } from "../../src/index.ts";
+import type { Bots, GameAction, LogStore, Ports, Random, Table } from "../../src/index.ts";
 import { SimClock } from "./clock.ts";
+import { isDecision, legalActions, waitingFor } from "./games.ts";
+import type { Shown } from "./games.ts";
 import { guest, hashOf } from "./guest.ts";
 import type { Guest } from "./guest.ts";
 import { simRandom } from "./random.ts";
 
 export const CODE = "TEST-2345-6789";
 
+/** A short game of Buck Euchre. */
+export const TEST_OPTIONS: buck.Options = { ...buck.DEFAULT_OPTIONS, startScore: 10, clubsTurnUp: "off" };
+
 export const TEST_SETTINGS: Settings = {
   ...DEFAULT_SETTINGS,
-  rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10, clubsTurnUp: "off" } },
+  rules: { game: "buck", options: TEST_OPTIONS },
 };
 
 /** Passes, folds, and plays the first card it may: with it somebody who bids wins five points a hand. */
-export function meek({ view }: Pick<BotTurn, "view">): GameAction {
-  const actions = buck.legalActions(view);
+export function meek(shown: Shown): GameAction {
+  const actions = legalActions(shown);
   const last = actions.at(-1);
   const first = actions[0];
-  if (first === undefined || last === undefined) throw new Error(`Nothing to choose from in ${view.phase}`);
-  return view.phase === "FOLDING_DECISION" ? last : first;
+  const { phase } = shown.view;
+  if (first === undefined || last === undefined) throw new Error(`Nothing to choose from in ${phase}`);
+  return phase === "FOLDING_DECISION" ? last : first;
 }
 
-/** Like `meek`, and bids the least it can. */
-function bold(turn: Pick<BotTurn, "view">): GameAction {
-  const bids = buck.legalActions(turn.view).filter((action) => action.type === "PLACE_BID");
-  return bids.find(({ amount }) => amount !== "PASS") ?? meek(turn);
+/** Like `meek`, and bids the least it can or makes trump as soon as it can. */
+function bold(shown: Shown): GameAction {
+  return legalActions(shown).find(isOffer) ?? meek(shown);
+}
+
+function isOffer(action: GameAction): boolean {
+  return action.type === "CALL_TRUMP" || (action.type === "PLACE_BID" && action.amount !== "PASS");
 }
 
 export const meekBots: Bots = { choose: async (turn) => meek(turn) };
@@ -96,10 +105,10 @@ export async function fillWithBots(host: Guest, ...positions: readonly Position[
   for (const position of positions) await accepted(host, { type: "addBot", position, level: "random" });
 }
 
-/** Plays on for these people until the game is in this phase: Ann bids, everybody else passes and folds. */
+/** Plays on for these people until the game is in this phase: Ann bids or calls, everybody else passes and folds. */
 export async function playUntil(
   { clock, host }: House,
-  phase: buck.GamePhase,
+  phase: buck.GamePhase | euchre.GamePhase,
   others: readonly Guest[] = [],
 ): Promise<void> {
   for (let step = 0; step < 500; step += 1) {
@@ -112,16 +121,9 @@ export async function playUntil(
 
 async function decideOnce(people: readonly Guest[]): Promise<void> {
   for (const person of people) {
-    const view = person.now.game?.view;
-    if (view === undefined || view.viewer === "spectator" || !buck.toAct(view).includes(view.viewer))
-      continue;
-    const action = person === people[0] ? bold({ view }) : meek({ view });
+    const { game, you } = person.now;
+    if (game === null || you.position === null || !waitingFor(game).includes(you.position)) continue;
+    const action = person === people[0] ? bold(game) : meek(game);
     if (isDecision(action)) return accepted(person, { type: "act", action });
   }
-}
-
-type Act = Extract<Parameters<Guest["ask"]>[0], { readonly type: "act" }>;
-
-export function isDecision(action: GameAction): action is Act["action"] {
-  return ["PLACE_BID", "DECLARE_TRUMP", "FOLD_DECISION", "PLAY_CARD"].includes(action.type);
 }

@@ -1,46 +1,87 @@
-import { buck, POSITIONS } from "@buck/engine";
+import { buck, euchre, leftOf, POSITIONS } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
-import type { Entry } from "../../src/index.ts";
+import type { Rules } from "@buck/protocol";
+import type { Entry, GameAction } from "../../src/index.ts";
 import { shuffle } from "../kit/random.ts";
 import type { Dice } from "../kit/random.ts";
 import { PLAYERS } from "./room.ts";
 import type { Name } from "./room.ts";
 
+/** The whole truth about a game. */
+export type Truth =
+  | { readonly game: "buck"; readonly state: buck.GameState }
+  | { readonly game: "euchre"; readonly state: euchre.GameState };
+
 /** The game after each version of a log, as the engine alone plays it. */
-export function gamesOf(entries: readonly Entry[]): readonly (buck.GameState | null)[] {
-  let game: buck.GameState | null = null;
+export function gamesOf(entries: readonly Entry[]): readonly (Truth | null)[] {
+  let truth: Truth | null = null;
   return entries.map((entry) => {
     for (const change of entry.changes) {
       if (change.type === "gameStarted") {
-        game = change.players.reduce(
-          (state, { id, name, position }) =>
-            step(state, { type: "ADD_PLAYER", id, name, playerPosition: position }),
-          buck.create(change.rules.options, change.gameId),
+        truth = change.players.reduce(
+          (begun, { id, name, position }) =>
+            step(begun, { type: "ADD_PLAYER", id, name, playerPosition: position }),
+          create(change.rules, change.gameId),
         );
       }
-      if (change.type === "gameActed" && game !== null) game = step(game, change.action);
+      if (change.type === "gameActed" && truth !== null) truth = step(truth, change.action);
     }
-    return game;
+    return truth;
   });
 }
 
-function step(state: buck.GameState, action: buck.Action): buck.GameState {
-  const result = buck.apply(state, action);
-  if (!result.ok) throw new Error(`${action.type}: ${result.message}`);
+function create(rules: Rules, gameId: string): Truth {
+  return rules.game === "buck"
+    ? { game: "buck", state: buck.create(rules.options, gameId) }
+    : { game: "euchre", state: euchre.create(rules.options, gameId) };
+}
+
+function step(truth: Truth, action: GameAction): Truth {
+  switch (truth.game) {
+    case "buck":
+      return { game: "buck", state: after(buck.apply(truth.state, action)) };
+    case "euchre":
+      return { game: "euchre", state: after(euchre.apply(truth.state, action)) };
+  }
+}
+
+function after<State>(result: { ok: true; state: State } | { ok: false; message: string }): State {
+  if (!result.ok) throw new Error(result.message);
   return result.state;
 }
 
 /** The cards of the hand on the table that this person has not seen and may not see. */
-export function hiddenFrom({ players, blind }: buck.GameState, name: Name): readonly CardId[] {
+export function hiddenFrom(truth: Truth, name: Name): readonly CardId[] {
   const own = PLAYERS.findIndex((player) => player === name);
-  const others = players.filter(({ position }) => position !== own);
-  return [...others.flatMap(({ hand }) => hand), ...blind.slice(1)].map(({ id }) => id);
+  const others = truth.state.players.filter(({ position }) => position !== own);
+  const held = others.flatMap(({ hand }) => hand.map(({ id }) => id));
+  const aside = truth.game === "buck" ? truth.state.blind : truth.state.kitty;
+  const known = new Set([
+    truth.state.turnUpCard?.id,
+    ...(truth.game === "euchre" ? laidAway(truth.state, own) : []),
+  ]);
+  return [...held, ...aside.map(({ id }) => id)].filter((card) => !known.has(card));
 }
 
-/** The same deck with these cards changed among themselves. */
-export function mixed(roll: Dice, deck: readonly CardId[], cards: readonly CardId[]): readonly CardId[] {
+/** The dealer knows what they discarded; `dealerPosition` has moved on once the hand is over. */
+function laidAway({ calls, discard }: euchre.GameState, own: number): readonly (CardId | undefined)[] {
+  const dealer = POSITIONS.find((position) => leftOf(position) === calls[0]?.playerPosition);
+  return dealer === own ? [discard?.id] : [];
+}
+
+/** How many decks were used up by then: one for each deal, and one where a black jack chose the dealer. */
+export function decksUsed(entries: readonly Entry[], version: number): number {
+  const changes = entries.slice(0, version).flatMap((entry) => entry.changes);
+  return changes.filter((change) => change.type === "gameActed" && "deck" in change.action).length;
+}
+
+/** Which card lies where each of these lay, once they have changed places. */
+export function swapsOf(roll: Dice, cards: readonly CardId[]): ReadonlyMap<CardId, CardId> {
   const others = shuffle(roll, cards);
-  const swaps = new Map(cards.map((card, index) => [card, others[index] ?? card]));
+  return new Map(cards.map((card, index) => [card, others[index] ?? card]));
+}
+
+export function swapped(deck: readonly CardId[], swaps: ReadonlyMap<CardId, CardId>): readonly CardId[] {
   return deck.map((card) => swaps.get(card) ?? card);
 }
 
@@ -55,19 +96,20 @@ export function redealt(
   const dealt = dealtHands(deck, dealer);
   const own = PLAYERS.findIndex((player) => player === viewer);
   const seen = new Set([deck[TURN_UP], ...(dealt[own] ?? [])]);
-  return mixed(
-    roll,
-    deck,
-    deck.filter((card) => !seen.has(card)),
-  );
+  const unseen = deck.filter((card) => !seen.has(card));
+  return swapped(deck, swapsOf(roll, unseen));
 }
 
+/** Both games deal alike. */
 function dealtHands(deck: readonly CardId[], dealer: Position): readonly (readonly CardId[])[] {
-  let state = buck.create();
-  for (const position of POSITIONS) {
-    const name = `Seat ${position}`;
-    state = step(state, { type: "ADD_PLAYER", id: name, name, playerPosition: position });
-  }
-  state = step(state, { type: "CHOOSE_DEALER", dealerPosition: dealer });
-  return step(state, { type: "DEAL", deck }).players.map(({ hand }) => hand.map(({ id }) => id));
+  const actions: readonly GameAction[] = [
+    ...POSITIONS.map((playerPosition) => {
+      const name = `Seat ${playerPosition}`;
+      return { type: "ADD_PLAYER", id: name, name, playerPosition } as const;
+    }),
+    { type: "CHOOSE_DEALER", dealerPosition: dealer },
+    { type: "DEAL", deck },
+  ];
+  const dealt = actions.reduce(step, { game: "buck", state: buck.create() });
+  return dealt.state.players.map(({ hand }) => hand.map(({ id }) => id));
 }

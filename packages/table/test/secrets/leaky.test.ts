@@ -1,4 +1,5 @@
-import type { Frame } from "@buck/protocol";
+import { GAME_NAMES } from "@buck/protocol";
+import type { Frame, GameName } from "@buck/protocol";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Bots } from "../../src/index.ts";
 import type { TableState } from "../../src/state.ts";
@@ -53,8 +54,13 @@ function lastDecision({ game }: TableState): string {
   return String(fold?.folded);
 }
 
-async function scriptedLeaks(seed: number): Promise<number> {
-  const script = await writeScript(seed);
+/** What the dealer last laid away: nobody else knows. */
+function lastDiscard({ game }: TableState): string {
+  return game?.actions.findLast((action) => action.type === "DISCARD")?.cardId ?? "";
+}
+
+async function scriptedLeaks(seed: number, game: GameName = "buck"): Promise<number> {
+  const script = await writeScript(seed, game);
   const roll = dice(seed);
   let found = 0;
   for (const viewer of EVERYBODY) {
@@ -64,10 +70,18 @@ async function scriptedLeaks(seed: number): Promise<number> {
   return found;
 }
 
-async function botLeaks(bots: (clock: SimClock, seed: number) => Bots): Promise<number> {
+async function botLeaks(
+  bots: (clock: SimClock, seed: number) => Bots,
+  game: GameName = "buck",
+): Promise<number> {
   let found = 0;
   for (let seed = 1; seed <= 12; seed += 1) {
-    const [here, there] = await twoRuns(seed, "Ann", (clock) => bots(clock, seed));
+    const [here, there] = await twoRuns({
+      seed,
+      game,
+      viewer: "Ann",
+      bots: (clock) => bots(clock, seed),
+    });
     const version = firstPublicDifference(here.log, there.log);
     found += Number(heardBefore(here, version).join() !== heardBefore(there, version).join());
   }
@@ -94,8 +108,9 @@ describe("the comparison of worlds notices", () => {
     leak.now = {};
   });
 
-  test("nothing where nothing leaks", { timeout: 60_000 }, async () => {
-    expect([await scriptedLeaks(3), await botLeaks((_, seed) => thinkingBots(seed))]).toEqual([0, 0]);
+  test.each(GAME_NAMES)("nothing where nothing leaks: %s", { timeout: 60_000 }, async (game) => {
+    const leaks = [await scriptedLeaks(3, game), await botLeaks((_, seed) => thinkingBots(seed), game)];
+    expect(leaks).toEqual([0, 0]);
   });
 
   test.each<{ what: string; hint: Leak }>([
@@ -107,12 +122,21 @@ describe("the comparison of worlds notices", () => {
     expect(await scriptedLeaks(3)).toBeGreaterThan(0);
   });
 
+  test("what a dealer laid away", { timeout: 60_000 }, async () => {
+    leak.now = { title: lastDiscard };
+    const found = [
+      await scriptedLeaks(3, "euchre"),
+      await botLeaks((_, seed) => thinkingBots(seed), "euchre"),
+    ];
+    expect(Math.min(...found)).toBeGreaterThan(0);
+  });
+
   test("a covered decision that shows", { timeout: 60_000 }, async () => {
     leak.now = { title: lastDecision };
     expect(await botLeaks((_, seed) => thinkingBots(seed))).toBeGreaterThan(0);
   });
 
-  test("a bot that thinks longer with good cards", { timeout: 60_000 }, async () => {
-    expect(await botLeaks(slowWithJacks)).toBeGreaterThan(0);
+  test.each(GAME_NAMES)("a bot that thinks longer with good cards: %s", { timeout: 60_000 }, async (game) => {
+    expect(await botLeaks(slowWithJacks, game)).toBeGreaterThan(0);
   });
 });

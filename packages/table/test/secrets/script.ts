@@ -1,7 +1,8 @@
-import { buck, POSITIONS } from "@buck/engine";
+import { buck, euchre, POSITIONS } from "@buck/engine";
 import { EMOTES } from "@buck/protocol";
-import type { Command, Settings } from "@buck/protocol";
-import { meekBots, TEST_SETTINGS } from "../kit/house.ts";
+import type { Command, GameName, Rules, Settings } from "@buck/protocol";
+import { waitingFor } from "../kit/games.ts";
+import { meekBots, TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
 import { chance, dice, pick } from "../kit/random.ts";
 import type { Dice } from "../kit/random.ts";
 import { chooseAnything, chooseSomething } from "../simulation/policy.ts";
@@ -9,6 +10,8 @@ import { decksOf, EVERYBODY, PLAYERS, Room } from "./room.ts";
 import type { Name, Step, World } from "./room.ts";
 
 const LONGEST = 700;
+/** Seconds to decide: a clock that runs and hardly ever runs out. */
+const SELDOM = 60;
 
 export interface Script {
   readonly world: World;
@@ -20,9 +23,14 @@ export interface Script {
 }
 
 /** Four people play a game with all that people do beside it; every step is written down. */
-export async function writeScript(seed: number): Promise<Script> {
+export async function writeScript(seed: number, game: GameName): Promise<Script> {
   const roll = dice(seed);
-  const world: World = { seed, decks: decksOf(seed), settings: settingsFor(roll), bots: () => meekBots };
+  const world: World = {
+    seed,
+    decks: decksOf(seed),
+    settings: settingsFor(roll, game),
+    bots: () => meekBots,
+  };
   const room = await Room.open(world);
   await room.seat(PLAYERS.length);
   const [steps, granted, versions] = [[] as Step[], [] as boolean[], [] as number[]];
@@ -35,20 +43,32 @@ export async function writeScript(seed: number): Promise<Script> {
   return { world, steps, granted, versions, room };
 }
 
-function settingsFor(roll: Dice): Settings {
-  const options = {
-    ...TEST_SETTINGS.rules.options,
-    clubsTurnUp: pick(roll, buck.OPTION_VALUES.clubsTurnUp),
-    folding: pick(roll, buck.OPTION_VALUES.folding),
+function settingsFor(roll: Dice, game: GameName): Settings {
+  const rules = game === "buck" ? buckRules(roll) : classicRules(roll);
+  return { ...TEST_SETTINGS, rules, turnTimer: pick(roll, [null, SELDOM]) };
+}
+
+function buckRules(roll: Dice): Rules {
+  const clubsTurnUp = pick(roll, buck.OPTION_VALUES.clubsTurnUp);
+  return {
+    game: "buck",
+    options: { ...TEST_OPTIONS, clubsTurnUp, folding: pick(roll, buck.OPTION_VALUES.folding) },
   };
-  return { ...TEST_SETTINGS, rules: { game: "buck", options }, turnTimer: pick(roll, [null, 15]) };
+}
+
+function classicRules(roll: Dice): Rules {
+  const preset = pick(roll, Object.values(euchre.PRESETS));
+  return {
+    game: "euchre",
+    options: { ...preset, targetScore: 5, lonerLead: pick(roll, euchre.OPTION_VALUES.lonerLead) },
+  };
 }
 
 function nextStep(room: Room, roll: Dice, index: number): Step {
   if (chance(roll, 30)) return aside(room, roll, index);
   const actor = pick(roll, PLAYERS);
-  const { view } = room.frameOf(actor).game ?? {};
-  const action = view === undefined ? null : chooseSomething(view, roll);
+  const { game } = room.frameOf(actor);
+  const action = game === null ? null : chooseSomething(game, roll);
   if (action === null) return { type: "pass", ms: 1 + roll(1_500) };
   return asks(room, actor, { type: "act", action }, index);
 }
@@ -69,8 +89,8 @@ function aside(room: Room, roll: Dice, index: number): Step {
 /** By somebody who is not to act, or for another seat. */
 function wrongAction(room: Room, roll: Dice, who: Name) {
   const { position } = room.frameOf(who).you;
-  const view = room.frameOf("Wes").game?.view;
-  const waiting = view === undefined ? [] : buck.toAct(view);
+  const { game } = room.frameOf("Wes");
+  const waiting = game === null ? [] : waitingFor(game);
   const mine = position !== null && !waiting.includes(position) ? position : null;
   return chooseAnything(
     roll,

@@ -1,3 +1,4 @@
+import { GAME_NAMES } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
 import { dice } from "../kit/random.ts";
 import { EVERYBODY } from "./room.ts";
@@ -7,9 +8,9 @@ import { writeScript } from "./script.ts";
 const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
 const MOMENTS = 3;
 
-describe("nobody's messages depend on a card they cannot see", () => {
+describe.each(GAME_NAMES)("%s: nobody's messages depend on a card they cannot see", (game) => {
   test.each(SEEDS)("four people, a watcher and a visitor: seed %i", { timeout: 60_000 }, async (seed) => {
-    const script = await writeScript(seed);
+    const script = await writeScript(seed, game);
     const roll = dice(seed + 500);
     let same = 0;
     for (const viewer of EVERYBODY) {

@@ -1,7 +1,8 @@
+import type { CardId } from "@buck/engine";
 import type { Dice } from "../kit/random.ts";
-import { gamesOf, hiddenFrom, mixed } from "./hidden.ts";
+import { decksUsed, gamesOf, hiddenFrom, swapped, swapsOf } from "./hidden.ts";
 import { PLAYERS, Room } from "./room.ts";
-import type { Name } from "./room.ts";
+import type { Name, Step } from "./room.ts";
 import type { Script } from "./script.ts";
 
 export interface Comparison {
@@ -22,20 +23,33 @@ export async function compareWorlds(
   roll: Dice,
 ): Promise<Comparison> {
   const { world, steps, granted, versions, room } = script;
-  const then = gamesOf(await room.log())[(versions[until] ?? 1) - 1] ?? null;
-  if (then === null || then.round === 0) return { same: 0, difference: null };
-  const hand = then.round - 1;
-  const deck = mixed(roll, world.decks[hand] ?? [], hiddenFrom(then, viewer));
-  const other = await Room.open({ ...world, decks: world.decks.with(hand, deck) });
+  const log = await room.log();
+  const version = versions[until] ?? 1;
+  const then = gamesOf(log)[version - 1] ?? null;
+  if (then === null || then.state.round === 0) return { same: 0, difference: null };
+  const dealt = decksUsed(log, version);
+  const swaps = swapsOf(roll, hiddenFrom(then, viewer));
+  const deck = swapped(world.decks[dealt - 1] ?? [], swaps);
+  const other = await Room.open({ ...world, decks: world.decks.with(dealt - 1, deck) });
   await other.seat(PLAYERS.length);
   // The last step ends the game, and then all cards are shown.
   for (const [index, step] of steps.slice(0, -1).entries()) {
-    const isGranted = await other.do(step);
+    const isThatHand = granted[index] === true && decksUsed(log, versions[index] ?? 0) === dealt;
+    const isGranted = await other.do(isThatHand ? discardingThere(step, swaps) : step);
     const isMine = step.type === "ask" && step.who === viewer;
     // Somebody no longer has that card over there, or must follow suit: it is not the viewer's world any more.
     if (isGranted !== granted[index] && !isMine) break;
   }
   return compare(room.heardBy(viewer), other.heardBy(viewer));
+}
+
+/** Nobody else sees what the dealer lays away: over there it is the card that lies in its place. */
+function discardingThere(step: Step, swaps: ReadonlyMap<CardId, CardId>): Step {
+  if (step.type !== "ask" || step.message.command.type !== "act") return step;
+  const { action } = step.message.command;
+  if (action.type !== "DISCARD") return step;
+  const cardId = swaps.get(action.cardId) ?? action.cardId;
+  return { ...step, message: { ...step.message, command: { type: "act", action: { ...action, cardId } } } };
 }
 
 /** The other world's messages are the first of this one's, byte for byte. */

@@ -1,3 +1,4 @@
+import { GAME_NAMES } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
 import type { Name } from "./room.ts";
 import { firstPublicDifference, heardBefore, thinkingBots, twoRuns } from "./withBots.ts";
@@ -5,11 +6,11 @@ import { firstPublicDifference, heardBefore, thinkingBots, twoRuns } from "./wit
 const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 const VIEWERS: readonly Name[] = ["Ann", "Wes", "Vic"];
 
-describe("bots with other cards look the same until they do something else", () => {
+describe.each(GAME_NAMES)("%s: bots with other cards look the same until they do something else", (game) => {
   test.each(VIEWERS)("to %s", { timeout: 60_000 }, async (viewer) => {
     let [compared, differences] = [0, 0];
     for (const seed of SEEDS) {
-      const [here, there] = await twoRuns(seed, viewer, () => thinkingBots(seed));
+      const [here, there] = await twoRuns({ seed, game, viewer, bots: () => thinkingBots(seed) });
       const version = firstPublicDifference(here.log, there.log);
       expect(heardBefore(there, version), `seed ${seed}`).toEqual(heardBefore(here, version));
       compared += heardBefore(here, version).length;

@@ -1,11 +1,14 @@
 import { chooseInProcess } from "@buck/bots";
+import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import type { GameName, Rules } from "@buck/protocol";
 import type { Bots, Entry } from "../../src/index.ts";
 import type { SimClock } from "../kit/clock.ts";
-import { TEST_SETTINGS } from "../kit/house.ts";
+import { TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
 import { dice } from "../kit/random.ts";
 import { chooseSomething } from "../simulation/policy.ts";
 import { gamesOf, redealt } from "./hidden.ts";
+import type { Truth } from "./hidden.ts";
 import { decksOf, Room } from "./room.ts";
 import type { Name, World } from "./room.ts";
 
@@ -31,7 +34,7 @@ async function play(world: World): Promise<Room> {
 
 async function takeStep(room: Room, index: number): Promise<void> {
   const { game, version, table } = room.frameOf("Ann");
-  const action = game === null ? null : chooseSomething(game.view, dice(version));
+  const action = game === null ? null : chooseSomething(game, dice(version));
   const ask = { commandId: `command-${index}`, expectedVersion: version };
   if (index % 11 === 5) await room.do({ type: "reconnect", who: "Ann" });
   if (index % 13 === 6) await room.do({ type: "reconnect", who: "Wes" });
@@ -53,21 +56,17 @@ export interface Run {
   readonly log: readonly Entry[];
 }
 
+interface Evening {
+  readonly seed: number;
+  readonly game: GameName;
+  readonly viewer: Name;
+  readonly bots: (clock: SimClock) => Bots;
+}
+
 /** The same evening in two worlds that this person cannot tell apart when the first hand is dealt. */
-export async function twoRuns(
-  seed: number,
-  viewer: Name,
-  bots: (clock: SimClock) => Bots,
-): Promise<readonly [Run, Run]> {
+export async function twoRuns({ seed, game, viewer, bots }: Evening): Promise<readonly [Run, Run]> {
   const decks = decksOf(seed);
-  const folding = seed % 3 === 0 ? "clockwise" : "secret";
-  const options = { ...TEST_SETTINGS.rules.options, folding } as const;
-  const world: World = {
-    seed,
-    decks,
-    settings: { ...TEST_SETTINGS, rules: { game: "buck", options } },
-    bots,
-  };
+  const world: World = { seed, decks, settings: { ...TEST_SETTINGS, rules: rulesFor(seed, game) }, bots };
   const here = await play(world);
   const log = await here.log();
   const roll = dice(seed + 900);
@@ -79,8 +78,13 @@ export async function twoRuns(
   ];
 }
 
+function rulesFor(seed: number, game: GameName): Rules {
+  if (game === "euchre") return { game, options: euchre.DEFAULT_OPTIONS };
+  return { game, options: { ...TEST_OPTIONS, folding: seed % 3 === 0 ? "clockwise" : "secret" } };
+}
+
 function firstDealer(log: readonly Entry[]): Position {
-  return gamesOf(log).findLast((game) => game?.round === 1)?.dealerPosition ?? 0;
+  return gamesOf(log).find((truth) => truth?.state.round === 1)?.state.dealerPosition ?? 0;
 }
 
 /** The first version at which everybody may see that the worlds differ. */
@@ -92,11 +96,15 @@ export function firstPublicDifference(here: readonly Entry[], there: readonly En
     if (other === undefined || publicPart(entry) !== publicPart(other)) return entry.seq;
     folds[0].push(...foldsIn(entry));
     folds[1].push(...foldsIn(other));
-    const isOpen = entry.changes.some(isSecretlyOpen) && games[index]?.phase !== "FOLDING_DECISION";
-    const isClockwise = games[index]?.options.folding === "clockwise";
-    if ((isOpen || isClockwise) && folds[0].join() !== folds[1].join()) return entry.seq;
+    if (foldsAreOpen(games[index] ?? null, entry) && folds[0].join() !== folds[1].join()) return entry.seq;
   }
   return here.length + 1;
+}
+
+function foldsAreOpen(truth: Truth | null, { changes }: Entry): boolean {
+  if (truth?.game !== "buck") return false;
+  const { options, phase } = truth.state;
+  return options.folding === "clockwise" || (changes.some(isSecretlyOpen) && phase !== "FOLDING_DECISION");
 }
 
 const isSecretlyOpen = (change: Entry["changes"][number]): boolean =>
@@ -108,9 +116,12 @@ function foldsIn({ changes }: Entry): readonly boolean[] {
   );
 }
 
-/** An entry without what is covered in it: a deck, and a decision to fold or stay. */
+/** An entry without what is covered in it: a deck, a decision to fold or stay, and what a dealer lays away. */
 function publicPart(entry: Entry): string {
-  return JSON.stringify(entry, (key: string, value: unknown) =>
+  const changes = entry.changes.map((change) =>
+    change.type === "gameActed" && change.action.type === "DISCARD" ? "a discard" : change,
+  );
+  return JSON.stringify({ ...entry, changes }, (key: string, value: unknown) =>
     key === "deck" || key === "folded" ? undefined : value,
   );
 }

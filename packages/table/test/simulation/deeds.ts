@@ -16,7 +16,7 @@ export function nextWish(person: Person, roll: Dice): Command | null {
   if (duty !== null || shown.game === null || shown.table.paused) return duty;
   const position = person.myTurn;
   if (position !== null) {
-    const action = chooseSomething(shown.game.view, roll);
+    const action = chooseSomething(shown.game, roll);
     return action === null ? null : { type: "act", action };
   }
   return shown.game.view.phase === "ROUND_OVER" && chance(roll, 60) ? { type: "ready" } : null;

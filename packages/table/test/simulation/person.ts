@@ -1,6 +1,6 @@
-import { buck } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { Answer, Command, CommandMessage, Frame, Goodbye } from "@buck/protocol";
+import { waitingFor } from "../kit/games.ts";
 import { checkAnswer, checkFrame, isFinal } from "./checks.ts";
 import type { Disk } from "./log.ts";
 import type { Line, Parcel } from "./network.ts";
@@ -140,10 +140,9 @@ export class Person {
 
   /** The seat whose decision the game waits for, if it is theirs and they have not decided. */
   get myTurn(): Position | null {
-    const view = this.shown?.game?.view;
-    const { position } = this.shown?.you ?? { position: null };
-    if (view === undefined || position === null || this.waitsFor("act")) return null;
-    return buck.toAct(view).includes(position) ? position : null;
+    const { game, you } = this.shown ?? { game: null, you: { position: null } };
+    if (game === null || you.position === null || this.waitsFor("act")) return null;
+    return waitingFor(game).includes(you.position) ? you.position : null;
   }
 
   /** Seats they could perhaps take, among them one they have left. */

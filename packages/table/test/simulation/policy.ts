@@ -1,25 +1,25 @@
 import { buck } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { Decision, GameFrame } from "@buck/protocol";
-import { isDecision } from "../kit/house.ts";
+import type { Decision } from "@buck/protocol";
+import { decisionsIn } from "../kit/games.ts";
+import type { Shown } from "../kit/games.ts";
 import { chance, pick } from "../kit/random.ts";
 import type { Dice } from "../kit/random.ts";
-
-type View = GameFrame["view"];
 
 /** Hands played by chance before everybody helps whoever is ahead to come home. */
 const WILD_HANDS = 1;
 
-/** A legal decision for the seat this view is of; games played so are over soon. */
-export function chooseSomething(view: View, roll: Dice): Decision | null {
-  const legal = buck.legalActions(view).filter(isDecision);
+/** A legal decision for the seat this is shown to; games played so are over soon. */
+export function chooseSomething(shown: Shown, roll: Dice): Decision | null {
+  const legal = decisionsIn(shown);
   if (legal.length === 0) return null;
-  if (view.round <= WILD_HANDS) return pick(roll, legal);
-  return legal.find((action) => helps(action, view)) ?? pick(roll, legal);
+  if (shown.view.round <= WILD_HANDS) return pick(roll, legal);
+  return legal.find((action) => helps(action, shown)) ?? pick(roll, legal);
 }
 
-function helps(action: Decision, view: View): boolean {
-  const isAhead = view.viewer === leader(view);
+function helps(action: Decision, shown: Shown): boolean {
+  if (shown.game === "euchre") return false;
+  const isAhead = shown.view.viewer === leader(shown.view);
   switch (action.type) {
     case "PLACE_BID":
       return isAhead ? action.amount !== "PASS" : action.amount === "PASS";
@@ -30,16 +30,20 @@ function helps(action: Decision, view: View): boolean {
   }
 }
 
-function leader({ players }: View): Position | undefined {
+function leader({ players }: buck.View): Position | undefined {
   return players.toSorted((a, b) => a.score - b.score || a.position - b.position)[0]?.position;
 }
 
-/** Any decision at all, most of them wrong. */
+/** Any decision of any game, most of them wrong. */
 export function chooseAnything(roll: Dice, playerPosition: Position): Decision {
   return pick<Decision>(roll, [
     { type: "PLACE_BID", playerPosition, amount: pick(roll, buck.BID_AMOUNTS) },
     { type: "DECLARE_TRUMP", playerPosition, trumpSuit: "SPADES" },
     { type: "FOLD_DECISION", playerPosition, folded: chance(roll, 50) },
+    { type: "PASS_TRUMP", playerPosition },
+    { type: "CALL_TRUMP", playerPosition, pickUp: true },
+    { type: "CALL_TRUMP", playerPosition, suit: "SPADES", goAlone: chance(roll, 50) },
+    { type: "DISCARD", playerPosition, cardId: "HEARTS_JACK" },
     { type: "PLAY_CARD", playerPosition, cardId: "HEARTS_JACK" },
   ]);
 }

@@ -1,6 +1,6 @@
-import { buck } from "@buck/engine";
+import { buck, euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Settings } from "@buck/protocol";
+import type { Rules, Settings } from "@buck/protocol";
 import { createTable, openTable } from "../../src/index.ts";
 import type { Clock, Ports, Store, Table } from "../../src/index.ts";
 import { SimClock } from "../kit/clock.ts";
@@ -140,7 +140,7 @@ export class World {
       clock: this.#clockOf(life),
       random: this.#random,
       store: this.#storeOf(life),
-      bots: { choose: async ({ view }, roll) => chooseSomething(view, roll) ?? raise(new Error("no move")) },
+      bots: { choose: async (turn, roll) => chooseSomething(turn, roll) ?? raise(new Error("no move")) },
       onError: (error) => {
         if (String(error) !== "Error: disk full") this.failure ??= asError(error);
       },
@@ -189,22 +189,39 @@ export class World {
 }
 
 function randomSettings(roll: Dice): Settings {
-  const options = {
+  return {
+    ...DEFAULT_SETTINGS,
+    rules: chance(roll, CLASSIC) ? classicRules(roll) : buckRules(roll),
+    pace: "quick",
+    turnTimer: chance(roll, 50) ? 15 : null,
+    graceSeconds: 5,
+    takeover: chance(roll, 80),
+  };
+}
+
+/** How many evenings of a hundred are played with classic rules. */
+const CLASSIC = 25;
+
+function buckRules(roll: Dice): Rules {
+  const options: buck.Options = {
     ...buck.DEFAULT_OPTIONS,
     startScore: 10,
     clubsTurnUp: pick(roll, buck.OPTION_VALUES.clubsTurnUp),
     folding: pick(roll, buck.OPTION_VALUES.folding),
     showHands: pick(roll, buck.OPTION_VALUES.showHands),
     allPass: pick(roll, buck.OPTION_VALUES.allPass),
-  } as const;
-  return {
-    ...DEFAULT_SETTINGS,
-    rules: { game: "buck", options },
-    pace: "quick",
-    turnTimer: chance(roll, 50) ? 15 : null,
-    graceSeconds: 5,
-    takeover: chance(roll, 80),
   };
+  return { game: "buck", options };
+}
+
+function classicRules(roll: Dice): Rules {
+  const options: euchre.Options = {
+    ...pick(roll, Object.values(euchre.PRESETS)),
+    targetScore: 1 + roll(3),
+    showHands: pick(roll, euchre.OPTION_VALUES.showHands),
+    lonerLead: pick(roll, euchre.OPTION_VALUES.lonerLead),
+  };
+  return { game: "euchre", options };
 }
 
 function never(): Promise<never> {

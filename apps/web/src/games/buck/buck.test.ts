@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { FIXTURES, still } from "../../gallery/fixtures.ts";
 import { cards } from "../../learn/stack.ts";
 import { peopleOf } from "../../texts/people.ts";
+import { keyLabel } from "../buttons.ts";
+import { cardsHeld } from "../hands.ts";
 import { ruleSheet } from "../index.ts";
-import { keyMove } from "./decisions.ts";
 import { happened } from "./happened.ts";
-import { cardsHeld } from "./held.ts";
 import { logLines } from "./log.ts";
 import { scoreLines } from "./outcome.ts";
 import { promptFor } from "./prompt.ts";
@@ -40,15 +40,16 @@ test.each([
 });
 
 test.each([
-  ["bid", "3", { type: "PLACE_BID", playerPosition: 0, amount: 3 }],
-  ["bid", "p", { type: "PLACE_BID", playerPosition: 0, amount: "PASS" }],
+  ["bid", "3", "Bid 3"],
+  ["bid", "P", "Pass"],
   ["outbid", "3", undefined],
-  ["declare", "d", { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "DIAMONDS" }],
-  ["fold", "f", { type: "FOLD_DECISION", playerPosition: 0, folded: true }],
-  ["fold", "s", { type: "FOLD_DECISION", playerPosition: 0, folded: false }],
+  ["outbid", "4", "Bid 4"],
+  ["declare", "D", "Diamonds"],
+  ["fold", "F", "Fold"],
+  ["fold", "S", "Stay"],
   ["waiting", "3", undefined],
-])("in %s the key %s means %j", (name, key, action) => {
-  expect(keyMove(still(name).view, key)).toEqual(action);
+])("in %s the key %s means %j", (name, key, label) => {
+  expect(keyLabel(still(name).frame.moment, key)).toEqual(label);
 });
 
 test.each([
@@ -140,7 +141,7 @@ test("everybody's five cards are known again when a hand is played", () => {
 
 test("the chart begins at the start and ends at the score", () => {
   const { view } = still("over");
-  for (const { position, points } of scoreLines(view)) {
+  for (const { tint: position, points } of scoreLines(view)) {
     expect(points[0]).toBe(view.options.startScore);
     expect(points.at(-1)).toBe(view.players[position]?.score);
     expect(points).toHaveLength(view.scoreSheet.length + 1);

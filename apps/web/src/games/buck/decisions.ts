@@ -1,5 +1,4 @@
-import { buck, SUITS } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import { buck } from "@buck/engine";
 
 export type BuckDecision = Extract<
   buck.Action,
@@ -21,20 +20,4 @@ function isDecision(action: buck.Action): action is BuckDecision {
     default:
       return false;
   }
-}
-
-/** Digits bid, P passes, a suit's letter declares, F folds, S stays. */
-export function keyMove(view: buck.View, key: string): Decision | undefined {
-  return decisions(view).find((move) => {
-    switch (move.type) {
-      case "PLACE_BID":
-        return key === (move.amount === "PASS" ? "p" : String(move.amount));
-      case "DECLARE_TRUMP":
-        return SUITS.some((suit) => suit === move.trumpSuit && suit.charAt(0).toLowerCase() === key);
-      case "FOLD_DECISION":
-        return key === (move.folded ? "f" : "s");
-      case "PLAY_CARD":
-        return false;
-    }
-  });
 }

@@ -1,17 +1,11 @@
 import { cardName, POSITIONS, suitName } from "@buck/engine";
 import type { buck, Position, Suit } from "@buck/engine";
-import { theCard } from "../../texts/cards.ts";
 import { signed } from "../../texts/numbers.ts";
-import { list, verb } from "../../texts/people.ts";
+import { list } from "../../texts/people.ts";
 import type { People } from "../../texts/people.ts";
 import type { Line } from "../moment.ts";
-
-interface Context {
-  readonly people: People;
-  readonly trump: Suit | null;
-  /** True when the card begins a trick. */
-  readonly leads: boolean;
-}
+import { says as tell, trickLine } from "../trickLines.ts";
+import type { TrickContext } from "../trickLines.ts";
 
 /** The hand in words: one line for each event that means something to people. */
 export function logLines(events: readonly buck.Event[], people: People): readonly Line[] {
@@ -29,11 +23,10 @@ export function logLines(events: readonly buck.Event[], people: People): readonl
   return lines;
 }
 
-function logLine(event: buck.Event, { people, trump, leads }: Context): Line | null {
-  const says = (position: Position, forYou: string, forOthers: string): Line => {
-    const person = people(position);
-    return { who: person.name, text: verb(person, forYou, forOthers) };
-  };
+function logLine(event: buck.Event, context: TrickContext): Line | null {
+  const { people } = context;
+  const says = (position: Position, forYou: string, forOthers: string): Line =>
+    tell(people, position, forYou, forOthers);
   switch (event.type) {
     case "joined":
       return says(event.playerPosition, "sit down.", "sits down.");
@@ -59,15 +52,9 @@ function logLine(event: buck.Event, { people, trump, leads }: Context): Line | n
       return event.folded
         ? says(event.playerPosition, "fold.", "folds.")
         : says(event.playerPosition, "stay.", "stays.");
-    case "played": {
-      const card = theCard(event.card, trump);
-      const [you, others] = leads ? ["lead", "leads"] : ["play", "plays"];
-      return says(event.playerPosition, `${you} ${card}.`, `${others} ${card}.`);
-    }
-    case "trickWon": {
-      const with_ = `trick ${event.number} with ${theCard(event.card, trump)}.`;
-      return says(event.playerPosition, `take ${with_}`, `takes ${with_}`);
-    }
+    case "played":
+    case "trickWon":
+      return trickLine(event, context);
     case "tricksConceded":
       return says(event.playerPosition, `take ${ALL_FIVE}`, `takes ${ALL_FIVE}`);
     case "roundScored":

@@ -1,13 +1,14 @@
 import { buck, sortHand } from "@buck/engine";
 import { peopleOf } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
+import { holds } from "../hands.ts";
 import type { Moment, Stage } from "../moment.ts";
 import { BuckControls } from "./BuckControls.tsx";
-import { decisions, keyMove } from "./decisions.ts";
+import { decisions } from "./decisions.ts";
 import { happened } from "./happened.ts";
 import { logLines } from "./log.ts";
 import { gameResult } from "./outcome.ts";
-import { holds, predict } from "./predict.ts";
+import { predict } from "./predict.ts";
 import { promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
 import { retell } from "./retell.ts";
@@ -41,18 +42,22 @@ export function buckMoment(view: buck.View, events: readonly buck.Event[]): Mome
     trick: view.currentTrick,
     tricks: view.tricks,
     turnUp: view.turnUpCard,
+    turnUpNote: words.table.turnUp,
+    isTurnedDown: false,
     hand: sortHand(buck.ownHand(view), view.trumpSuit),
     asksForCard: isMyTurn && view.phase === "PLAYING",
+    cardUse: "play",
     playable: playableCards.map(({ id }) => id),
     race: race(view),
     raceTitle: words.table.race,
+    goal: "",
     story: logLines(retell(view), peopleOf(view)),
     happened: happened(view, events),
     keys: words.help.buckKeys,
+    rulesPath: "/learn",
     whyNot: (cardId) => buck.whyNotPlayable(view, cardId),
     cardMove: (cardId) =>
       decisions(view).find((move) => move.type === "PLAY_CARD" && move.cardId === cardId) ?? null,
-    keyMove: (key) => keyMove(view, key),
     predict: (move) => buckMoment(predict(view, move), []),
     shows: (move) => move.type === "PLAY_CARD" && !holds(view, move),
     controls: (act) => <BuckControls view={view} act={act} />,

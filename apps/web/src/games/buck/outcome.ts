@@ -28,6 +28,6 @@ export function scoreLines(view: buck.View): readonly ChartLine[] {
   return view.players.map(({ position }) => {
     const sums: number[] = [view.options.startScore];
     for (const { changes } of view.scoreSheet) sums.push((sums.at(-1) ?? 0) + (changes[position] ?? 0));
-    return { position, label: people(position).name, points: sums };
+    return { key: String(position), tint: position, label: people(position).name, points: sums };
   });
 }

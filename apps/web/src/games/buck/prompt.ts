@@ -1,7 +1,8 @@
-import { bowerOf, buck, cardName, effectiveSuit, ledSuit, suitName } from "@buck/engine";
-import type { Position, Suit } from "@buck/engine";
+import { buck, cardName, ledSuit, suitName } from "@buck/engine";
+import type { Position } from "@buck/engine";
 import { capital, list, peopleOf, verb } from "../../texts/people.ts";
 import type { Person } from "../../texts/people.ts";
+import { cardPrompt, trumpWords } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
 
 export function promptFor(view: buck.View): Prompt {
@@ -20,7 +21,7 @@ function yourTurn(view: buck.View): Prompt {
     case "FOLDING_DECISION":
       return {
         say: "Stay or fold?",
-        why: `${capital(trumpWords(view))}. If you stay you need a trick: none costs five points.`,
+        why: `${capital(trumpWords(view.trumpSuit))}. If you stay you need a trick: none costs five points.`,
       };
     default:
       return yourCard(view);
@@ -42,43 +43,19 @@ function bidSoFar(view: buck.View): string {
 }
 
 function yourCard(view: buck.View): Prompt {
-  const led = ledSuit(view.currentTrick, view.trumpSuit);
-  if (led === null) return { say: "Your lead: any card", why: leadReason(view) };
-  const canFollow = buck.ownHand(view).some((card) => effectiveSuit(card, view.trumpSuit) === led);
-  if (!canFollow) {
-    return { say: "Your turn: any card", why: `You have no ${suitName(led)}${trumpIn(view, led)}.` };
-  }
-  return { say: `Your turn: follow ${suitName(led)}`, why: followReason(view, led) };
+  const { currentTrick: trick, trumpSuit: trump } = view;
+  return cardPrompt({ trick, trump, hand: buck.ownHand(view), leadReason: leadReason(view) });
 }
 
 function leadReason(view: buck.View): string {
   const need = tricksWanted(view);
-  return `${capital(trumpWords(view))}.${need > 0 ? ` You need ${need} more.` : " You have what you need."}`;
+  return `${capital(trumpWords(view.trumpSuit))}.${need > 0 ? ` You need ${need} more.` : " You have what you need."}`;
 }
 
 function tricksWanted(view: buck.View): number {
   const me = view.players.find((player) => player.position === view.viewer);
   const bid = view.viewer === view.winningBidderPosition ? (view.highestBid ?? 1) : 1;
   return Math.max(0, bid - (me?.tricksTaken ?? 0));
-}
-
-function trumpIn(view: buck.View, led: Suit): string {
-  if (view.trumpSuit === null || view.trumpSuit === led) return "";
-  const hasTrump = buck.ownHand(view).some((card) => effectiveSuit(card, view.trumpSuit) === view.trumpSuit);
-  return hasTrump ? `: you may trump with a ${suitName(view.trumpSuit).slice(0, -1)}` : " and no trump";
-}
-
-/** The one thing beginners trip over is said whenever it matters. */
-function followReason(view: buck.View, led: Suit): string {
-  const left = buck.ownHand(view).find((card) => bowerOf(card, view.trumpSuit) === "left");
-  if (left !== undefined && view.trumpSuit !== null && (led === view.trumpSuit || led === left.suit)) {
-    return `The ${cardName(left)} is the left bower: it counts as a ${suitName(view.trumpSuit).slice(0, -1)}.`;
-  }
-  return view.trumpSuit === led ? "Trump was led." : `${capital(trumpWords(view))}.`;
-}
-
-function trumpWords({ trumpSuit }: buck.View): string {
-  return trumpSuit === null ? "no trump yet" : `${suitName(trumpSuit)} are trump`;
 }
 
 function waiting(view: buck.View): Prompt {
@@ -132,5 +109,5 @@ function watchingWhy(view: buck.View): string {
   const me = view.players.find((player) => player.position === view.viewer);
   if (me?.folded === true) return "You folded: nothing to win or lose this hand.";
   const led = ledSuit(view.currentTrick, view.trumpSuit);
-  return led === null ? `${capital(trumpWords(view))}.` : `${capital(suitName(led))} led.`;
+  return led === null ? `${capital(trumpWords(view.trumpSuit))}.` : `${capital(suitName(led))} led.`;
 }

@@ -3,8 +3,8 @@ import type { buck } from "@buck/engine";
 import { points, signed, tricks } from "../../texts/numbers.ts";
 import { peopleOf, verb } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
+import { cardsHeld } from "../hands.ts";
 import type { HandResult, ResultLine } from "../moment.ts";
-import { cardsHeld } from "./held.ts";
 
 /** What a finished hand did to everybody, best change first. */
 export function handResult(view: buck.View): HandResult {

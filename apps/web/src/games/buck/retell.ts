@@ -1,5 +1,6 @@
 import { clockwiseFrom, leftOf } from "@buck/engine";
-import type { buck, Position, Trick } from "@buck/engine";
+import type { buck, Position } from "@buck/engine";
+import { retellTricks } from "../tricks.ts";
 
 type Events = readonly buck.Event[];
 
@@ -12,8 +13,7 @@ export function retell(view: buck.View): Events {
     ...bidding(view),
     ...declaring(view),
     ...deciding(view),
-    ...view.tricks.flatMap(finishedTrick),
-    ...plays(view.currentTrick),
+    ...retellTricks(view),
     ...scoring(view),
   ];
 }
@@ -54,17 +54,6 @@ function deciding({ phase, options, players, winningBidderPosition }: buck.View)
     if (player?.decided !== true) return [];
     return [{ type: "folded", playerPosition: position, folded: player.folded }];
   });
-}
-
-function plays({ cards }: Trick): Events {
-  return cards.map(({ card, playerPosition }) => ({ type: "played", playerPosition, card }));
-}
-
-function finishedTrick(trick: Trick): Events {
-  const best = trick.cards.find(({ playerPosition }) => playerPosition === trick.winner);
-  if (best === undefined) return plays(trick);
-  const { card, playerPosition } = best;
-  return [...plays(trick), { type: "trickWon", playerPosition, card, number: trick.number }];
 }
 
 function scoring(view: buck.View): Events {

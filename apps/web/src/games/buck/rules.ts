@@ -1,5 +1,5 @@
 import { buck } from "@buck/engine";
-import { ruleTexts } from "../../texts/newTable.ts";
+import { buckTexts, ruleTexts } from "../../texts/newTable.ts";
 import type { RuleField, RuleSheet } from "../rules.ts";
 
 const NAMES: readonly buck.OptionName[] = [
@@ -13,6 +13,8 @@ const NAMES: readonly buck.OptionName[] = [
 
 export function buckRules(options: buck.Options): RuleSheet {
   return {
+    goal: buckTexts.goal(options.startScore),
+    presets: [],
     fields: NAMES.map((name) => field(options, name)),
     unusual: buck.houseRules(options).map((name) => words(name, options[name])[1]),
   };

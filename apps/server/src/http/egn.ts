@@ -1,0 +1,19 @@
+import { decodeRecord, exportEgn, RECORD_FORMAT, RECORD_VERSION } from "@buck/engine";
+import type { FinishedGame } from "@buck/table";
+import type { Response } from "express";
+import { refuse } from "./errors.ts";
+
+/** A finished game as a file that other Euchre programs read; that notation knows classic Euchre alone. */
+export function sendEgn(response: Response, game: FinishedGame): void {
+  const decoded = decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...game }));
+  if (!decoded.ok || decoded.record.game !== "euchre") {
+    return refuse(response, 404, "NO_NOTATION", "There is no notation for this game.");
+  }
+  const exported = exportEgn(decoded.record, { gameId: game.gameId, date: startOf(game) });
+  if (!exported.ok) return refuse(response, 422, exported.code, exported.message);
+  response.attachment(`${game.gameId}.egn`).type("json").send(exported.text);
+}
+
+function startOf({ times: [start = 0] }: FinishedGame): string {
+  return new Date(start).toISOString();
+}

@@ -1,0 +1,118 @@
+import { euchre, SUITS, suitName } from "@buck/engine";
+import type { Suit } from "@buck/engine";
+import type { Decision } from "@buck/protocol";
+import { useState } from "react";
+import { SuitMark } from "../../cards/Suit.tsx";
+import { capital } from "../../texts/people.ts";
+import { words } from "../../texts/words.ts";
+import { callOf, passOf } from "./decisions.ts";
+
+interface ControlsProps {
+  readonly view: euchre.View;
+  readonly act: (move: Decision) => void;
+}
+
+interface CallProps extends ControlsProps {
+  readonly alone: boolean;
+  readonly onAlone: (alone: boolean) => void;
+}
+
+/** Order up, name a suit or pass, alone or with one's partner: whatever is asked now. */
+export function EuchreControls(props: ControlsProps) {
+  const { phase } = props.view;
+  const { aloneChoices } = euchre.derive(props.view);
+  const [wantsAlone, setAlone] = useState(false);
+  const alone = aloneChoices.includes(wantsAlone) ? wantsAlone : !wantsAlone;
+  const call = { ...props, alone, onAlone: setAlone };
+  if (phase === "ROUND1") return <OrderUpControls {...call} />;
+  return phase === "ROUND2" ? <SuitControls {...call} /> : null;
+}
+
+function OrderUpControls(props: CallProps) {
+  const { view, alone, act } = props;
+  const suit = view.turnUpCard?.suit;
+  const call = suit === undefined ? null : callOf(view, { suit, alone });
+  if (suit === undefined || call === null) return null;
+  const label = view.viewer === view.dealerPosition ? words.controls.pickUp : words.controls.orderUp;
+  return (
+    <div className="controls">
+      <PassButton {...props} />
+      <AloneButton {...props} />
+      <button
+        type="button"
+        className="button main grow"
+        aria-label={`${label} ${suitName(suit)}${alone ? `, ${words.controls.alone}` : ""}`}
+        aria-keyshortcuts="O"
+        onClick={() => act(call)}
+      >
+        {label}
+      </button>
+    </div>
+  );
+}
+
+function SuitControls(props: CallProps) {
+  return (
+    <div className="controls suits">
+      <PassButton {...props} />
+      {SUITS.map((suit, index) => (
+        <SuitButton key={suit} suit={suit} number={index + 1} {...props} />
+      ))}
+      <AloneButton {...props} />
+    </div>
+  );
+}
+
+interface SuitButtonProps extends CallProps {
+  readonly suit: Suit;
+  readonly number: number;
+}
+
+function SuitButton({ view, act, alone, suit, number }: SuitButtonProps) {
+  const call = callOf(view, { suit, alone });
+  const name = capital(suitName(suit));
+  return (
+    <button
+      type="button"
+      className="button paper"
+      aria-label={alone ? `${name}, ${words.controls.alone}` : name}
+      aria-keyshortcuts={`${suit.charAt(0)} ${number}`}
+      data-turned-down={suit === view.turnUpCard?.suit}
+      disabled={call === null}
+      onClick={() => call !== null && act(call)}
+    >
+      <SuitMark suit={suit} />
+      <span>{name}</span>
+    </button>
+  );
+}
+
+/** A dealer who is stuck has no pass to press. */
+function PassButton({ view, act }: ControlsProps) {
+  const pass = passOf(view);
+  if (pass === null) return null;
+  return (
+    <button type="button" className="button" aria-keyshortcuts="P" onClick={() => act(pass)}>
+      {words.controls.pass}
+    </button>
+  );
+}
+
+/** On or off before the call is made; on and fixed where the house says so. */
+function AloneButton({ view, alone, onAlone }: CallProps) {
+  const choices = euchre.derive(view).aloneChoices;
+  if (!choices.includes(true)) return null;
+  return (
+    <button
+      type="button"
+      className="button alone"
+      aria-pressed={alone}
+      aria-keyshortcuts="A"
+      disabled={choices.length === 1}
+      onClick={() => onAlone(!alone)}
+    >
+      <span className="lamp" aria-hidden="true" />
+      <span>{words.controls.goAlone}</span>
+    </button>
+  );
+}

@@ -1,0 +1,353 @@
+import { euchre } from "@buck/engine";
+import type { CardId } from "@buck/engine";
+import { expect, test } from "vitest";
+import { CLASSIC_FIXTURES, classicStill } from "../../gallery/classic.ts";
+import { keyLabel, shownButtons } from "../buttons.ts";
+import { ruleSheet, teamAt } from "../index.ts";
+import { callOf, cardMove, passOf } from "./decisions.ts";
+import { happened } from "./happened.ts";
+import { logLines } from "./log.ts";
+import { gameResult, scoreLines } from "./outcome.ts";
+import { promptFor } from "./prompt.ts";
+import { handResult } from "./result.ts";
+import { race, seats, seatStatus } from "./seats.ts";
+
+const still = (name: string) => classicStill(`classic-${name}`);
+const told = (name: string) => {
+  const { events, view } = still(name);
+  return logLines(events, view).map(({ who, text }) => (who === null ? text : `${who} ${text}`));
+};
+
+test.each([
+  ["order", 0, null],
+  ["pickup", 1, { text: "passed", tone: "out" }],
+  ["second", 1, null],
+  ["stuck", 1, { text: "passed", tone: "out" }],
+  ["lead", 0, { text: "called", tone: "bid" }],
+  ["lead", 1, null],
+  ["alone", 0, { text: "alone", tone: "bid" }],
+  ["alone", 2, { text: "sitting out", tone: "out" }],
+] as const)("in %s seat %i says %j", (name, position, status) => {
+  expect(seatStatus(still(name).view, position)).toEqual(status);
+});
+
+test.each([
+  ["order", "Order up hearts, or pass?", "Cy would take the ten of hearts."],
+  ["ask-partner", "Order up hearts, or pass?", "Ann, your partner, would take the ten of hearts."],
+  ["pickup", "Pick up the ten of hearts, or pass?", "Hearts would be trump, and you discard a card."],
+  ["second", "Name trump, or pass?", "Any suit but hearts: they were turned down."],
+  ["held", "Name trump, or pass?", "Any suit you hold but hearts: they were turned down."],
+  ["stuck", "You must name trump", "Everybody passed. Any suit but hearts."],
+  ["partner", "Ann to call or pass", "The ten of hearts is turned up; Ann dealt."],
+  ["discard", "Discard one of your six cards", "You took the ten of hearts: Ann ordered it up."],
+  ["discarding", "Cy discards a card", "You ordered up hearts."],
+  ["lead", "Your lead: any card", "Three more tricks and your team makes it."],
+  ["out", "Cy to play", "Dana plays alone: you sit this hand out."],
+  ["march", "The hand is over", "Next hand in a moment."],
+  ["over", "Your team wins the game", ""],
+  ["watch", "Ann to play", "Hearts led."],
+])("the prompt of %s says %s, because: %s", (name, say, why) => {
+  expect(promptFor(still(name).view)).toEqual({ say, why });
+});
+
+test("every fixture has a prompt with words in it", () => {
+  const silent = Object.keys(CLASSIC_FIXTURES).filter(
+    (name) => classicStill(name).frame.moment.prompt.say === "",
+  );
+  expect(silent).toEqual([]);
+});
+
+test("whoever must go alone to order up their partner is told so, and cannot switch it off", () => {
+  const { view } = still("ask-partner");
+  const canadian: euchre.View = { ...view, options: { ...view.options, canadian: true } };
+  expect(promptFor(canadian).why).toContain("goes alone here");
+  expect(callOf(canadian, { suit: "HEARTS", alone: false })).toBeNull();
+  expect(callOf(canadian, { suit: "HEARTS", alone: true })).toMatchObject({ pickUp: true, goAlone: true });
+});
+
+const labels = (name: string) =>
+  shownButtons(still(name).frame.moment).map(({ label, isEnabled }) => (isEnabled ? label : `(${label})`));
+
+test.each([
+  ["order", ["Pass", "Alone", "Order up hearts"]],
+  ["pickup", ["Pass", "Alone", "Pick up hearts"]],
+  ["second", ["Pass", "Spades", "(Hearts)", "Diamonds", "Clubs", "Alone"]],
+  ["held", ["Pass", "Spades", "(Hearts)", "(Diamonds)", "Clubs", "Alone"]],
+  ["stuck", ["Spades", "(Hearts)", "Diamonds", "Clubs", "Alone"]],
+  ["no-loners", ["Pass", "Order up hearts"]],
+  ["discard", []],
+  ["lead", []],
+])("in %s the buttons are %j", (name, buttons) => {
+  expect(labels(name)).toEqual(buttons);
+});
+
+test.each([
+  ["order", "O", "Order up hearts"],
+  ["order", "P", "Pass"],
+  ["order", "A", "Alone"],
+  ["order", "H", undefined],
+  ["second", "S", "Spades"],
+  ["second", "1", "Spades"],
+  ["second", "4", "Clubs"],
+  ["second", "H", undefined],
+  ["second", "O", undefined],
+  ["stuck", "P", undefined],
+  ["lead", "1", undefined],
+])("in %s the key %s means %j", (name, key, label) => {
+  expect(keyLabel(still(name).frame.moment, key)).toEqual(label);
+});
+
+test("a call says alone only when it is, and only a suit that may be called is found", () => {
+  const order = still("order").view;
+  expect(callOf(order, { suit: "HEARTS", alone: true })).toEqual({
+    type: "CALL_TRUMP",
+    playerPosition: 0,
+    pickUp: true,
+    goAlone: true,
+  });
+  expect(callOf(order, { suit: "SPADES", alone: false })).toBeNull();
+  const second = still("second").view;
+  expect(callOf(second, { suit: "CLUBS", alone: false })).toEqual({
+    type: "CALL_TRUMP",
+    playerPosition: 0,
+    suit: "CLUBS",
+    goAlone: false,
+  });
+  expect(callOf(second, { suit: "HEARTS", alone: false })).toBeNull();
+  expect(passOf(second)).toEqual({ type: "PASS_TRUMP", playerPosition: 0 });
+  expect(passOf(still("stuck").view)).toBeNull();
+});
+
+test("a dealer with six cards throws one away, and it leaves the hand at once", () => {
+  const { moment } = still("discard").frame;
+  expect(moment.hand).toHaveLength(6);
+  expect(moment.playable).toHaveLength(6);
+  expect(moment.cardUse).toBe("discard");
+  expect(moment.whyNot("HEARTS_10")).toBeNull();
+  expect(moment.whyNot("HEARTS_ACE")).not.toBeNull();
+  const move = moment.cardMove("SPADES_9");
+  expect(move).toEqual({ type: "DISCARD", playerPosition: 3, cardId: "SPADES_9" });
+  if (move === null) return;
+  const after = moment.predict(move);
+  expect(after.hand).toHaveLength(5);
+  expect(after.isMyTurn).toBe(false);
+  expect([moment.shows(move), after.shows(move)]).toEqual([false, true]);
+});
+
+test("a played card lies in the trick before the table answers", () => {
+  const { moment } = still("lead").frame;
+  const move = moment.cardMove("HEARTS_JACK");
+  if (move === null) throw new Error("the jack cannot be played");
+  expect(moment.predict(move).trick.cards.map(({ card }) => card.id)).toEqual(["HEARTS_JACK"]);
+});
+
+test("whoever sits out is told why no card of theirs is played", () => {
+  const { moment, view } = { ...still("out").frame, ...still("out") };
+  const own = moment.hand[0]?.id ?? "SPADES_9";
+  expect(moment.whyNot(own)).toBe("Your partner plays alone: you sit this hand out.");
+  expect(cardMove(view, own)).toBeNull();
+  expect(seats(view).map(({ isOut }) => isOut)).toEqual([false, false, true, false]);
+});
+
+test("the log tells a hand that was turned down", () => {
+  expect(told("stuck")).toEqual([
+    "You deal.",
+    "The ten of hearts is turned up.",
+    "Dana passes.",
+    "Bo passes.",
+    "Ann passes.",
+    "You pass.",
+    "You turn the ten of hearts down.",
+    "Dana passes.",
+    "Bo passes.",
+    "Ann passes.",
+  ]);
+});
+
+test("the log tells going alone", () => {
+  expect(told("out")).toEqual([
+    "Cy deals.",
+    "The ten of hearts is turned up.",
+    "Dana orders up hearts and goes alone!",
+    "You sit this hand out.",
+    "Cy picks up the ten of hearts.",
+    "Cy discards a card.",
+    "Dana leads the right bower.",
+    "Bo plays the nine of hearts.",
+  ]);
+});
+
+test.each([
+  ["made", "Your team makes it: one point. Now your team 1, their team 0."],
+  ["march", "March! Your team takes all five tricks: two points. Now your team 2, their team 0."],
+  [
+    "lone-march",
+    "A lone march! Your team takes all five tricks: four points. Now your team 4, their team 0.",
+  ],
+  ["euchred", "Your team is euchred! For their team: two points. Now your team 0, their team 2."],
+])("the log ends %s with: %s", (name, line) => {
+  expect(told(name).at(-1)).toBe(line);
+});
+
+test("what else the table announces has a sentence, and a first dealer by lot has none", () => {
+  const { view } = still("order");
+  const [jack] = view.players[0]?.hand ?? [];
+  if (jack === undefined) throw new Error("no card");
+  const lines = logLines(
+    [
+      { type: "joined", playerPosition: 1, name: "Bo" },
+      { type: "left", playerPosition: 1, name: "Bo" },
+      { type: "swapped", playerPosition: 0, otherPosition: 1 },
+      { type: "dealerChosen", dealerPosition: 2, turned: [] },
+      { type: "dealerChosen", dealerPosition: 2, turned: [jack] },
+      { type: "called", playerPosition: 1, trumpSuit: "SPADES", goAlone: false },
+      { type: "allPassed", dealerPosition: 3 },
+      { type: "gameWon", team: "b" },
+      { type: "newGame" },
+    ],
+    view,
+  );
+  expect(lines.map(({ who, text }) => `${who ?? "–"} ${text}`)).toEqual([
+    "Bo sits down.",
+    "Bo leaves the table.",
+    "– You and Bo change seats.",
+    "Ann gets the jack of hearts and deals first.",
+    "Bo names spades trump.",
+    "– Everybody passed twice: no score, and a new deal.",
+    "Their team wins the game!",
+    "– A new game begins.",
+  ]);
+});
+
+test("a spectator is nobody at the table, and teams have letters", () => {
+  expect(told("watch").some((line) => line.startsWith("You"))).toBe(false);
+  expect(race(still("watch").view).map(({ name }) => name)).toEqual(["Team A", "Team B"]);
+});
+
+test.each([
+  ["made", "Your team made it", "+1", "0"],
+  ["march", "March! Your team took all five", "+2", "0"],
+  ["lone-march", "You marched alone: all five!", "+4", "0"],
+  ["euchred", "Your team is euchred!", "0", "+2"],
+])("the result of %s is headed %s", (name, title, own, other) => {
+  const result = handResult(still(name).view);
+  expect(result.title).toBe(title);
+  expect(result.lines.map(({ name: team, change }) => [team, change])).toEqual([
+    ["Your team", own],
+    ["Their team", other],
+  ]);
+});
+
+test("the result says who did what", () => {
+  const euchred = handResult(still("euchred").view);
+  expect(euchred.story).toBe("You named diamonds, and your team took one trick.");
+  expect(euchred.lines.map(({ what }) => what)).toEqual([
+    "You and Cy called and took one trick",
+    "Dana and Ann defended and took four tricks",
+  ]);
+  const alone = handResult(still("lone-march").view);
+  expect(alone.story).toBe("You ordered up hearts, went alone and took five tricks.");
+  expect(alone.lines[0]?.what).toBe("You went alone and took five tricks");
+});
+
+const heldBy = (name: string) =>
+  Object.fromEntries(handResult(still(name).view).held.map(({ label, cards }) => [label, cards.length]));
+
+test("cards stay closed until the house shows them, but the dealer knows the discard", () => {
+  expect(heldBy("lone-march")).toEqual({ You: 5, Bo: 5, Ann: 0, Cy: 5 });
+  expect(heldBy("dealer-march")).toMatchObject({ Discard: 1 });
+  expect(heldBy("shown")).toEqual({ You: 5, Bo: 5, Ann: 5, Cy: 5, "The kitty": 4 });
+  expect(handResult(still("lone-march").view).closed).not.toBeNull();
+  expect(handResult(still("shown").view).closed).toBeNull();
+});
+
+test("the game ends with two teams, the winners first, and a chart that ends at the score", () => {
+  const { view } = still("over");
+  const result = gameResult(view);
+  expect(result?.title).toBe("Your team wins the game");
+  expect(result?.standings.map(({ place, name, score }) => [place, name, score])).toEqual([
+    [1, "You and Ann", String(view.scores.a)],
+    [2, "Bo and Cy", String(view.scores.b)],
+  ]);
+  expect(result?.chart.goal).toBe(11);
+  expect(scoreLines(view).map(({ points }) => [points[0], points.at(-1)])).toEqual([
+    [0, view.scores.a],
+    [0, view.scores.b],
+  ]);
+  expect(gameResult(still("march").view)).toBeNull();
+});
+
+test("few sounds, and a hand is counted for the viewer alone", () => {
+  const cues = (name: string, from = 0) => happened(still(name).view, still(name).events.slice(from)).cues;
+  expect(cues("discard")).toEqual(["bid", "turn"]);
+  expect(cues("march", -1)).toEqual(["good"]);
+  expect(cues("euchred", -1)).toEqual(["bad"]);
+  const tally = (name: string) => happened(still(name).view, still(name).events).tally;
+  expect(tally("march")).toMatchObject({ hands: 1, bids: 1, made: 1, tricks: 5, games: 0 });
+  expect(tally("euchred")).toMatchObject({ bids: 1, made: 0 });
+  expect(tally("over")).toMatchObject({ games: 1, wins: 1 });
+  expect(tally("lead")).toBeNull();
+  expect(happened(still("watch").view, still("march").events).tally).toBeNull();
+});
+
+const sheet = (options: Partial<euchre.Options> = {}) =>
+  ruleSheet({ game: "euchre", options: { ...euchre.DEFAULT_OPTIONS, ...options } });
+
+test("only the rules that differ are told, also those no form asks for", () => {
+  expect(sheet().unusual).toEqual([]);
+  expect(sheet({ targetScore: 5, canadian: true, lonerMarchScore: 5 }).unusual).toEqual([
+    "The first team with 5 points wins.",
+    "Whoever orders up their own partner must go alone.",
+    "All five tricks alone bring 5 points.",
+  ]);
+  expect(sheet({ targetScore: 21 }).goal).toBe("to 21 points");
+});
+
+test("every rule that is asked for has a sentence for each of its values", () => {
+  const empty = sheet().fields.flatMap((field) =>
+    field.values.filter(({ value }) => {
+      const next = ruleSheet(field.with(value)).fields.find(({ name }) => name === field.name);
+      return next?.text === "" || next?.value !== value;
+    }),
+  );
+  expect(empty).toEqual([]);
+  expect(sheet().fields).toHaveLength(7);
+});
+
+test("the three known ways to play are there by name, and a change makes it one's own", () => {
+  const chosen = (options: Partial<euchre.Options>) =>
+    sheet(options)
+      .presets.filter(({ isChosen }) => isChosen)
+      .map(({ name }) => name);
+  expect(sheet().presets.map(({ title }) => title)).toEqual(["Who’s Deal?", "Command line", "Euchre CLI"]);
+  expect(chosen({})).toEqual(["whos-deal"]);
+  expect(chosen(euchre.PRESETS["euchre-cli"])).toEqual(["euchre-cli"]);
+  expect(chosen({ targetScore: 5 })).toEqual([]);
+});
+
+test("without loners nobody must go alone, and nonsense changes nothing", () => {
+  const field = (name: string) => sheet({ canadian: true }).fields.find((each) => each.name === name);
+  expect(field("goingAlone")?.with("false")).toMatchObject({
+    options: { goingAlone: false, canadian: false },
+  });
+  expect(field("targetScore")?.with("9")).toMatchObject({ options: { targetScore: 10, canadian: true } });
+});
+
+test("partners sit across, and are yours or theirs", () => {
+  expect(([0, 1, 2, 3] as const).map((seat) => teamAt("euchre", seat, 1)?.name)).toEqual([
+    "Their team",
+    "Your team",
+    "Their team",
+    "Your team",
+  ]);
+  expect(teamAt("euchre", 3, "spectator")).toEqual({ letter: "B", name: "Team B" });
+  expect(teamAt("buck", 3, 0)).toBeNull();
+});
+
+test("no card the viewer may not see is in a moment", () => {
+  const { view, frame } = still("out");
+  const mine = view.players[2]?.hand?.map(({ id }) => id) ?? [];
+  const open: readonly CardId[] = [...mine, "HEARTS_10", "HEARTS_JACK", "HEARTS_9"];
+  const shown = JSON.stringify(frame.moment).match(/(SPADES|HEARTS|DIAMONDS|CLUBS)_\w+/g) ?? [];
+  expect(shown.filter((id) => !open.some((each) => each === id))).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { euchre, sortHand } from "@buck/engine";
+import { peopleOf } from "../../texts/people.ts";
+import { teamTexts } from "../../texts/teams.ts";
+import { words } from "../../texts/words.ts";
+import type { Moment, Stage } from "../moment.ts";
+import { cardMove, decisions } from "./decisions.ts";
+import { EuchreControls } from "./EuchreControls.tsx";
+import { happened } from "./happened.ts";
+import { logLines } from "./log.ts";
+import { gameResult } from "./outcome.ts";
+import { predict, showsMove } from "./predict.ts";
+import { promptFor } from "./prompt.ts";
+import { handResult } from "./result.ts";
+import { retell } from "./retell.ts";
+import { race, seats } from "./seats.ts";
+
+/** Once somebody has called, the turn-up has left the middle of the table. */
+const STAGES: Readonly<Record<euchre.GamePhase, Stage>> = {
+  WAITING_FOR_PLAYERS: "waiting",
+  DEALING: "deal",
+  ROUND1: "bid",
+  ROUND2: "bid",
+  DEALER_DISCARD: "play",
+  PLAYING: "play",
+  ROUND_OVER: "result",
+  GAME_OVER: "over",
+};
+
+/** Classic Euchre as the table draws it. */
+export function euchreMoment(view: euchre.View, events: readonly euchre.Event[]): Moment {
+  const { isMyTurn } = euchre.derive(view);
+  const isDiscard = view.phase === "DEALER_DISCARD";
+  return {
+    gameId: view.gameId,
+    viewer: view.viewer,
+    round: view.round,
+    stage: STAGES[view.phase],
+    isMyTurn,
+    trump: view.trumpSuit,
+    bid: callWords(view),
+    prompt: promptFor(view),
+    seats: seats(view),
+    trick: view.currentTrick,
+    tricks: view.tricks,
+    turnUp: view.turnUpCard,
+    turnUpNote: turnUpNote(view),
+    isTurnedDown: isTurnedDown(view),
+    hand: sortHand(euchre.ownHand(view), view.trumpSuit),
+    asksForCard: isMyTurn && (isDiscard || view.phase === "PLAYING"),
+    cardUse: isDiscard ? "discard" : "play",
+    playable: decisions(view).flatMap((move) => ("cardId" in move ? [move.cardId] : [])),
+    race: race(view),
+    raceTitle: teamTexts.race(view.options.targetScore),
+    goal: teamTexts.to(view.options.targetScore),
+    // Before the first deal there is nothing to see of what led to it: only what is told now.
+    story: logLines(view.round === 0 ? events : retell(view), view),
+    happened: happened(view, events),
+    keys: words.help.euchreKeys,
+    rulesPath: "/learn/classic",
+    whyNot: (cardId) => (cardMove(view, cardId) === null ? euchre.whyNotPlayable(view, cardId) : null),
+    cardMove: (cardId) => cardMove(view, cardId),
+    predict: (move) => euchreMoment(predict(view, move), []),
+    shows: (move) => showsMove(view, move),
+    controls: (act) => <EuchreControls key={`${view.round}:${view.phase}`} view={view} act={act} />,
+    handResult: () => handResult(view),
+    gameResult: () => gameResult(view),
+  };
+}
+
+function callWords(view: euchre.View): string {
+  const { callerPosition, alonePosition } = view;
+  if (callerPosition === null) return words.table.noCall;
+  const { name } = peopleOf(view)(callerPosition);
+  return `${name} ${alonePosition === null ? words.table.called : words.table.alone}`;
+}
+
+function turnUpNote(view: euchre.View): string {
+  if (view.dealerPickedUp !== null) return words.table.pickedUp;
+  return isTurnedDown(view) ? words.table.turnedDown : words.table.turnUp;
+}
+
+function isTurnedDown({ phase, calls }: euchre.View): boolean {
+  return phase !== "ROUND1" && calls.every(({ call }) => call !== "ORDER_UP");
+}

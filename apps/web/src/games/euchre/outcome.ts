@@ -1,0 +1,34 @@
+import { euchre } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { ChartLine, GameResult } from "../moment.ts";
+import { story } from "./result.ts";
+import { members, teamMark } from "./teams.ts";
+
+/** Standings, and how it came about; null while the game goes on. */
+export function gameResult(view: euchre.View): GameResult | null {
+  const outcome = euchre.outcome(view);
+  if (outcome === null) return null;
+  return {
+    title: `${teamMark(outcome.winner, view.viewer).name} wins the game`,
+    story: story(view),
+    standings: outcome.standings.map(({ team, place, score }) => ({
+      key: team,
+      place,
+      name: members(view, team),
+      team: teamMark(team, view.viewer),
+      score: String(score),
+    })),
+    chart: { lines: scoreLines(view), goal: view.options.targetScore },
+  };
+}
+
+/** Blue and coral, as on the badges, but dark enough for paper. */
+const TINTS: Readonly<Record<euchre.Team, Position>> = { a: 1, b: 3 };
+
+export function scoreLines(view: euchre.View): readonly ChartLine[] {
+  return euchre.TEAMS.map((team) => {
+    const sums: number[] = [0];
+    for (const { points } of view.scoreSheet) sums.push((sums.at(-1) ?? 0) + points[team]);
+    return { key: team, tint: TINTS[team], label: teamMark(team, view.viewer).name, points: sums };
+  });
+}

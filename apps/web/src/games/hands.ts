@@ -1,0 +1,55 @@
+import { parseCard, sortHand } from "@buck/engine";
+import type { Card, Position, Suit, Trick } from "@buck/engine";
+
+interface Holder {
+  readonly position: Position;
+  readonly hand: readonly Card[] | null;
+  readonly cardCount: number;
+}
+
+interface CardsSeen {
+  readonly players: readonly Holder[];
+  readonly tricks: readonly Trick[];
+  readonly currentTrick: Trick;
+  readonly currentPlayerPosition: Position | null;
+  readonly trumpSuit: Suit | null;
+}
+
+/** A card that leaves somebody's hand, to the trick or away from it. */
+export interface CardMove {
+  readonly playerPosition: Position;
+  readonly cardId: string;
+}
+
+export function holds({ players }: CardsSeen, { playerPosition, cardId }: CardMove): boolean {
+  const hand = players.find(({ position }) => position === playerPosition)?.hand ?? [];
+  return hand.some(({ id }) => id === cardId);
+}
+
+/** As it will be once the table agrees: the card has left the hand, and nobody is asked. */
+export function withoutCard<View extends CardsSeen>(view: View, move: CardMove): View {
+  const players = view.players.map((player) => {
+    if (player.position !== move.playerPosition || player.hand === null) return player;
+    const hand = player.hand.filter(({ id }) => id !== move.cardId);
+    return { ...player, hand, cardCount: hand.length };
+  });
+  return { ...view, players, currentPlayerPosition: null };
+}
+
+/** As it will be once the table agrees: the card lies in the trick at once. */
+export function withCardPlayed<View extends CardsSeen>(view: View, move: CardMove): View {
+  const card = parseCard(move.cardId);
+  if (card === null || !holds(view, move)) return view;
+  const { currentTrick } = view;
+  const cards = [...currentTrick.cards, { card, playerPosition: move.playerPosition }];
+  return { ...withoutCard(view, move), currentTrick: { ...currentTrick, cards } };
+}
+
+/** The cards somebody held in this hand, as far as this viewer may know them. */
+export function cardsHeld({ tricks, players, trumpSuit }: CardsSeen, position: Position): readonly Card[] {
+  const played = tricks.flatMap(({ cards }) =>
+    cards.filter((play) => play.playerPosition === position).map((play) => play.card),
+  );
+  const left = players.find((player) => player.position === position)?.hand ?? [];
+  return sortHand([...played, ...left], trumpSuit);
+}

@@ -1,0 +1,35 @@
+import { Link } from "wouter";
+import { classicTexts as t } from "../texts/learnClassic.ts";
+import { Page } from "../ui/Page.tsx";
+import { Lesson, Score, TrumpOrder } from "./lessons.tsx";
+
+/** The rules of classic Euchre, for those who know nothing and for those who know the other game. */
+export function ClassicScreen() {
+  return (
+    <Page className="narrow learn">
+      <h1>{t.title}</h1>
+      <p className="lead">{t.lead}</p>
+      <p className="learn-ways">
+        <Link href="/new" className="button main big">
+          {t.make}
+        </Link>
+        <Link href="/learn" className="button big">
+          {t.other}
+        </Link>
+      </p>
+      <Lesson {...t.differs} text="">
+        <ul className="learn-list">
+          {t.differs.points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </Lesson>
+      <TrumpOrder texts={t.trumpOrder} />
+      {t.steps.map((step) => (
+        <Lesson key={step.title} {...step} />
+      ))}
+      <Score {...t.score} />
+      <Lesson {...t.house} />
+    </Page>
+  );
+}

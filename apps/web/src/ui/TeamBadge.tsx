@@ -1,0 +1,12 @@
+import type { TeamMark } from "../games/moment.ts";
+import "./team.css";
+
+/** A team by letter, shape and colour, and by name for those who see none of them. */
+export function TeamBadge({ team }: { team: TeamMark | null | undefined }) {
+  if (team === null || team === undefined) return null;
+  return (
+    <span className="team-badge" data-team={team.letter} aria-hidden="true">
+      {team.letter}
+    </span>
+  );
+}
