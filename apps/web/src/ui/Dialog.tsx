@@ -35,14 +35,14 @@ export function Dialog({ title, onClose, children, closable = true, className = 
         if (closable && event.target === ref.current) onClose();
       }}
     >
-      <header className="dialog-head">
+      <div className="dialog-head">
         <h2>{title}</h2>
         {closable && (
           <button type="button" className="round" aria-label={words.close} onClick={onClose}>
             <CloseIcon />
           </button>
         )}
-      </header>
+      </div>
       {children}
     </dialog>
   );
