@@ -10,21 +10,31 @@ interface Waiting<Item> {
 export interface GroupCommit<Item> {
   /** Resolves once the item is durable. */
   add(item: Item): Promise<void>;
-  /** Commits what is waiting now. */
+  /** Commits all that is waiting, now. */
   flush(): void;
 }
+
+/**
+ * Whoever waits for a commit goes on right after it, all in one turn of the event loop. Larger groups would gain
+ * little and keep everybody else waiting for longer.
+ */
+const MOST_AT_ONCE = 64;
 
 /**
  * Gathers what arrives in one turn of the event loop into one commit: a commit costs the same for one item as for
  * fifty. `commit` says what became of each item, or throws when none is kept.
  */
 export function groupCommit<Item>(commit: (items: readonly Item[]) => readonly Outcome[]): GroupCommit<Item> {
-  let waiting: Waiting<Item>[] = [];
+  const waiting: Waiting<Item>[] = [];
+
+  function commitSome(): void {
+    const batch = waiting.splice(0, MOST_AT_ONCE);
+    if (waiting.length > 0) setImmediate(commitSome);
+    if (batch.length > 0) settle(batch, outcomesOf(batch));
+  }
 
   function flush(): void {
-    const batch = waiting;
-    waiting = [];
-    if (batch.length > 0) settle(batch, outcomesOf(batch));
+    while (waiting.length > 0) commitSome();
   }
 
   function outcomesOf(batch: readonly Waiting<Item>[]): readonly Outcome[] {
@@ -37,7 +47,7 @@ export function groupCommit<Item>(commit: (items: readonly Item[]) => readonly O
 
   function add(item: Item): Promise<void> {
     return new Promise((keep, fail) => {
-      if (waiting.push({ item, keep, fail }) === 1) setImmediate(flush);
+      if (waiting.push({ item, keep, fail }) === 1) setImmediate(commitSome);
     });
   }
 

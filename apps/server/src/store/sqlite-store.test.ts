@@ -45,6 +45,15 @@ test("appends of one moment share one commit", async () => {
   await store.close();
 });
 
+test("a crowd of appends is kept in several commits, so that nobody else waits for all of them", async () => {
+  const { store, commits } = openStore();
+  const seqs = Array.from({ length: 150 }, (_, index) => index + 1);
+  await Promise.all(seqs.map((seq) => store.append(TABLE, entry(seq))));
+  expect(commits.map(({ appends }) => appends)).toEqual([64, 64, 22]);
+  expect((await store.load(TABLE)).map(({ seq }) => seq)).toEqual(seqs);
+  await store.close();
+});
+
 test("what was acknowledged is there when the file is opened again", async () => {
   const { store, file } = openStore();
   await store.append(TABLE, entry(1));
@@ -56,11 +65,11 @@ test("what was acknowledged is there when the file is opened again", async () =>
 
 test("closing keeps what is still waiting", async () => {
   const { store, file } = openStore();
-  const waiting = store.append(TABLE, entry(1));
+  const waiting = Array.from({ length: 100 }, (_, index) => store.append(TABLE, entry(index + 1)));
   await store.close();
-  await waiting;
+  await Promise.all(waiting);
   const again = openStore(file);
-  expect(await again.store.load(TABLE)).toEqual([entry(1)]);
+  expect(await again.store.load(TABLE)).toHaveLength(100);
   await again.store.close();
 });
 
