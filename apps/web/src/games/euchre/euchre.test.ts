@@ -325,8 +325,9 @@ test("the three known ways to play are there by name, and a change makes it one'
   expect(chosen({ targetScore: 5 })).toEqual([]);
 });
 
+const field = (name: string) => sheet({ canadian: true }).fields.find((each) => each.name === name);
+
 test("without loners nobody must go alone, and nonsense changes nothing", () => {
-  const field = (name: string) => sheet({ canadian: true }).fields.find((each) => each.name === name);
   expect(field("goingAlone")?.with("false")).toMatchObject({
     options: { goingAlone: false, canadian: false },
   });
