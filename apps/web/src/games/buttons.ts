@@ -9,8 +9,8 @@ export interface ShownButton {
 }
 
 /** The buttons a moment offers, read as a screen reader would: for tests. */
-export function shownButtons({ controls }: Moment): readonly ShownButton[] {
-  const html = renderToStaticMarkup(controls(() => undefined));
+export function shownButtons(moment: Moment): readonly ShownButton[] {
+  const html = renderToStaticMarkup(moment.controls(() => undefined));
   return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, tag = "", inner = ""]) => ({
     label: attribute(tag, "aria-label") ?? inner.replaceAll(/<[^>]*>/g, ""),
     keys: (attribute(tag, "aria-keyshortcuts") ?? "").split(" "),
