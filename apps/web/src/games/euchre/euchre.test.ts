@@ -325,13 +325,11 @@ test("the three known ways to play are there by name, and a change makes it one'
   expect(chosen({ targetScore: 5 })).toEqual([]);
 });
 
-const field = (name: string) => sheet({ canadian: true }).fields.find((each) => each.name === name);
-
 test("without loners nobody must go alone, and nonsense changes nothing", () => {
-  expect(field("goingAlone")?.with("false")).toMatchObject({
-    options: { goingAlone: false, canadian: false },
-  });
-  expect(field("targetScore")?.with("9")).toMatchObject({ options: { targetScore: 10, canadian: true } });
+  const { fields } = sheet({ canadian: true });
+  const change = (option: string, value: string) => fields.find(({ name }) => name === option)?.with(value);
+  expect(change("goingAlone", "false")).toMatchObject({ options: { goingAlone: false, canadian: false } });
+  expect(change("targetScore", "9")).toMatchObject({ options: { targetScore: 10, canadian: true } });
 });
 
 test("partners sit across, and are yours or theirs", () => {

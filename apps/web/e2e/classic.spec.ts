@@ -1,0 +1,133 @@
+import { expect } from "@playwright/test";
+import { classicSettings, playClassic, prompt } from "./support/classic.ts";
+import { test } from "./support/house.ts";
+import { frameIn } from "./support/leaks.ts";
+import type { Person } from "./support/person.ts";
+import { tableOf } from "./support/table.ts";
+
+const teams = ({ page }: Person) => page.locator(".lobby-teams li");
+
+test("four friends make classic teams, one goes alone, and somebody watches to the end", async ({ come }) => {
+  const ann = await come("Ann");
+  await ann.page.goto("/new");
+  await ann.page.getByLabel("Your name").fill("Ann");
+  await ann.page.getByRole("radio", { name: "Classic Euchre" }).check();
+  await ann.page.getByText("House rules").click();
+  await expect(ann.page.getByRole("group", { name: "Ways to play" }).getByRole("radio")).toHaveCount(3);
+  await ann.page.getByRole("group", { name: "Playing to" }).getByRole("radio", { name: "5" }).check();
+  await ann.page.getByText("At the table", { exact: true }).click();
+  await ann.page.getByRole("radio", { name: "Quick" }).check();
+  await ann.press("Make the table");
+  await expect(ann.page.getByText("Classic Euchre · to 5 points")).toBeVisible();
+  await expect(ann.page.getByText("The first team with 5 points wins.")).toBeVisible();
+  const link = ann.page.url();
+  const bo = await come("Bo");
+  await bo.sitDown(link, 2);
+  const cleo = await come("Cleo");
+  await cleo.sitDown(link, 3);
+  const dan = await come("Dan");
+  await dan.sitDown(link, 4);
+  await expect(teams(ann)).toHaveText([/Your team\s*You and Cleo/, /Their team\s*Bo and Dan/]);
+
+  await ann.press(/^Seat 2: Bo/);
+  await expect(ann.button("Swap with Dan: the teams stay")).toBeVisible();
+  await ann.press("Swap with Cleo: You and Bo against Cleo and Dan");
+  await expect(teams(bo)).toHaveText([/Your team\s*Ann and You/, /Their team\s*Cleo and Dan/]);
+
+  const wanda = await come("Wanda");
+  await wanda.page.goto(link);
+  await wanda.press("Watch");
+  await ann.press("Start the game");
+  await expect(ann.hand).toHaveCount(5);
+
+  await Promise.all([
+    playClassic(ann, "alone"),
+    ...[bo, cleo, dan].map((person) => playClassic(person, "pass")),
+    expect(bo.page.locator(".me").getByText("sitting out")).toBeVisible({ timeout: 60_000 }),
+    expect(wanda.page.locator(".trump-badge")).toContainText("Ann alone", { timeout: 60_000 }),
+  ]);
+  await expect(wanda.page.getByRole("dialog", { name: /^Team [AB] wins the game$/ })).toBeVisible();
+  await expect(ann.page.getByRole("dialog", { name: /^(Your|Their) team wins the game$/ })).toBeVisible();
+  await expect(ann.page.locator(".standings li")).toHaveCount(2);
+  await expectNoHands(wanda);
+});
+
+/** Whoever watches is never told a hand, the kitty or the discard before the game is over. */
+async function expectNoHands(watcher: Person): Promise<void> {
+  const shown = (await watcher.heard.messages()).flatMap((message) => frameIn(message)?.game ?? []);
+  const views = shown.flatMap((game) => (game.game === "euchre" && !game.view.gameOver ? [game.view] : []));
+  expect(views.length).toBeGreaterThan(10);
+  for (const view of views) {
+    expect([...view.players.map(({ hand }) => hand), view.kitty, view.discard]).toEqual(Array(6).fill(null));
+  }
+}
+
+test("a dealer who is stuck must name a suit, and the table says so", async ({ come }) => {
+  const ann = await come("Ann");
+  const link = await tableOf(ann, classicSettings({ firstDealer: "seat0" }));
+  const bo = await come("Bo");
+  await bo.sitDown(link, 2);
+  const cleo = await come("Cleo");
+  await cleo.sitDown(link, 3);
+  const dan = await come("Dan");
+  await dan.sitDown(link, 4);
+  await ann.press("Start the game");
+
+  for (const person of [bo, cleo, dan, ann, bo, cleo, dan]) await person.press("Pass");
+  await expect(prompt(ann)).toHaveText("You must name trump");
+  await expect(ann.button("Pass")).toBeHidden();
+  await expect(ann.page.locator(".turn-up")).toContainText("turned down");
+  await expect(prompt(bo)).toHaveText("Ann to name trump");
+  const turnedDown = ann.page.locator('.suits [data-turned-down="true"]');
+  await expect(turnedDown).toBeDisabled();
+  await ann.page.keyboard.press("p");
+  await expect(prompt(ann)).toHaveText("You must name trump");
+  await ann.page.locator(".suits .button.paper:enabled").first().click();
+  await expect(ann.page.locator(".trump-badge")).toContainText("You called");
+});
+
+test("a hand with a bot as partner by keyboard, and a refresh tells it again", async ({ come }) => {
+  const ann = await come("Ann", { viewport: { width: 1440, height: 900 } });
+  await tableOf(ann, classicSettings({ firstDealer: "seat0" }));
+  await ann.press("Add bots");
+  await expect(teams(ann).first()).toContainText(/You and \w+/);
+  await ann.press("Start the game");
+  await expect(ann.hand).toHaveCount(5);
+  const { keyboard } = ann.page;
+  await callByKeys(ann);
+  if ((await ann.hand.count()) === 6) {
+    await keyboard.press("6");
+    await expect(ann.hand).toHaveCount(5);
+  }
+  await expect(ann.page.locator(".trump-badge")).not.toContainText("No trump yet");
+  const log = ann.page.getByRole("list", { name: "What happened" });
+  await expect(log).toContainText("deal");
+  await ann
+    .button(/, playable$/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  const before = await log.getByRole("listitem").allTextContents();
+  await ann.page.reload();
+  await ann
+    .button(/, playable$/)
+    .first()
+    .waitFor();
+  expect(await log.getByRole("listitem").allTextContents()).toEqual(before);
+  await keyboard.press("?");
+  await expect(ann.page.getByText("alone, on or off, before you call")).toBeVisible();
+});
+
+/** Picks up when asked, with "alone" switched on and off again; if a bot calls first there is nothing to say. */
+async function callByKeys(ann: Person): Promise<void> {
+  const { keyboard } = ann.page;
+  await ann
+    .button(/^Pick up|, (playable|can be discarded)$/)
+    .first()
+    .waitFor({ timeout: 60_000 });
+  if (!(await ann.button(/^Pick up/).isVisible())) return;
+  await keyboard.press("a");
+  await expect(ann.button(/^Pick up \w+, alone$/)).toBeVisible();
+  await keyboard.press("a");
+  await keyboard.press("o");
+  await expect(ann.hand).toHaveCount(6);
+}
