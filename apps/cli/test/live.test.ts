@@ -1,10 +1,9 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from "vitest";
 import { parseLink } from "../src/live/link.ts";
 import { Guest } from "./support/guest.ts";
-import type { Manner } from "./support/guest.ts";
 import { runProcess } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
 import { TestServer } from "./support/server.ts";
@@ -20,6 +19,11 @@ beforeAll(() => server.open());
 afterAll(async () => {
   await server.remove();
   rmSync(home, { recursive: true });
+});
+beforeEach(() => {
+  onTestFailed(() => {
+    for (const { screen } of terminals) console.error(screen);
+  });
 });
 afterEach(() => {
   for (const terminal of terminals.splice(0)) terminal.end();
@@ -44,19 +48,11 @@ async function hostTable(...options: string[]): Promise<{ terminal: Pty; link: s
   return { terminal, link, code };
 }
 
-/** Stays in the first hand, so that cards are played; then stays out of the way, so that the game ends. */
-const patient: Manner = (actions, { round }) =>
-  actions.find((action) => {
-    if (action.type === "PLACE_BID") return action.amount === "PASS";
-    return action.type === "FOLD_DECISION" ? action.folded === round > 1 : true;
-  });
-
-/** Bids the most, and otherwise takes the first thing that may be done, until the screen shows it. */
+/** Takes the first thing that may be done, until the terminal has shown what is wanted. */
 async function playUntil(terminal: Pty, wanted: RegExp): Promise<void> {
   const reached = terminal.sees(wanted).then(() => "reached" as const);
   while ((await Promise.race([reached, terminal.shows(/\[\w[ ,\]][^]*q leave/)])) !== "reached") {
-    const bid = /5 bid 5/.test(terminal.screen) ? "5" : undefined;
-    const key = bid ?? /\[(\w)[ ,\]]/.exec(terminal.screen)?.[1] ?? "";
+    const key = /\[(\w)[ ,\]]/.exec(terminal.screen)?.[1] ?? "";
     terminal.lookAway();
     terminal.press(key);
   }
@@ -69,7 +65,7 @@ describe("at a live table", () => {
       [1, "Ann"],
       [2, "Bob"],
     ] as const) {
-      const guest = new Guest(server.url, code, patient);
+      const guest = new Guest(server.url, code);
       guests.push(guest);
       await guest.sit(position, name);
     }
@@ -145,7 +141,7 @@ describe("at a live table", () => {
     const { out } = await runProcess(["host", "--json"], "", env);
     const { link, code } = JSON.parse(out) as { link: string; code: string };
     for (const position of [1, 2, 3] as const) {
-      const guest = new Guest(server.url, code, patient);
+      const guest = new Guest(server.url, code);
       guests.push(guest);
       await guest.sit(position, `Guest ${position}`);
     }

@@ -1,7 +1,7 @@
-import type { Command } from "@buck/protocol";
+import type { Frame } from "@buck/protocol";
 import { EXIT, Stop } from "../stop.ts";
 import { liveWords as words } from "../words/live.ts";
-import { enter } from "./enter.ts";
+import { comeIn } from "./enter.ts";
 import type { TableAddress } from "./link.ts";
 import { LiveTable } from "./liveTable.ts";
 import { newKey } from "./seatKeys.ts";
@@ -16,17 +16,18 @@ export interface JsonWatch {
 export async function watchAsJson({ address, name, write }: JsonWatch): Promise<void> {
   let isEntering = false;
   const ended = new Promise<Stop>((resolve) => {
-    const sitDown = async (at: LiveTable, wish: Command) => {
-      const answer = await at.send(wish);
-      if (!answer.ok) resolve(new Stop(EXIT.failed, answer.message));
+    const beginToWatch = async (frame: Frame) => {
+      const answer = await comeIn(frame, { kind: "watch", name }, (command) => table.send(command));
+      if (answer?.ok === false) resolve(new Stop(EXIT.failed, answer.message));
     };
     const table: LiveTable = new LiveTable(address, newKey(), {
       onFrame(frame) {
         write(`${JSON.stringify(frame)}\n`);
-        const wish = enter(frame, { kind: "watch", name });
-        if (frame.you.role !== "visitor" || isEntering || wish === null) return;
-        isEntering = true;
-        void sitDown(table, wish);
+        const isVisitor = frame.you.role === "visitor";
+        if (isVisitor && isEntering) return;
+        isEntering = isVisitor;
+        if (!isVisitor) return;
+        void beginToWatch(frame);
       },
       onConnection: () => {},
       onEnd: (ending) => resolve(new Stop(EXIT.connection, words.ended[ending])),

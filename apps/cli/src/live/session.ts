@@ -4,7 +4,7 @@ import type { Face } from "../face/face.ts";
 import type { Question } from "../games/question.ts";
 import { EXIT, Stop } from "../stop.ts";
 import { liveWords as words, tellNews } from "../words/live.ts";
-import { enter } from "./enter.ts";
+import { comeIn } from "./enter.ts";
 import type { Wish } from "./enter.ts";
 import type { TableAddress } from "./link.ts";
 import { linkOf } from "./link.ts";
@@ -44,6 +44,8 @@ export class LiveSession implements Listener {
   #asked: Asked | null = null;
   #isEntering = false;
   #botsToAdd: number;
+  /** The version of the last wish that the table has granted. */
+  #decidedAt = 0;
 
   constructor(options: SessionOptions) {
     this.#options = options;
@@ -85,6 +87,9 @@ export class LiveSession implements Listener {
 
   #askFor(frame: Frame, moment: Moment | null): void {
     if (frame.you.role === "visitor") return void this.#enter(frame);
+    this.#isEntering = false;
+    // What was decided may be answered before it is shown: a frame from before asks nothing.
+    if (frame.version < this.#decidedAt) return;
     const question = this.#questionOf(frame, moment);
     const signature = question === null ? "" : JSON.stringify([question.say, question.why, question.choices]);
     if (this.#asked?.signature === signature) return;
@@ -111,9 +116,10 @@ export class LiveSession implements Listener {
     while (this.#asked === asked) {
       const command = await this.#options.face.ask(question, asked.off.signal);
       if (command === null) return;
-      const isDone = await this.#send(command);
-      if (isDone) return;
+      if (await this.#send(command)) break;
     }
+    // The same question may well come again, in another hand.
+    if (this.#asked === asked) this.#asked = null;
   }
 
   /** One for each frame, from the last seat on: the next frame shows where the next one can sit. */
@@ -127,18 +133,20 @@ export class LiveSession implements Listener {
   async #enter(frame: Frame): Promise<void> {
     if (this.#isEntering) return;
     this.#isEntering = true;
-    const wanted = enter(frame, this.#options.wish);
-    if (wanted === null) return this.#end(new Stop(EXIT.failed, words.full(linkOf(this.#options.address))));
-    const answer = await this.#table.send(wanted);
+    const { wish, address } = this.#options;
+    const answer = await comeIn(frame, wish, (command) => this.#table.send(command));
+    if (answer?.ok === true) return;
+    if (answer === null) return this.#end(new Stop(EXIT.failed, words.full(linkOf(address))));
+    // Somebody was quicker, and the next frame shows which seats are left; a seat asked for by number is gone.
+    const mayTryAgain = answer.code === "SEAT_TAKEN" && wish.kind === "sit" && wish.seat === null;
     this.#isEntering = false;
-    if (answer.ok || answer.code === "SEAT_TAKEN") return;
-    const sentence = answer.code === "NAME_TAKEN" ? words.nameTaken : answer.message;
-    this.#end(new Stop(EXIT.failed, sentence));
+    if (!mayTryAgain) this.#end(new Stop(EXIT.failed, answer.message));
   }
 
   async #send(command: Command): Promise<boolean> {
     const answer = await this.#table.send(command);
-    if (!answer.ok) this.#options.face.notice(answer.message);
+    if (answer.ok) this.#decidedAt = answer.version;
+    else this.#options.face.notice(answer.message);
     return answer.ok;
   }
 }

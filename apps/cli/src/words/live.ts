@@ -22,7 +22,6 @@ export const liveWords = {
   online: "",
   farewell: (link: string) => `Your seat is kept. To come back: buck-euchre join ${link}`,
   full: (link: string) => `All four seats are taken. To watch: buck-euchre watch ${link}`,
-  nameTaken: "Somebody at this table has that name already. Choose another with --name.",
 
   badLink: (typed: string) => `"${typed}" is neither the link nor the code of a table.`,
   badServer: (typed: string) =>

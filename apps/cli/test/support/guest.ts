@@ -1,23 +1,20 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import { chooseInProcess } from "@buck/bots";
 import { buck } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { decision, PROTOCOL_VERSION } from "@buck/protocol";
 import type { Answer, ClientEvents, Command, Frame, ServerEvents } from "@buck/protocol";
 import { io } from "socket.io-client";
 import type { Socket } from "socket.io-client";
+import { trueRandom } from "../../src/local/random.ts";
 
-/** Chooses one of the legal actions. */
-export type Manner = (actions: readonly buck.Action[], view: buck.View) => buck.Action | undefined;
-
-/** Somebody at the same table with another client. */
+/** Somebody at the same table with another client, who plays as a bot would. */
 export class Guest {
   frame: Frame | null = null;
   readonly #socket: Socket<ServerEvents, ClientEvents>;
-  readonly #manner: Manner;
   readonly #waiting = new Set<() => void>();
 
-  constructor(url: string, table: string, manner: Manner) {
-    this.#manner = manner;
+  constructor(url: string, table: string) {
     this.#socket = io(url, {
       auth: { protocol: PROTOCOL_VERSION, table, token: randomBytes(32).toString("base64url") },
       transports: ["websocket"],
@@ -62,7 +59,7 @@ export class Guest {
     if (view.phase === "ROUND_OVER" && !table.ready.includes(you.position))
       await this.#send({ type: "ready" });
     if (!buck.toAct(view).includes(you.position)) return;
-    const chosen = decision.safeParse(this.#manner(buck.legalActions(view), view));
+    const chosen = decision.safeParse(chooseInProcess({ game: "buck", level: "medium", view }, trueRandom));
     if (chosen.success) await this.#send({ type: "act", action: chosen.data });
   }
 
