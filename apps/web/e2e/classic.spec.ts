@@ -8,6 +8,8 @@ import { tableOf } from "./support/table.ts";
 const teams = ({ page }: Person) => page.locator(".lobby-teams li");
 
 test("four friends make classic teams, one goes alone, and somebody watches to the end", async ({ come }) => {
+  // A whole game in five browsers, and every hand in it is played to its last card.
+  test.slow();
   const ann = await come("Ann");
   await ann.page.goto("/new");
   await ann.page.getByLabel("Your name").fill("Ann");
