@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: REPORT }]],
   // A whole game by four people on a busy machine.
-  timeout: 240_000,
+  timeout: 300_000,
   expect: { timeout: 20_000 },
   use: {
     launchOptions: await launchOptions(),

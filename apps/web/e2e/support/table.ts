@@ -5,16 +5,16 @@ import type { Settings } from "@buck/protocol";
 import { expect } from "@playwright/test";
 import type { Person } from "./person.ts";
 
-/** Short games at a quick pace, and a bot soon plays for whoever is gone. */
+/** Short games at a quick pace in which folding is always allowed; a bot soon plays for whoever is gone. */
 const QUICK: Settings = {
   ...DEFAULT_SETTINGS,
   title: "Friday cards",
-  rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10 } },
+  rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10, clubsTurnUp: "off" } },
   pace: "quick",
   graceSeconds: 5,
 };
 
-/** Through the form, as a host does it: a short and quick game, otherwise the usual. */
+/** The same through the form, as a host does it. */
 export async function makeTable(host: Person): Promise<string> {
   const { page } = host;
   await page.goto("/");
@@ -22,6 +22,8 @@ export async function makeTable(host: Person): Promise<string> {
   await page.getByLabel("Your name").fill(host.name);
   await page.getByText("House rules").click();
   await page.getByRole("group", { name: "Starting score" }).getByRole("radio", { name: "10" }).check();
+  const clubs = page.getByRole("group", { name: "A club turned up" });
+  await clubs.getByRole("radio", { name: "Nothing special" }).check();
   await page.getByText("At the table", { exact: true }).click();
   await page.getByRole("group", { name: "Pace" }).getByRole("radio", { name: "Quick" }).check();
   await host.press("Make the table");
