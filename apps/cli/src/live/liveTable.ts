@@ -27,6 +27,12 @@ export interface Listener {
   onEnd(ending: Ending): void;
 }
 
+/** What a person can do with an open line. */
+export interface TableLine {
+  send(command: Command): Promise<Answer>;
+  close(): void;
+}
+
 const ANSWER_MS = 5_000;
 const AGAIN_MS = { least: 500, spread: 1_500 };
 const PATIENCE_MS = 60_000;
@@ -39,7 +45,7 @@ const UNANSWERED: Answer = {
 };
 
 /** One person's line to a table on a server. It comes back by itself, with the same key to the same seat. */
-export class LiveTable {
+export class LiveTable implements TableLine {
   readonly #socket: Socket<ServerEvents, ClientEvents>;
   readonly #listener: Listener;
   #frame: Frame | null = null;

@@ -6,17 +6,15 @@ import { EXIT, Stop } from "../stop.ts";
 import { liveWords as words, tellNews } from "../words/live.ts";
 import { comeIn } from "./enter.ts";
 import type { Wish } from "./enter.ts";
-import type { TableAddress } from "./link.ts";
-import { linkOf } from "./link.ts";
-import { LiveTable } from "./liveTable.ts";
-import type { Ending, Listener } from "./liveTable.ts";
+import type { Ending, Listener, TableLine } from "./liveTable.ts";
 import { lobbyBoard, lobbyQuestion, overQuestion, resultQuestion } from "./lobby.ts";
 import { momentOf } from "./moment.ts";
 import type { Moment } from "./moment.ts";
 
 export interface SessionOptions {
-  readonly address: TableAddress;
-  readonly key: string;
+  readonly link: string;
+  /** Opens the line to the table. */
+  readonly connect: (listener: Listener) => TableLine;
   readonly face: Face;
   readonly wish: Wish;
   /** Goes on after each hand without being asked, where there is no screen to look at. */
@@ -38,7 +36,7 @@ export class LiveSession implements Listener {
   /** Rejects with the reason when it is over. */
   readonly ended: Promise<never>;
   readonly #options: SessionOptions;
-  readonly #table: LiveTable;
+  readonly #table: TableLine;
   #end: (reason: Stop) => void = () => {};
   #frame: Frame | null = null;
   #asked: Asked | null = null;
@@ -53,7 +51,7 @@ export class LiveSession implements Listener {
     this.ended = new Promise((_, reject) => {
       this.#end = reject;
     });
-    this.#table = new LiveTable(options.address, options.key, this);
+    this.#table = options.connect(this);
   }
 
   say(text: string): void {
@@ -68,8 +66,8 @@ export class LiveSession implements Listener {
     const before = isFresh ? null : this.#frame;
     this.#frame = frame;
     const moment = momentOf(frame, before);
-    const { face, address } = this.#options;
-    const board = moment?.board ?? lobbyBoard(frame, linkOf(address));
+    const { face, link } = this.#options;
+    const board = moment?.board ?? lobbyBoard(frame, link);
     face.show({ board, lines: [...tableLines(frame), ...(isFresh ? [] : (moment?.lines ?? []))] });
     face.notice(noticeFor(frame));
     this.#askFor(frame, moment);
@@ -133,10 +131,10 @@ export class LiveSession implements Listener {
   async #enter(frame: Frame): Promise<void> {
     if (this.#isEntering) return;
     this.#isEntering = true;
-    const { wish, address } = this.#options;
+    const { wish, link } = this.#options;
     const answer = await comeIn(frame, wish, (command) => this.#table.send(command));
     if (answer?.ok === true) return;
-    if (answer === null) return this.#end(new Stop(EXIT.failed, words.full(linkOf(address))));
+    if (answer === null) return this.#end(new Stop(EXIT.failed, words.full(link)));
     // Somebody was quicker, and the next frame shows which seats are left; a seat asked for by number is gone.
     const mayTryAgain = answer.code === "SEAT_TAKEN" && wish.kind === "sit" && wish.seat === null;
     this.#isEntering = false;

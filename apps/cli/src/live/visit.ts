@@ -5,6 +5,7 @@ import { liveWords as words } from "../words/live.ts";
 import type { Wish } from "./enter.ts";
 import { linkOf } from "./link.ts";
 import type { TableAddress } from "./link.ts";
+import { LiveTable } from "./liveTable.ts";
 import { newKey, SeatKeys } from "./seatKeys.ts";
 import { LiveSession } from "./session.ts";
 
@@ -27,7 +28,14 @@ export async function visit(
   const face = openFace(terminal, { lines, onTalk: (text) => session.say(text) });
   face.notice(words.connecting(address.server));
   const hurries = lines || !terminal.isInteractive;
-  const session = new LiveSession({ address, key, face, wish, hurries, bots });
+  const session = new LiveSession({
+    link: linkOf(address),
+    connect: (listener) => new LiveTable(address, key, listener),
+    face,
+    wish,
+    hurries,
+    bots,
+  });
   try {
     await Promise.race([session.ended, face.left]);
   } finally {

@@ -1,0 +1,218 @@
+import { buck, FULL_DECK, POSITIONS } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Answer, Command, Frame, Seat } from "@buck/protocol";
+import { expect, test } from "vitest";
+import type { Face } from "../face/face.ts";
+import type { Question } from "../games/question.ts";
+import { LiveSession } from "./session.ts";
+import type { Wish } from "./enter.ts";
+
+const NAMES = ["Zoe", "Ann", "Bob", "Cy"];
+
+/** A face that keeps what it is shown, and answers when the test says so. */
+class TestFace implements Face {
+  readonly left = new Promise<never>(() => {});
+  readonly asked: string[] = [];
+  readonly notices: string[] = [];
+  #answer: ((key: string) => void) | null = null;
+
+  show(): void {}
+
+  ask<Action>(question: Question<Action>, signal?: AbortSignal): Promise<Action | null> {
+    this.asked.push(question.say);
+    return new Promise((resolve) => {
+      this.#answer = (key) => resolve(question.choices.find((choice) => choice.key === key)?.action ?? null);
+      signal?.addEventListener("abort", () => resolve(null));
+    });
+  }
+
+  linger(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  notice(sentence: string): void {
+    if (sentence !== "") this.notices.push(sentence);
+  }
+
+  close(): void {}
+
+  async press(key: string): Promise<void> {
+    this.#answer?.(key);
+    await settled();
+  }
+}
+
+/** Promises that follow from what was just done have run. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const granted = (version: number): Answer => ({ ok: true, version });
+const refused = (code: string): Answer => ({ ok: false, code, message: `refused: ${code}`, version: 1 });
+
+interface Setup {
+  readonly wish?: Wish;
+  readonly hurries?: boolean;
+  readonly bots?: number;
+  /** What the table answers, one after the other; then always yes. */
+  readonly answers?: readonly Answer[];
+}
+
+function sitDown({ wish, hurries = false, bots = 0, answers = [] }: Setup = {}) {
+  const sent: Command[] = [];
+  const replies = [...answers];
+  const face = new TestFace();
+  const session = new LiveSession({
+    link: "http://host/t/CODE",
+    connect: () => ({
+      send: (command) => {
+        sent.push(command);
+        return Promise.resolve(replies.shift() ?? granted(1));
+      },
+      close: () => {},
+    }),
+    face,
+    wish: wish ?? { kind: "sit", name: "Zoe", seat: null },
+    hurries,
+    bots,
+  });
+  const ended = session.ended.catch((reason: unknown) => String(reason));
+  return { session, face, sent, ended };
+}
+
+function frame(version: number, changes: Partial<Frame> = {}): Frame {
+  return {
+    version,
+    table: {
+      code: "ACDE-FGHJ-2345",
+      settings: DEFAULT_SETTINGS,
+      stage: "lobby",
+      host: "zoe",
+      locked: false,
+      paused: false,
+      seats: POSITIONS.map((position): Seat => ({ kind: "empty", position })),
+      ready: [],
+      gameId: null,
+      finishedGames: [],
+    },
+    you: { role: "player", personId: "zoe", position: 0, isHost: false },
+    game: null,
+    news: [],
+    said: [],
+    timer: null,
+    ...changes,
+  };
+}
+
+const VISITOR: Frame["you"] = { role: "visitor", personId: null, position: null, isHost: false };
+const HOST: Frame["you"] = { role: "player", personId: "zoe", position: 0, isHost: true };
+
+/** Zoe sits at 0 and `dealer` deals, so that she bids first when it is 3. */
+function bidding(dealer: Position): Frame["game"] {
+  const actions = [
+    ...POSITIONS.map((position) => {
+      return { type: "ADD_PLAYER", id: `p${position}`, name: NAMES[position], playerPosition: position };
+    }),
+    { type: "CHOOSE_DEALER", dealerPosition: dealer },
+    { type: "DEAL", deck: FULL_DECK },
+    { type: "OPEN_BIDDING" },
+  ];
+  const state = actions.reduce((before, action) => {
+    const result = buck.apply(before, action);
+    if (!result.ok) throw new Error(result.message);
+    return result.state;
+  }, buck.create());
+  return { game: "buck", view: buck.view(state, 0), events: [] };
+}
+
+const MY_BID = bidding(3);
+const NOT_MY_BID = bidding(0);
+
+test("a visitor takes the first free seat, under another name where the name is taken", async () => {
+  const { session, sent } = sitDown({ answers: [refused("NAME_TAKEN"), granted(2)] });
+  session.onFrame(frame(1, { you: VISITOR }), true);
+  await settled();
+  expect(sent).toEqual([
+    { type: "sit", position: 0, name: "Zoe" },
+    { type: "sit", position: 0, name: "Zoe 2" },
+  ]);
+});
+
+test("a visitor who asked for a seat that is gone is told so", async () => {
+  const wish: Wish = { kind: "sit", name: "Zoe", seat: 2 };
+  const { session, sent, ended } = sitDown({ wish, answers: [refused("SEAT_TAKEN")] });
+  session.onFrame(frame(1, { you: VISITOR }), true);
+  expect(await ended).toContain("refused: SEAT_TAKEN");
+  expect(sent).toEqual([{ type: "sit", position: 2, name: "Zoe" }]);
+});
+
+test("one wish to sit is enough, however many frames come before the seat is taken", async () => {
+  const { session, sent } = sitDown();
+  session.onFrame(frame(1, { you: VISITOR }), true);
+  session.onFrame(frame(2, { you: VISITOR }), false);
+  await settled();
+  session.onFrame(frame(3, { you: VISITOR }), false);
+  await settled();
+  expect(sent).toHaveLength(1);
+});
+
+test("a question stays open while other things happen, and is answered once", async () => {
+  const { session, face, sent } = sitDown({ answers: [granted(9)] });
+  session.onFrame(frame(5, { game: MY_BID }), true);
+  session.onFrame(frame(6, { game: MY_BID }), false);
+  expect(face.asked).toHaveLength(1);
+  await face.press("p");
+  expect(sent).toEqual([{ type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } }]);
+});
+
+test("a frame from before the decision does not ask again; the same question in a later one does", async () => {
+  const { session, face } = sitDown({ answers: [granted(8)] });
+  session.onFrame(frame(5, { game: MY_BID }), true);
+  await face.press("p");
+  session.onFrame(frame(7, { game: MY_BID }), false);
+  expect(face.asked).toHaveLength(1);
+  session.onFrame(frame(20, { game: MY_BID }), true);
+  expect(face.asked).toHaveLength(2);
+});
+
+test("a refused decision is explained and asked again", async () => {
+  const { session, face } = sitDown({ answers: [refused("STALE")] });
+  session.onFrame(frame(5, { game: MY_BID }), true);
+  await face.press("p");
+  expect(face.notices).toEqual(["refused: STALE"]);
+  expect(face.asked).toHaveLength(2);
+});
+
+test("a question is off when the table moves on or pauses", async () => {
+  const { session, face, sent } = sitDown();
+  session.onFrame(frame(5, { game: MY_BID }), true);
+  session.onFrame(frame(6, { game: NOT_MY_BID }), false);
+  await face.press("p");
+  const paused = frame(7, { game: MY_BID });
+  session.onFrame({ ...paused, table: { ...paused.table, paused: true } }, false);
+  expect(sent).toEqual([]);
+  expect(face.asked).toHaveLength(1);
+  expect(face.notices).toEqual(["The host has paused the game."]);
+});
+
+test("a host who wants bots gets as many, from the last seat on", async () => {
+  const { session, sent } = sitDown({ bots: 2 });
+  const lobby = frame(1, { you: HOST });
+  session.onFrame(lobby, true);
+  const seats = lobby.table.seats.with(3, { kind: "bot", position: 3, name: "Otto", level: "medium" });
+  session.onFrame(frame(2, { you: HOST, table: { ...lobby.table, seats } }), false);
+  session.onFrame(frame(3, { you: HOST, table: { ...lobby.table, seats } }), false);
+  await settled();
+  expect(sent).toEqual([
+    { type: "addBot", position: 3, level: "medium" },
+    { type: "addBot", position: 2, level: "medium" },
+  ]);
+});
+
+test.each([
+  ["closed", "The host has closed this table."],
+  ["NO_SUCH_TABLE", "There is no such table."],
+] as const)("when it ends with %s, people read why", async (ending, sentence) => {
+  const { session, ended } = sitDown();
+  session.onEnd(ending);
+  expect(await ended).toContain(sentence);
+});
