@@ -146,16 +146,20 @@ export function isOver({ game }: Frame): boolean {
   return game?.view.phase === "GAME_OVER";
 }
 
-/** Plays like a medium bot until the game is over. */
+/** Plays like a medium bot until the game is over; what could not be saved is said again. */
 export function playOn(guest: Guest, random: (below: number) => number): void {
   let asked = -1;
+  const say = async (command: Command): Promise<void> => {
+    const answer = await guest.send(command);
+    if (!answer.ok && answer.code === "STORE_FAILING") await say(command);
+  };
   const act = () => {
     const { frame } = guest;
     const command = frame.version === asked ? null : nextWish(frame, random);
     if (command !== null) {
       asked = frame.version;
       // The server may be gone before it answers: whoever plays on hears that from the socket.
-      guest.send(command).catch(() => {});
+      say(command).catch(() => {});
     }
     return isOver(frame);
   };

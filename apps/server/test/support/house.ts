@@ -1,14 +1,17 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEFAULT_SETTINGS, type Settings } from "@buck/protocol";
 import type { Clock } from "@buck/table";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { parseConfig, type Config } from "../../src/config.ts";
 import { createLog } from "../../src/log.ts";
 import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
 import { openDatabase, type SqliteDatabase } from "../../src/store/database.ts";
-import { newToken } from "./guest.ts";
+
+export { makeTable, QUICK } from "./making.ts";
+
+// Real sockets and a real disk on a busy machine: slow is not wrong.
+vi.setConfig({ testTimeout: 30_000 });
 
 export interface House {
   readonly url: string;
@@ -67,24 +70,4 @@ export async function openHouse({ config, file, ...options }: HouseOptions = {})
   });
   onTestFinished(() => server.stop());
   return { url: `http://127.0.0.1:${server.port}`, server, database, file: path, logged };
-}
-
-export const QUICK: Settings = { ...DEFAULT_SETTINGS, pace: "quick" };
-
-export interface MadeTable {
-  readonly code: string;
-  readonly token: string;
-}
-
-/** Makes a table over HTTP; the token is the host's. */
-export async function makeTable(url: string, settings: Settings = QUICK, name = "Ann"): Promise<MadeTable> {
-  const token = newToken();
-  const response = await fetch(`${url}/api/tables`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ settings, name, token }),
-  });
-  const created = (await response.json()) as { code: string };
-  if (response.status !== 201) throw new Error(`no table: ${JSON.stringify(created)}`);
-  return { code: created.code, token };
 }

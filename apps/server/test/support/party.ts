@@ -1,6 +1,6 @@
 import type { Settings } from "@buck/protocol";
 import { Guest, newToken } from "./guest.ts";
-import { makeTable } from "./house.ts";
+import { makeTable } from "./making.ts";
 
 const NAMES = ["Ann", "Bob", "Cleo", "Dan"] as const;
 
