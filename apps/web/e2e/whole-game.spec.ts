@@ -1,8 +1,9 @@
 import { expect } from "@playwright/test";
+import { carelessly } from "./support/careless.ts";
 import { test } from "./support/house.ts";
 import { leaks } from "./support/leaks.ts";
 import { BOLD, playToTheEnd, SHY } from "./support/playing.ts";
-import { carelessly, expectNoLeak, lastGame } from "./support/scan.ts";
+import { expectNoLeak, lastGame } from "./support/scan.ts";
 import { makeTable } from "./support/table.ts";
 
 test("four friends and somebody who watches, from a link to the rematch", async ({ come }) => {

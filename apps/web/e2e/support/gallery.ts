@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { createServer } from "vite";
 
 /** Screens that are pages of their own; every other state hangs in the gallery. */
-const PAGES = ["/", "/learn", "/learn/first-hand", "/settings", "/nowhere"];
+const PAGES = ["/", "/learn", "/learn/classic", "/learn/first-hand", "/settings", "/nowhere"];
 
 /** All the cards beside each other, for whoever draws them: nobody ever plays on it. */
 const PATTERN_SHEET = "/gallery/cards";

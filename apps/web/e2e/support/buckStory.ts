@@ -1,0 +1,53 @@
+import { recordOf, replay } from "@buck/engine";
+import type { buck, Card, GameRecord } from "@buck/engine";
+import type { GameFrame } from "@buck/protocol";
+import { EVERY_CARD, seenSinceDeal } from "./story.ts";
+import type { Story } from "./story.ts";
+
+type Game = Pick<GameRecord<"buck">, "options" | "actions">;
+type Shown = Extract<GameFrame, { readonly game: "buck" }>;
+
+export function buckStory({ options, actions }: Game): Story {
+  const replayed = replay(recordOf("buck", options, actions));
+  if (!replayed.ok) throw new Error(`The record breaks a rule: ${replayed.message}`);
+  const { states } = replayed;
+  const pictures = states.map(openPart);
+  const isLaidOpen = (phase: buck.GamePhase | undefined) =>
+    phase === "GAME_OVER" ||
+    (options.showHands === "hand" && (phase === "ROUND_OVER" || phase === "DEALING"));
+  return {
+    momentOf: (shown, from) => (shown.game === "buck" ? pictures.indexOf(openPart(shown.view), from) : -1),
+    cardsSeen: (moment, viewer) =>
+      isLaidOpen(states[moment]?.phase) ? EVERY_CARD : seenSinceDeal({ actions, states }, moment, viewer),
+    gossip: (shown) => (shown.game === "buck" ? foldsTold(shown.view) : []),
+  };
+}
+
+function openPart(table: buck.View | buck.GameState): string {
+  const { round, phase, dealerPosition, turnUpCard, bids, trumpSuit, tricks, currentTrick } = table;
+  const decided = table.players.map((player) => player.decided);
+  const open = { round, phase, dealerPosition, turnUpCard, bids, trumpSuit, tricks, currentTrick, decided };
+  return JSON.stringify({ ...open, scored: table.scoreSheet.length });
+}
+
+/** Decisions to fold lie face down until the last is made. */
+function foldsTold({ phase, options, players, viewer }: buck.View): readonly string[] {
+  if (phase !== "FOLDING_DECISION" || options.folding !== "secret") return [];
+  return players
+    .filter(({ folded, position }) => folded && position !== viewer)
+    .map(({ position }) => `that ${position} folds, to ${viewer}`);
+}
+
+/** The phase in which nothing but the turn-up lies open. */
+export const BUCK_SECRETS: buck.GamePhase = "BIDDING";
+
+/** The same picture from a careless server, each time with one secret told. */
+export function carelessBuck({ game, view, events }: Shown, card: Card): Readonly<Record<string, GameFrame>> {
+  const players = view.players.map((player) => ({ ...player, hand: [card] }));
+  const played: buck.Event = { type: "played", playerPosition: 0, card };
+  return {
+    "a hand": { game, view: { ...view, players }, events },
+    "the blind": { game, view: { ...view, blind: [card] }, events },
+    "an event": { game, view, events: [played] },
+  };
+}
