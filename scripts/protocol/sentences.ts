@@ -112,7 +112,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     rematch:
       "Any player, after the end of a game: the same seats play another. In classic Euchre seat 0 deals first then, unless a black jack decides.",
     say: "Says something to one's room: players to players, watchers to watchers.",
-    emote: "Any player: shows one of the six for a moment.",
+    emote:
+      "Shows one of the six: a player at their seat for a moment, a watcher as a line in the watchers' room.",
   },
   Answer: {
     true: "Done and stored. `version` is the table's after it; `moveCode` comes with `moveSeat` alone.",

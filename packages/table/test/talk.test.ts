@@ -61,8 +61,17 @@ describe("chat", () => {
   });
 });
 
-test("an emote is news for everybody", async () => {
-  const { ben, vic } = await scene("bidding");
-  await accepted(ben, { type: "emote", emote: "😬" });
-  expect(vic.now.news).toEqual([{ type: "emote", position: 1, emote: "😬" }]);
+describe("an emote", () => {
+  test("of a player is news for everybody", async () => {
+    const { ben, vic } = await scene("bidding");
+    await accepted(ben, { type: "emote", emote: "😬" });
+    expect(vic.now.news).toEqual([{ type: "emote", position: 1, emote: "😬" }]);
+  });
+
+  test("of a watcher is seen by watchers alone", async () => {
+    const { ann, wes, vic } = await scene("bidding");
+    await accepted(wes, { type: "emote", emote: "🎉" });
+    expect([ann, wes, vic].map(heardTexts)).toEqual([[], ["🎉"], []]);
+    expect(ann.now.news).toEqual([]);
+  });
 });

@@ -18,7 +18,9 @@ function speakerOf({ role, person, watchingAs }: Ask): Pick<ChatLine, "room" | "
   return role === "watcher" ? { room: "watchers", name: watchingAs ?? "", position: null } : null;
 }
 
-export function emote({ person }: Ask, wish: Wish<"emote">): Verdict {
-  if (person === null) return refuse("NOT_SEATED");
+/** A player's is seen at their seat. A watcher has none, and shows it in the watchers' room. */
+export function emote(ask: Ask, wish: Wish<"emote">): Verdict {
+  const { person } = ask;
+  if (person === null) return say(ask, { type: "say", text: wish.emote });
   return grant({ news: [{ type: "emote", position: person.position, emote: wish.emote }] });
 }
