@@ -11,7 +11,8 @@ import type { Visit, Who } from "./visit.ts";
 interface Stage {
   readonly state: () => TableState;
   readonly countdown: (position: Position | null) => Timer | null;
-  readonly onError: (error: unknown) => void;
+  /** Somebody's line broke while they were spoken to: they are no longer here. */
+  readonly onBroken: (error: unknown) => void;
 }
 
 /** Everybody with an open line, and all that is ever sent to them. */
@@ -112,7 +113,7 @@ export class Audience {
       speak();
     } catch (error) {
       this.drop(visit);
-      this.#stage.onError(error);
+      this.#stage.onBroken(error);
     }
   }
 }

@@ -77,7 +77,10 @@ export class LiveTable implements Table {
     this.#audience = new Audience({
       state: () => this.#book.state,
       countdown: (position) => this.#autopilot.countdown(position),
-      onError: (error) => ports.onError?.(error),
+      onBroken: (error) => {
+        ports.onError?.(error);
+        this.#lookAround();
+      },
     });
     // Also for a table that was asleep in its store: nobody has been here since its last entry.
     const asleep = ports.clock.wallTime() - (entries.at(-1)?.at ?? ports.clock.wallTime());

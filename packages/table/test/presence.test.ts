@@ -72,6 +72,17 @@ describe("somebody who loses the connection", () => {
     expect(seatOf(ann, 1)).toMatchObject({ covered: false });
   });
 
+  test("in the middle of a sentence is covered as well", async () => {
+    const { ann, ben, clock } = await scene("bidding");
+    ben.frame = () => {
+      throw new Error("socket closed");
+    };
+    await accepted(ann, { type: "say", text: "Are you there?" });
+    expect(ann.lastPresence.here).toEqual([0]);
+    await clock.pass(20_000);
+    expect(seatOf(ann, 1)).toMatchObject({ covered: true });
+  });
+
   test("keeps the seat in the lobby", async () => {
     const { ann, ben, clock } = await scene("lobby");
     ben.disconnect();
