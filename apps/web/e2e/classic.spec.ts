@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { carelessly } from "./support/careless.ts";
 import { classicSettings, playClassic, prompt } from "./support/classic.ts";
+import { dragByFinger, dragByMouse } from "./support/dragging.ts";
 import { test } from "./support/house.ts";
 import { leaks } from "./support/leaks.ts";
 import type { Person } from "./support/person.ts";
@@ -61,6 +62,63 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
       expect(leaks(messages, game), `a secret in ${where} is found`).toHaveLength(1);
     }
   }
+});
+
+const seatOf = (person: Person, number: number) => person.button(new RegExp(`^Seat ${number}: `));
+
+test("the host drags people to other seats by mouse, and the teams change for everybody", async ({
+  come,
+}) => {
+  const ann = await come("Ann");
+  const link = await tableOf(ann, classicSettings());
+  const bo = await come("Bo");
+  await bo.sitDown(link, 2);
+  const cleo = await come("Cleo");
+  await cleo.sitDown(link, 3);
+  const wanda = await come("Wanda");
+  await wanda.page.goto(link);
+  await expect(teams(wanda)).toHaveText([/Team A\s*Ann and Cleo/, /Team B\s*Bo and open/]);
+
+  await dragByMouse(ann, seatOf(ann, 2), seatOf(ann, 3));
+  await expect(teams(ann)).toHaveText([/Your team\s*You and Bo/, /Their team\s*Cleo and open/]);
+  await expect(teams(bo)).toHaveText([/Your team\s*Ann and You/, /Their team\s*Cleo and open/]);
+  await expect(teams(cleo)).toHaveText([/Their team\s*Ann and Bo/, /Your team\s*You and open/]);
+  await expect(teams(wanda)).toHaveText([/Team A\s*Ann and Bo/, /Team B\s*Cleo and open/]);
+  await expect(ann.page.getByRole("dialog")).toBeHidden();
+
+  await dragByMouse(ann, seatOf(ann, 1), seatOf(ann, 4));
+  await expect(seatOf(bo, 4)).toContainText("Ann");
+  await expect(seatOf(bo, 1)).toContainText("open");
+
+  await dragByMouse(ann, seatOf(ann, 4), ann.page.getByRole("heading", { level: 1 }));
+  await dragByMouse(bo, seatOf(bo, 3), seatOf(bo, 2));
+  await expect(seatOf(cleo, 3)).toContainText("Bo");
+  await expect(seatOf(cleo, 4)).toContainText("Ann");
+});
+
+test("the host drags people by finger or swaps them by buttons", async ({ come }) => {
+  const ann = await come("Ann", { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+  const link = await tableOf(ann, classicSettings());
+  const bo = await come("Bo");
+  await bo.sitDown(link, 2);
+  await ann.press("Add bots");
+  await expect(seatOf(bo, 4)).toContainText("bot");
+
+  await ann.page.evaluate(() => scrollTo(0, 0));
+  await dragByFinger(ann, seatOf(ann, 2), seatOf(ann, 1));
+  await expect(seatOf(ann, 1)).toContainText("Bo");
+  await expect(seatOf(bo, 2)).toContainText("Ann");
+  expect(await ann.page.evaluate(() => scrollY)).toBe(0);
+
+  await seatOf(ann, 1).tap();
+  await ann.press(/^Swap with You: .*/);
+  await expect(seatOf(bo, 1)).toContainText("Ann");
+  await seatOf(ann, 1).tap();
+  await ann.page
+    .getByRole("dialog")
+    .getByRole("button", { name: /: the teams stay$/ })
+    .tap();
+  await expect(seatOf(bo, 3)).toContainText("Ann");
 });
 
 test("a dealer who is stuck must name a suit, and the table says so", async ({ come }) => {

@@ -88,7 +88,7 @@ export function LobbyScreen(props: LobbyProps) {
 
 function LobbyHead({ lobby, onHome, talk }: LobbyProps) {
   return (
-    <header className="table-head lobby-head">
+    <header className="lobby-head">
       <button type="button" className="round" aria-label={words.back} onClick={onHome}>
         <BackIcon />
       </button>
@@ -111,7 +111,12 @@ interface FeltProps extends Pick<LobbyProps, "lobby" | "onCommand"> {
 
 function Felt({ lobby, onPress, onCommand }: FeltProps) {
   const missing = emptySeats(lobby.seats).length;
-  const swapWith = (b: Position) => (a: Position) => onCommand({ type: "swapSeats", a, b });
+  const [over, setOver] = useState<Position | null>(null);
+  const dragOf = (position: Position) => ({
+    isOver: over === position,
+    onOver: setOver,
+    onDropped: (on: Position) => onCommand({ type: "swapSeats", a: position, b: on }),
+  });
   return (
     <div className="lobby-felt">
       <h1 aria-live="polite">{missing === 0 ? t.full : t.missing(missing)}</h1>
@@ -134,7 +139,7 @@ function Felt({ lobby, onPress, onCommand }: FeltProps) {
               team={lobby.teams[position] ?? null}
               viewer={ownPosition(lobby.seats)}
               onPress={() => onPress(position)}
-              onDropped={lobby.isHost ? swapWith(position) : null}
+              drag={lobby.isHost ? dragOf(position) : null}
             />
           );
         })}

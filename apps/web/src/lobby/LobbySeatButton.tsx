@@ -1,7 +1,4 @@
-import { isPosition } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { useState } from "react";
-import type { DragEvent } from "react";
 import { sideOf } from "../table/sides.ts";
 import { initial } from "../texts/initial.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
@@ -12,48 +9,33 @@ import { TeamBadge } from "../ui/TeamBadge.tsx";
 import type { TeamMark } from "../games/moment.ts";
 import type { LobbySeat } from "./lobby.ts";
 import { seatName } from "./teams.ts";
+import { useSeatDrag } from "./useSeatDrag.ts";
+import type { SeatDrag } from "./useSeatDrag.ts";
 
 interface LobbySeatButtonProps {
   readonly seat: LobbySeat;
   readonly team: TeamMark | null;
   readonly viewer: Position;
   readonly onPress: () => void;
-  /** For the host: somebody was dragged from another seat to this one. */
-  readonly onDropped: ((from: Position) => void) | null;
+  /** For the host, who moves people about. */
+  readonly drag: (SeatDrag & { readonly isOver: boolean }) | null;
 }
 
-const DRAGGED = "text/x-seat";
-
-export function LobbySeatButton({ seat, team, viewer, onPress, onDropped }: LobbySeatButtonProps) {
-  const [isOver, setOver] = useState(false);
-  const canDrag = onDropped !== null && seat.kind !== "empty";
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    const from = Number(event.dataTransfer.getData(DRAGGED));
-    if (isPosition(from) && from !== seat.position) onDropped?.(from);
-  };
+export function LobbySeatButton({ seat, team, viewer, onPress, drag }: LobbySeatButtonProps) {
+  const canDrag = seat.kind !== "empty" && drag !== null;
+  const { offset, handlers } = useSeatDrag(seat.position, onPress, canDrag ? drag : null);
   return (
     <li
       className="lobby-seat"
+      data-seat={seat.position}
       data-side={sideOf(seat.position, viewer)}
       data-kind={seat.kind}
       data-away={seat.kind === "person" && !seat.isHere}
-      data-over={isOver}
-      onDragOver={(event) => {
-        if (onDropped === null) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
+      data-over={drag?.isOver}
+      data-dragged={offset !== null}
+      style={offset === null ? undefined : { transform: `translate(${offset.x}px, ${offset.y}px)` }}
     >
-      <button
-        type="button"
-        onClick={onPress}
-        draggable={canDrag}
-        onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(seat.position))}
-      >
+      <button type="button" data-draggable={canDrag} {...handlers}>
         <span
           className="avatar"
           data-tint={seat.kind === "empty" ? "none" : seat.position}
