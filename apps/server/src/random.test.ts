@@ -1,6 +1,6 @@
 import { FULL_DECK } from "@buck/engine";
 import { CODE_ALPHABET, gameId, parseCode } from "@buck/protocol";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { hashToken, randomCode, secureRandom } from "./random.ts";
 
 test("codes are read back as they are, and no two are alike", () => {
@@ -26,6 +26,15 @@ test("a position among 24 cards is uniform", () => {
   const expected = draws / counts.length;
   const chiSquare = counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
   expect(chiSquare).toBeLessThan(70);
+});
+
+test("none of it comes from Math.random, which can be foretold", () => {
+  const foretold = vi.spyOn(Math, "random").mockReturnValue(0);
+  onTestFinished(() => foretold.mockRestore());
+  secureRandom.below(FULL_DECK.length);
+  secureRandom.id();
+  randomCode();
+  expect(foretold).not.toHaveBeenCalled();
 });
 
 test("ids are the 22 letters that games are fetched by", () => {

@@ -148,15 +148,19 @@ export class Tables {
     this.#options.log.debug({ table: shortCode(code) }, "table let go");
   }
 
-  /** Closes for good what nobody has come back to. */
+  /** Closes for good what nobody has come back to. A table that cannot be closed does not keep the others open. */
   async archiveUntouched(): Promise<void> {
-    const { store, ports, log } = this.#options;
+    const { store, ports } = this.#options;
     for (const code of await store.untouchedSince(ports.clock.wallTime() - ARCHIVE_AFTER)) {
-      const opened = await this.open(code);
-      if (!opened.ok || !opened.table.status().archivable) continue;
-      await opened.table.archive();
-      log.info({ table: shortCode(code) }, "table archived");
+      await this.#archive(code).catch((error: unknown) => ports.onError?.(error));
     }
+  }
+
+  async #archive(code: Code): Promise<void> {
+    const opened = await this.open(code);
+    if (!opened.ok || !opened.table.status().archivable) return;
+    await opened.table.archive();
+    this.#options.log.info({ table: shortCode(code) }, "table archived");
   }
 
   /** Lets every table finish what it is writing and say goodbye, and opens no more. */

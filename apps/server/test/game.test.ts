@@ -15,6 +15,7 @@ test(`four play two whole games while somebody watches (SEED=${SEED})`, async ()
   for (const game of [1, 2]) {
     await host.must(game === 1 ? { type: "start" } : { type: "rematch" });
     await Promise.all(guests.map((guest) => guest.until(() => !isOver(guest.frame))));
+    expect((await fetch(`${url}/api/games/${host.frame.table.gameId}`)).status).toBe(404);
     for (const guest of guests) playOn(guest, pick);
     await watcher.until(() => isOver(watcher.frame) && watcher.frame.table.finishedGames.length === game);
   }

@@ -116,6 +116,17 @@ test("nobody for a day closes a table for good, also one that is not in memory",
   expect(await tables.open(old)).toEqual({ ok: false, error: "TABLE_CLOSED" });
 });
 
+test("a table that cannot be read does not keep others from being closed", async () => {
+  const { tables, time, store } = setUp();
+  const [broken, old] = [await make(tables), await make(tables)];
+  const changes = [{ type: "gameActed", action: { type: "NEXT_ROUND" } }] as const;
+  await store.append(broken, { seq: 2, at: time.now, commandId: "table/2", changes, news: [] });
+  time.now += DAY + 1;
+  await tables.unloadQuiet();
+  await tables.archiveUntouched();
+  expect([await store.find(broken), await store.find(old)]).toEqual(["open", "closed"]);
+});
+
 test("a full house makes and opens no more tables, and those in it go on", async () => {
   const before = setUp();
   const asleep = await make(before.tables);
