@@ -47,6 +47,18 @@ describe("somebody who loses the connection", () => {
     expect(ann.now.news).toEqual([{ type: "covered", position: 1, name: "Ben", reason: "away" }]);
   });
 
+  test("has a grace of their own, also while another's is running", async () => {
+    const { ann, ben, vic, clock } = await scene("bidding");
+    await accepted(vic, { type: "sit", position: 2, name: "Vic" });
+    ben.disconnect();
+    await clock.pass(10_000);
+    vic.disconnect();
+    await clock.pass(10_000);
+    expect([1, 2].map((seat) => seatOf(ann, seat))).toMatchObject([{ covered: true }, { covered: false }]);
+    await clock.pass(10_000);
+    expect(seatOf(ann, 2)).toMatchObject({ covered: true });
+  });
+
   test("is not covered when back in time, and has the whole grace again", async () => {
     const { ann, ben, enter, clock } = await scene("bidding");
     ben.disconnect();

@@ -188,6 +188,18 @@ describe("the host", () => {
     expect(again.now.you).toMatchObject({ role: "player", position: 0, isHost: false });
   });
 
+  test("who leaves a game is followed by the next clockwise, not by the lowest seat", async () => {
+    const { ann, ben, vic, enter, clock } = await scene("bidding");
+    await accepted(vic, sit(2, "Vic"));
+    await accepted(ann, { type: "leave" });
+    await clock.pass(0);
+    enter("Ann");
+    await clock.pass(0);
+    await accepted(ben, { type: "leave" });
+    await clock.pass(0);
+    expect(vic.now.you.isHost).toBe(true);
+  });
+
   test("who is away from the lobby is followed after the grace, not before", async () => {
     const { ann, ben, clock } = await scene("lobby");
     ann.disconnect();

@@ -37,6 +37,14 @@ storeContract("SQLite", async () => {
   return { store, close: () => store.close() };
 });
 
+// What NORMAL loses when the power goes, no test can see: only what was asked for can be looked at.
+test("a commit waits for the disk", async () => {
+  const { database, store } = openStore();
+  const setting = (name: string) => database.prepare(`PRAGMA ${name}`).raw().all();
+  expect([setting("journal_mode"), setting("synchronous")]).toEqual([[["wal"]], [[2]]]);
+  await store.close();
+});
+
 test("appends of one moment share one commit", async () => {
   const { store, commits } = openStore();
   await Promise.all([1, 2, 3].map((seq) => store.append(TABLE, entry(seq))));
