@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { chooseDealer, deal, EVERYBODY_JOINS, join } from "../../test/actions.ts";
 import { hand, stack } from "../../test/cards.ts";
 import { replayed } from "../../test/egn.ts";
-import { euchre, exportEgn, recordOf } from "../index.ts";
+import { buck, euchre, exportEgn, recordOf } from "../index.ts";
 import type { EgnAbout, Position } from "../index.ts";
 
 const call = (playerPosition: Position): euchre.Action => ({
@@ -116,6 +116,13 @@ describe("what is not written", () => {
       ok: false,
       code: "BROKEN_RECORD",
       message: "Action 2: You already have a seat at this table.",
+    });
+  });
+
+  test("a game the notation does not know", () => {
+    expect(exportEgn(recordOf("buck", buck.DEFAULT_OPTIONS, []))).toMatchObject({
+      ok: false,
+      code: "NO_NOTATION",
     });
   });
 

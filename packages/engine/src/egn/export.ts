@@ -18,12 +18,15 @@ export type EgnExported =
   | { readonly ok: true; readonly text: string }
   | {
       readonly ok: false;
-      readonly code: "BROKEN_RECORD" | "NOT_FINISHED" | "TOO_MANY_DEALS";
+      readonly code: "NO_NOTATION" | "BROKEN_RECORD" | "NOT_FINISHED" | "TOO_MANY_DEALS";
       readonly message: string;
     };
 
-/** Writes the last finished game of a record as an EGN file. */
-export function exportEgn(record: GameRecord<"euchre">, about: EgnAbout = {}): EgnExported {
+/** Writes the last finished game of a record as an EGN file; that notation knows classic Euchre alone. */
+export function exportEgn(record: GameRecord, about: EgnAbout = {}): EgnExported {
+  if (record.game !== "euchre") {
+    return { ok: false, code: "NO_NOTATION", message: "There is no notation for this game." };
+  }
   const replayed = replay(record);
   if (!replayed.ok) {
     return { ok: false, code: "BROKEN_RECORD", message: `Action ${replayed.index + 1}: ${replayed.message}` };

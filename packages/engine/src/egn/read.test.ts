@@ -151,6 +151,15 @@ test.each(["1.0", "1.0.0", "1.1.0", "1.2", "1.2.4", "1.3", "1.4", "1.5.3", "1.6"
   },
 );
 
+test("a file that names only some of the players is read", () => {
+  expect(imported(withMetadata({ players: ["Ada", "Ben"] })).players).toEqual([
+    "Ada",
+    "Ben",
+    "Player 2",
+    "Player 3",
+  ]);
+});
+
 test.each([
   { told: "Nh", card: "9H" },
   { told: "10c", card: "10C" },
@@ -244,7 +253,8 @@ describe("what cannot be read is named, with its place", () => {
     { text: egnFile({ score: [1, -1] }), code: "INVALID_FIELD", at: "metadata.initialScore[1]" },
     { text: egnFile({ score: [1, 0.5] }), code: "INVALID_FIELD", at: "metadata.initialScore[1]" },
     { text: egnFile({ finalScore: [1, 2, 3] }), code: "INVALID_FIELD", at: "metadata.finalScore" },
-    { text: withMetadata({ players: ["Ada", "Ben"] }), code: "INVALID_FIELD", at: "metadata.players" },
+    { text: withMetadata({ players: [] }), code: "INVALID_FIELD", at: "metadata.players" },
+    { text: withMetadata({ players: [..."ABCDE"] }), code: "INVALID_FIELD", at: "metadata.players" },
     {
       text: withMetadata({ players: ["A", "B", "C", {}] }),
       code: "INVALID_FIELD",
@@ -282,6 +292,8 @@ describe("a rule that is not played here is named", () => {
     { partners_best: true },
     { go_under: true },
     { joker: true },
+    { jokers: 1 },
+    { farmer: true },
     { allow_no_trump: true },
     { fast_break: true },
     { four_trick_tokens: true },
@@ -333,7 +345,9 @@ describe("a rule that is not played here is named", () => {
   });
 
   test("a rule that is off is no rule", () => {
-    expect(replayText(egnFile({ rules: { joker: false, fast_break: false, min_rank: 9 } }))).toMatchObject({
+    expect(
+      replayText(egnFile({ rules: { joker: false, jokers: 0, fast_break: false, min_rank: 9 } })),
+    ).toMatchObject({
       ok: true,
     });
   });

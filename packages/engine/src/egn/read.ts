@@ -64,13 +64,20 @@ function readAbout(metadata: Spot): EgnAbout {
   };
 }
 
+/** From seat 0 on, clockwise; a file may know only some of them. */
 function readPlayers(spot: Spot): readonly string[] {
   const players = entries(spot);
-  if (players.length !== POSITIONS.length) complain(spot, "must name four players");
-  return players.map((player, seat) => {
-    const name = typeof player.value === "string" ? player.value : readPlayerObject(player);
+  if (players.length === 0 || players.length > POSITIONS.length)
+    complain(spot, "must name one to four players");
+  return POSITIONS.map((seat) => {
+    const player = players[seat];
+    const name = player === undefined ? "" : readPlayer(player);
     return name.trim() === "" ? `Player ${seat}` : name;
   });
+}
+
+function readPlayer(spot: Spot): string {
+  return typeof spot.value === "string" ? spot.value : readPlayerObject(spot);
 }
 
 function readPlayerObject(spot: Spot): string {

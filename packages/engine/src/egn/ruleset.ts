@@ -32,6 +32,7 @@ const PLAYED_HERE: ReadonlySet<string> = new Set([
 const PLAYED_VALUES: ReadonlyMap<string, unknown> = new Map<string, unknown>([
   ["min_rank", 9],
   ["num_players", 4],
+  ["jokers", 0],
 ]);
 
 export function readRuleset(spot: Spot): Ruleset {
