@@ -35,13 +35,13 @@ for (const { size, viewport, colorScheme, rules } of LOOKS) {
     test.use({ viewport, colorScheme });
     test(`axe finds nothing on any screen: ${size}, ${colorScheme}, ${rules}`, async ({ page }) => {
       const findings: string[] = [];
-      for (const path of await everyScreen(page)) {
-        await show(page, path);
+      for (const screen of await everyScreen(page)) {
+        await show(page, screen);
         const axe = new AxeBuilder({ page });
         const { violations } = await (rules === "contrast" ? axe.withRules("color-contrast") : axe).analyze();
         for (const { id, nodes } of violations) {
           findings.push(
-            `${nameOf(path)}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+            `${nameOf(screen)}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
           );
         }
       }
@@ -64,9 +64,9 @@ for (const { viewport, textSize } of ROOMS) {
       const settings = JSON.stringify({ textSize });
       await page.addInitScript((kept) => localStorage.setItem("buck.settings", kept), settings);
       const findings: string[] = [];
-      for (const path of await everyScreen(page)) {
-        await show(page, path);
-        for (const thing of await page.evaluate(cutOff)) findings.push(`${nameOf(path)}: ${thing}`);
+      for (const screen of await everyScreen(page)) {
+        await show(page, screen);
+        for (const thing of await page.evaluate(cutOff)) findings.push(`${nameOf(screen)}: ${thing}`);
       }
       expect(findings).toEqual([]);
     });

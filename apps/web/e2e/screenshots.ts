@@ -30,9 +30,9 @@ async function takeAll(browser: Browser, baseURL: string, look: Look): Promise<v
     hasTouch: size !== "desktop",
   });
   const page = await context.newPage();
-  for (const path of await everyScreen(page)) {
-    await show(page, path);
-    await page.screenshot({ path: `${folder}/${size}-${theme}-${nameOf(path)}.png`, fullPage: true });
+  for (const screen of await everyScreen(page)) {
+    await show(page, screen);
+    await page.screenshot({ path: `${folder}/${size}-${theme}-${nameOf(screen)}.png`, fullPage: true });
   }
   await context.close();
 }

@@ -2,11 +2,41 @@ import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { createServer } from "vite";
 
+/** One state of the app: where it is, and what is pressed there to come to it. */
+export interface Screen {
+  readonly path: string;
+  readonly pressed: readonly string[];
+}
+
 /** Screens that are pages of their own; every other state hangs in the gallery. */
 const PAGES = ["/", "/learn", "/learn/classic", "/learn/first-hand", "/settings", "/nowhere"];
 
 /** All the cards beside each other, for whoever draws them: nobody ever plays on it. */
 const PATTERN_SHEET = "/gallery/cards";
+
+/** The sheets that lie closed on those screens. */
+const OPENED: readonly Screen[] = [
+  { path: "/gallery/follow", pressed: ["Menu"] },
+  { path: "/gallery/follow", pressed: ["Menu", "What happened"] },
+  { path: "/gallery/follow", pressed: ["Menu", "Settings"] },
+  { path: "/gallery/follow", pressed: ["Menu", "How to play with keys"] },
+  { path: "/gallery/free", pressed: ["Last trick"] },
+  { path: "/gallery/result", pressed: ["Look back"] },
+  { path: "/gallery/shown", pressed: ["Look back"] },
+  { path: "/gallery/over", pressed: ["Look back"] },
+  { path: "/gallery/classic-shown", pressed: ["Look back"] },
+  { path: "/gallery/new", pressed: ["House rules"] },
+  { path: "/gallery/new", pressed: ["At the table"] },
+  { path: "/gallery/new", pressed: ["Classic Euchre", "House rules"] },
+  { path: "/gallery/lobby", pressed: ["Change rules"] },
+  { path: "/gallery/lobby", pressed: ["Change rules", "House rules"] },
+  { path: "/gallery/lobby", pressed: ["open"] },
+  { path: "/gallery/lobby", pressed: ["Otis"] },
+  { path: "/gallery/lobby", pressed: ["Ann"] },
+  { path: "/gallery/lobby", pressed: ["You"] },
+  { path: "/gallery/lobby", pressed: ["You", "Change your name"] },
+  { path: "/gallery/classic-lobby", pressed: ["Ann"] },
+];
 
 export interface Gallery {
   readonly url: string;
@@ -21,20 +51,33 @@ export async function openGallery(): Promise<Gallery> {
   return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }
 
-/** Every screen in every state, by path. A scene that is added to the gallery is in this list by itself. */
-export async function everyScreen(page: Page): Promise<readonly string[]> {
+/** Every screen in every state. A scene that is added to the gallery is in this list by itself. */
+export async function everyScreen(page: Page): Promise<readonly Screen[]> {
   await page.goto("/gallery");
   const links = page.getByRole("listitem").getByRole("link");
   await links.first().waitFor();
   const scenes = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-  return [...PAGES, ...scenes.filter((path) => path !== PATTERN_SHEET)];
+  const paths = [...PAGES, ...scenes.filter((path) => path !== PATTERN_SHEET)];
+  return [...paths.map((path) => ({ path, pressed: [] })), ...OPENED];
 }
 
 /** Walks to another screen without loading the app again, and waits until it stands still. */
-export async function show(page: Page, path: string): Promise<void> {
+export async function show(page: Page, { path, pressed }: Screen): Promise<void> {
+  await walk(page, "/gallery");
+  await walk(page, path);
+  for (const name of pressed) await press(page, name);
+  await page.evaluate(settled);
+}
+
+async function walk(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), path);
   await page.locator("main").waitFor();
-  await page.evaluate(settled);
+}
+
+/** What was opened last lies on top. The box of a choice lies over its words, so whatever is there gets the click. */
+async function press(page: Page, name: string): Promise<void> {
+  const named = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }));
+  await named.filter({ visible: true }).last().click({ force: true });
 }
 
 /** Runs in the page: fonts are there, and every picture in sight has been drawn. The others are never fetched. */
@@ -47,6 +90,7 @@ async function settled(): Promise<void> {
   await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
 }
 
-export function nameOf(path: string): string {
-  return path === "/" ? "home" : path.replace(/^\/(gallery\/)?/, "").replaceAll("/", "-");
+export function nameOf({ path, pressed }: Screen): string {
+  const place = path === "/" ? "home" : path.replace(/^\/(gallery\/)?/, "").replaceAll("/", "-");
+  return [place, ...pressed].join("-").toLowerCase().replaceAll(" ", "-");
 }

@@ -19,7 +19,7 @@ export function Dialog({ title, onClose, children, closable = true, className = 
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+    dialog?.querySelector<HTMLElement>("[data-first-focus]")?.focus({ preventScroll: true });
     return () => dialog?.close();
   }, []);
   return (
