@@ -29,5 +29,7 @@ async function build(app) {
 if (process.env.npm_lifecycle_event !== undefined) stopWhenOrphaned();
 await install();
 console.log("Building ...");
-await Promise.all(apps().map(build));
+// With an option nothing is served, and a server that runs meanwhile must not lose its web app to a new build.
+const needed = process.argv.length > 2 ? ["server"] : apps();
+await Promise.all(needed.map(build));
 await import(new URL("../apps/server/dist/main.js", import.meta.url).href);

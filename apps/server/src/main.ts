@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { parseConfig, type Config } from "./config.ts";
 import { explain, greeting } from "./greeting.ts";
 import { helpText } from "./help.ts";
@@ -40,8 +41,19 @@ async function serve(config: Config): Promise<void> {
   console.log(greeting(config, server.port));
 }
 
+/** SQLite would make a database that is not there, and a backup of nothing looks like one of everything. */
+function makeBackup({ database }: Config, copy: string): void {
+  if (!existsSync(database)) refuse(`There is no database ${database}. DATA_DIR says where it is.`);
+  if (existsSync(copy)) refuse(`${copy} is there already. Name a file that is not.`);
+  try {
+    backUp(database, copy);
+  } catch (error) {
+    refuse(`${copy} could not be written: ${String(error)}`);
+  }
+}
+
 const [flag, file, ...rest] = process.argv.slice(2);
 if (flag === "--help") console.log(helpText());
-else if (flag === "--backup" && file !== undefined && rest.length === 0) backUp(readConfig().database, file);
+else if (flag === "--backup" && file !== undefined && rest.length === 0) makeBackup(readConfig(), file);
 else if (flag === undefined) await serve(readConfig());
 else refuse(`There is no option ${flag}. --help lists what there is.`);

@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../src/store/database.ts";
 import { chance, SEED } from "./support/chance.ts";
 import { Guest } from "./support/guest.ts";
 import { makeTable, temporaryFolder } from "./support/house.ts";
@@ -11,7 +12,7 @@ import { rawLine } from "./support/raw-line.ts";
 
 const KILLS = 20;
 
-beforeAll(buildServer, 30_000);
+beforeAll(buildServer);
 
 function open(env: Record<string, string> = {}) {
   const server = runServer({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: temporaryFolder(), ...env });
@@ -19,22 +20,18 @@ function open(env: Record<string, string> = {}) {
   return server;
 }
 
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s tells people, saves and ends with 0",
-  async (signal) => {
-    const server = open();
-    const url = await whenOpen(server);
-    const { code, token } = await makeTable(url);
-    const host = await new Guest({ url, table: code, token }).arrived();
-    const start = performance.now();
-    server.child.kill(signal);
-    expect((await server.ended).code).toBe(0);
-    await host.gone();
-    expect(host.goodbyes).toEqual(["restarting"]);
-    expect(performance.now() - start).toBeLessThan(5000);
-  },
-  20_000,
-);
+test.each(["SIGTERM", "SIGINT"] as const)("%s tells people, saves and ends with 0", async (signal) => {
+  const server = open();
+  const url = await whenOpen(server);
+  const { code, token } = await makeTable(url);
+  const host = await new Guest({ url, table: code, token }).arrived();
+  const start = performance.now();
+  server.child.kill(signal);
+  expect((await server.ended).code).toBe(0);
+  await host.gone();
+  expect(host.goodbyes).toEqual(["restarting"]);
+  expect(performance.now() - start).toBeLessThan(5000);
+});
 
 test("a line that somebody holds open does not keep the server from ending", async () => {
   const server = open();
@@ -44,7 +41,7 @@ test("a line that somebody holds open does not keep the server from ending", asy
   onTestFinished(() => deaf.terminate());
   server.child.kill("SIGTERM");
   expect((await server.ended).code).toBe(0);
-}, 20_000);
+});
 
 test("a busy port is explained in one sentence", async () => {
   const other = createServer().listen(0, "127.0.0.1");
@@ -57,7 +54,7 @@ test("a busy port is explained in one sentence", async () => {
   expect(output).toBe(
     `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start\n`,
   );
-}, 20_000);
+});
 
 test("a second server on the same data is refused in one sentence", async () => {
   const folder = temporaryFolder();
@@ -71,31 +68,35 @@ test("a second server on the same data is refused in one sentence", async () => 
   first.child.kill("SIGKILL");
   await first.ended;
   expect(await whenOpen(open({ DATA_DIR: folder }))).toMatch(/^http/);
-}, 20_000);
+});
 
 test.each([
   [{ PORT: "http" }, [], "PORT must be a whole number from 0 to 65535.\n"],
   [{}, ["--port"], "There is no option --port. --help lists what there is.\n"],
   [{}, ["--backup"], "There is no option --backup. --help lists what there is.\n"],
-])(
-  "%o %o is refused in a sentence",
-  async (env, args, sentence) => {
-    const { code, output } = await runServer({ PORT: "0", ...env }, ...args).ended;
-    expect([code, output]).toEqual([1, sentence]);
-  },
-  20_000,
-);
+])("%o %o is refused in a sentence", async (env, args, sentence) => {
+  const { code, output } = await runServer({ PORT: "0", ...env }, ...args).ended;
+  expect([code, output]).toEqual([1, sentence]);
+});
 
 test("a folder that cannot hold a database is explained", async () => {
   const { code, output } = await open({ DATABASE: temporaryFolder() }).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^The database .* could not be opened: .*\n$/);
-}, 20_000);
+});
 
 test("--help lists the settings and ends", async () => {
   const { code, output } = await runServer({}, "--help").ended;
   expect([code, output.includes("DATA_DIR"), output.includes("--backup")]).toEqual([0, true, true]);
-}, 20_000);
+});
+
+test("--backup copies nothing from nowhere, and over no other file", async () => {
+  const folder = temporaryFolder();
+  const backUp = async () => (await runServer({ DATA_DIR: folder }, "--backup", "package.json").ended).output;
+  expect(await backUp()).toBe(`There is no database ${folder}/buck.db. DATA_DIR says where it is.\n`);
+  openDatabase(join(folder, "buck.db")).close();
+  expect(await backUp()).toBe("package.json is there already. Name a file that is not.\n");
+});
 
 test("--backup copies the database of a running server", async () => {
   const folder = temporaryFolder();
@@ -106,7 +107,7 @@ test("--backup copies the database of a running server", async () => {
   const restored = await whenOpen(open({ DATABASE: copy }));
   const host = await new Guest({ url: restored, table: code, token }).arrived();
   expect(host.frame.you.isHost).toBe(true);
-}, 20_000);
+});
 
 test(`killed ${KILLS} times in the middle of play, nothing acknowledged is lost or doubled (SEED=${SEED})`, async () => {
   const report = await killAgainAndAgain(KILLS, temporaryFolder(), chance(SEED));

@@ -2,16 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Clock } from "@buck/table";
-import { onTestFinished, vi } from "vitest";
+import { onTestFinished } from "vitest";
 import { parseConfig, type Config } from "../../src/config.ts";
 import { createLog } from "../../src/log.ts";
 import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
 import { openDatabase, type SqliteDatabase } from "../../src/store/database.ts";
 
 export { makeTable, QUICK } from "./making.ts";
-
-// Real sockets and a real disk on a busy machine: slow is not wrong.
-vi.setConfig({ testTimeout: 30_000 });
 
 export interface House {
   readonly url: string;
