@@ -12,20 +12,22 @@ const OPEN = /open at (?<url>http:\/\/\S+:(?<port>\d+))/;
 
 /** The built server in a process of its own, with a database of its own. */
 export class Server {
+  readonly #entry: string;
   readonly #data: string;
   #child: ChildProcess;
   readonly url: string;
 
-  private constructor(data: string, child: ChildProcess, url: string) {
+  private constructor(entry: string, data: string, child: ChildProcess, url: string) {
+    this.#entry = entry;
     this.#data = data;
     this.#child = child;
     this.url = url;
   }
 
-  static async start(): Promise<Server> {
+  static async start(entry = ENTRY): Promise<Server> {
     const data = await mkdtemp(join(tmpdir(), "buck-e2e-"));
-    const { child, url } = await run(data, "0");
-    return new Server(data, child, url);
+    const { child, url } = await run(entry, data, "0");
+    return new Server(entry, data, child, url);
   }
 
   /** Gone between two instructions, as by a power cut. */
@@ -36,7 +38,7 @@ export class Server {
 
   /** The same address and the same database in a new process. */
   async startAgain(): Promise<void> {
-    this.#child = (await run(this.#data, new URL(this.url).port)).child;
+    this.#child = (await run(this.#entry, this.#data, new URL(this.url).port)).child;
   }
 
   async stop(): Promise<void> {
@@ -50,8 +52,8 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-async function run(data: string, port: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [ENTRY], {
+async function run(entry: string, data: string, port: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [entry], {
     env: { ...process.env, DATA_DIR: data, HOST: "127.0.0.1", PORT: port, LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });
