@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Entry } from "@buck/table";
 import { storeContract } from "@buck/table/store-contract";
 import { expect, onTestFinished, test } from "vitest";
-import { backUp, openDatabase } from "./database.ts";
+import { backUp, openDatabase, type SqliteDatabase } from "./database.ts";
 import { sqliteStore, type Commit } from "./sqlite-store.ts";
 
 const TABLE = "ACDE-FGHJ-2345";
@@ -19,6 +19,10 @@ function openStore(file = join(temporaryFolder(), "buck.db")) {
   const commits: Commit[] = [];
   const database = openDatabase(file);
   return { database, commits, file, store: sqliteStore(database, (commit) => commits.push(commit)) };
+}
+
+function settingOf(database: SqliteDatabase, name: string): unknown {
+  return database.prepare(`PRAGMA ${name}`).raw().all().flat()[0];
 }
 
 const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
@@ -40,8 +44,7 @@ storeContract("SQLite", async () => {
 // What NORMAL loses when the power goes, no test can see: only what was asked for can be looked at.
 test("a commit waits for the disk", async () => {
   const { database, store } = openStore();
-  const setting = (name: string) => database.prepare(`PRAGMA ${name}`).raw().all();
-  expect([setting("journal_mode"), setting("synchronous")]).toEqual([[["wal"]], [[2]]]);
+  expect([settingOf(database, "journal_mode"), settingOf(database, "synchronous")]).toEqual(["wal", 2]);
   await store.close();
 });
 
@@ -112,7 +115,7 @@ test("knows which tables are open, closed and untouched", async () => {
 
 test("a database of a newer version is left alone", () => {
   const { database, file } = openStore();
-  database.exec("PRAGMA user_version = 99");
+  database.exec(`PRAGMA user_version = ${Number(settingOf(database, "user_version")) + 1}`);
   database.close();
   expect(() => openDatabase(file)).toThrow("written by a newer Buck Euchre");
 });
