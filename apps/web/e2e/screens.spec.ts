@@ -1,8 +1,8 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, test as base } from "@playwright/test";
 import { cutOff } from "./support/clipping.ts";
 import { everyScreen, nameOf, openGallery, show } from "./support/gallery.ts";
 import type { Gallery } from "./support/gallery.ts";
+import { barriers } from "./support/looking.ts";
 
 const test = base.extend<object, { gallery: Gallery }>({
   gallery: [
@@ -37,13 +37,8 @@ for (const { size, viewport, colorScheme, rules } of LOOKS) {
       const findings: string[] = [];
       for (const screen of await everyScreen(page)) {
         await show(page, screen);
-        const axe = new AxeBuilder({ page });
-        const { violations } = await (rules === "contrast" ? axe.withRules("color-contrast") : axe).analyze();
-        for (const { id, nodes } of violations) {
-          findings.push(
-            `${nameOf(screen)}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-          );
-        }
+        const found = await (rules === "contrast" ? barriers(page, "color-contrast") : barriers(page));
+        findings.push(...found.map((barrier) => `${nameOf(screen)}: ${barrier}`));
       }
       expect(findings).toEqual([]);
     });

@@ -29,6 +29,8 @@ export function Dialog({ title, onClose, children, closable = true, className = 
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();
+        // React lets this event rise from a sheet to the one it was opened from.
+        event.stopPropagation();
         if (closable) onClose();
       }}
       onClick={(event) => {

@@ -1,0 +1,68 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/house.ts";
+import { flaws } from "./support/looking.ts";
+import type { Person } from "./support/person.ts";
+import { startWithBots, tableOf } from "./support/table.ts";
+
+/** What only a live table has: every sheet of it on the smallest phone. */
+const SMALL = { viewport: { width: 320, height: 640 }, hasTouch: true };
+
+async function seeGood(person: Person, sheet: string): Promise<void> {
+  await expect(person.page.getByRole("dialog", { name: sheet })).toBeVisible();
+  expect(await flaws(person.page), sheet).toEqual([]);
+}
+
+async function seeSheet(person: Person, button: string, sheet: string): Promise<void> {
+  await person.press(button);
+  await seeGood(person, sheet);
+  await person.page.keyboard.press("Escape");
+}
+
+test("the sheets of a lobby fit a small phone and everybody", async ({ come }) => {
+  const ann = await come("Ann", SMALL);
+  const eve = await come("Eve", SMALL);
+  const link = await tableOf(ann);
+
+  await ann.press(/^Chat/);
+  await seeGood(ann, "Chat");
+  await ann.page
+    .getByLabel("Message")
+    .fill("https://a.very.long.address/that/cannot/be/broken/anywhere/at/all");
+  await ann.press("Send");
+  await expect(ann.page.getByRole("list", { name: "What was said" })).toContainText("cannot/be/broken");
+  await seeGood(ann, "Chat");
+
+  await eve.page.goto(link);
+  await expect(eve.page.getByRole("heading", { name: "Three more to go" })).toBeVisible();
+  expect(await flaws(eve.page)).toEqual([]);
+  await seeSheet(eve, "Bring my seat here", "Bring my seat here");
+  await eve.press(/^Seat 2: open/);
+  await seeGood(eve, "What shall the others call you?");
+});
+
+test("the sheets of a running game fit a small phone and everybody", async ({ come }) => {
+  const ann = await come("Ann", SMALL);
+  const bo = await come("Bartholomew Featherstone", SMALL);
+  const eve = await come("Eve", SMALL);
+  const link = await tableOf(ann);
+  await bo.sitDown(link, 2);
+  await startWithBots(ann);
+
+  await ann.press("Menu");
+  await seeGood(ann, "Table");
+  await seeSheet(ann, "Invite or show the link", "Invite or show the link");
+  await seeSheet(ann, "Move to another device", "Move your seat");
+  await seeSheet(ann, "Remove a player", "Remove a player");
+  await seeSheet(ann, "Back to the lobby", "End this game?");
+  await seeSheet(ann, "Close the table", "Close this table for everybody?");
+  await ann.press("Pause the game");
+  await expect(bo.page.getByText("The host has paused the game.")).toBeVisible();
+  expect(await flaws(bo.page)).toEqual([]);
+
+  await eve.page.goto(link);
+  await expect(eve.page.getByRole("heading", { name: "A game is on" })).toBeVisible();
+  expect(await flaws(eve.page)).toEqual([]);
+  await eve.press("Watch");
+  await expect(eve.page.getByText("You are watching: nobody’s cards are shown.")).toBeVisible();
+  await seeSheet(eve, "Chat", "Chat");
+});

@@ -1,0 +1,17 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { cutOff } from "./clipping.ts";
+
+/** What some people could not use on this page, in axe's words. */
+export async function barriers(page: Page, only?: "color-contrast"): Promise<readonly string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (only === undefined ? axe : axe.withRules(only)).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+  );
+}
+
+/** Everything that is wrong to the eye or to axe. */
+export async function flaws(page: Page): Promise<readonly string[]> {
+  return [...(await barriers(page)), ...(await page.evaluate(cutOff))];
+}
