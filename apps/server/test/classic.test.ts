@@ -1,5 +1,14 @@
 import { chooseInProcess } from "@buck/bots";
-import { euchre, FULL_DECK, importEgn, POSITIONS, replay, replayEgn, type GameRecord } from "@buck/engine";
+import {
+  decodeRecord,
+  euchre,
+  FULL_DECK,
+  importEgn,
+  POSITIONS,
+  replay,
+  replayEgn,
+  type GameRecord,
+} from "@buck/engine";
 import type { Frame, Settings } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import { expect, test } from "vitest";
@@ -41,6 +50,7 @@ test(`four play classic Euchre to its end, and its record and its notation tell 
   expect(new Set(hidden)).toEqual(new Set([null]));
 
   const response = await fetch(`${url}/api/games/${id}`);
+  expect(decodeRecord(await response.clone().text())).toMatchObject({ ok: true });
   const record = (await response.json()) as GameRecord<"euchre"> & FinishedGame;
   expect(record).toMatchObject({ game: "euchre", options: { targetScore: 5 } });
   expect(record.players.map(({ name }) => name)).toEqual(NAMES);

@@ -1,4 +1,4 @@
-import { replay, type GameRecord } from "@buck/engine";
+import { decodeRecord, replay, type GameRecord } from "@buck/engine";
 import { expect, test } from "vitest";
 import { chance, SEED } from "./support/chance.ts";
 import { Guest, isOver, newToken, playOn } from "./support/guest.ts";
@@ -27,6 +27,7 @@ test(`four play two whole games while somebody watches (SEED=${SEED})`, async ()
   for (const gameId of watcher.frame.table.finishedGames) {
     const response = await fetch(`${url}/api/games/${gameId}`);
     expect(response.status).toBe(200);
+    expect(decodeRecord(await response.clone().text())).toMatchObject({ ok: true });
     const record = (await response.json()) as GameRecord & { players: { name: string }[]; times: number[] };
     expect(record.players.map(({ name }) => name)).toEqual(["Ann", "Bob", "Cleo", "Dan"]);
     expect(record.times).toHaveLength(record.actions.length);

@@ -1,3 +1,4 @@
+import { decodeRecord, importEgn, replay, replayEgn } from "@buck/engine";
 import { expect } from "@playwright/test";
 import { carelessly } from "./support/careless.ts";
 import { classicSettings, playClassic, prompt } from "./support/classic.ts";
@@ -5,6 +6,7 @@ import { dragByFinger, dragByMouse } from "./support/dragging.ts";
 import { test } from "./support/house.ts";
 import { leaks } from "./support/leaks.ts";
 import type { Person } from "./support/person.ts";
+import { savedGame } from "./support/saving.ts";
 import { expectNoLeak, lastGame } from "./support/scan.ts";
 import { tableOf } from "./support/table.ts";
 
@@ -54,6 +56,13 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   await expect(wanda.page.getByRole("dialog", { name: /^Team [AB] wins the game$/ })).toBeVisible();
   await expect(ann.page.getByRole("dialog", { name: /^(Your|Their) team wins the game$/ })).toBeVisible();
   await expect(ann.page.locator(".standings li")).toHaveCount(2);
+
+  const kept = decodeRecord((await savedGame(ann, "Record")).text);
+  expect(kept.ok && replay(kept.record).ok, "the record can be replayed").toBe(true);
+  const notation = await savedGame(wanda, "EGN file");
+  expect(notation.name).toMatch(/\.egn$/);
+  const imported = importEgn(notation.text);
+  expect(imported.ok && replayEgn(imported.game).ok, "the notation can be replayed").toBe(true);
 
   const game = await lastGame(ann);
   await expectNoLeak([ann, bo, cleo, dan, wanda], game);

@@ -1,8 +1,10 @@
+import { decodeRecord, replay } from "@buck/engine";
 import { expect } from "@playwright/test";
 import { carelessly } from "./support/careless.ts";
 import { test } from "./support/house.ts";
 import { leaks } from "./support/leaks.ts";
 import { BOLD, playToTheEnd, SHY } from "./support/playing.ts";
+import { savedGame } from "./support/saving.ts";
 import { expectNoLeak, lastGame } from "./support/scan.ts";
 import { makeTable } from "./support/table.ts";
 
@@ -27,6 +29,10 @@ test("four friends and somebody who watches, from a link to the rematch", async 
   await Promise.all([playToTheEnd(ann, BOLD), ...[ben, cleo, dan].map((one) => playToTheEnd(one, SHY))]);
   await expect(wanda.page.getByRole("dialog", { name: /wins the game/ })).toBeVisible();
   await expect(wanda.button("Play again")).toBeHidden();
+
+  const kept = decodeRecord((await savedGame(wanda, "Record")).text);
+  expect(kept.ok && replay(kept.record).ok, "the record can be replayed").toBe(true);
+  await expect(wanda.page.getByRole("link", { name: "EGN file" })).toBeHidden();
 
   await ben.press("Play again");
   for (const person of [ann, ben, cleo, dan]) {

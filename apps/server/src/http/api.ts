@@ -1,3 +1,4 @@
+import { RECORD_FORMAT, RECORD_VERSION } from "@buck/engine";
 import { createTable, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import express, { type Response, type Router } from "express";
@@ -41,7 +42,7 @@ export function api({ makers, store, whence }: ApiOptions): Router {
   router.get("/games/:gameId", async (request, response) => {
     const game = await finished(request.params.gameId);
     if (game === null) return noSuchGame(response);
-    response.json(game);
+    response.json({ format: RECORD_FORMAT, version: RECORD_VERSION, ...game });
   });
 
   router.get("/games/:gameId/egn", async (request, response) => {

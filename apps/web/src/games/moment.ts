@@ -3,6 +3,7 @@ import type { Decision } from "@buck/protocol";
 import type { ReactNode } from "react";
 import type { Counter } from "../settings/statistics.ts";
 import type { Cue } from "../sound/cues.ts";
+import type { GameFile } from "./files.ts";
 
 export type Viewer = Position | "spectator";
 
@@ -107,6 +108,7 @@ export interface GameResult {
   }[];
   /** Scores over the hands, and the score that ends the game. */
   readonly chart: { readonly lines: readonly ChartLine[]; readonly goal: number };
+  readonly files: readonly GameFile[];
 }
 
 /** How far a hand is: what the table shows and hides by it. */

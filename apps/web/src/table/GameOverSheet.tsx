@@ -4,6 +4,7 @@ import { useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
+import { GameFiles } from "./GameFiles.tsx";
 import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { useTableHost } from "./host.ts";
@@ -31,6 +32,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
         ))}
       </ol>
       <ScoreChart chart={result.chart} />
+      <GameFiles files={result.files} />
       {isLookingBack && <Hands result={moment.handResult()} trump={moment.trump} />}
       <div className="sheet-buttons">
         <button type="button" className="button paper" onClick={leave}>

@@ -91,6 +91,9 @@ export const words = {
     home: "Leave the table",
     chart: "Scores after each hand",
     standings: "Standings",
+    keep: "Keep this game",
+    record: "Record",
+    notation: "EGN file",
   },
   connection: {
     connecting: "Joining the table…",

@@ -254,7 +254,11 @@ describe("what cannot be read is named, with its place", () => {
     { text: egnFile({ score: [1, 0.5] }), code: "INVALID_FIELD", at: "metadata.initialScore[1]" },
     { text: egnFile({ finalScore: [1, 2, 3] }), code: "INVALID_FIELD", at: "metadata.finalScore" },
     { text: withMetadata({ players: [] }), code: "INVALID_FIELD", at: "metadata.players" },
-    { text: withMetadata({ players: [..."ABCDE"] }), code: "INVALID_FIELD", at: "metadata.players" },
+    {
+      text: withMetadata({ players: ["A", "B", "C", "D", "E"] }),
+      code: "INVALID_FIELD",
+      at: "metadata.players",
+    },
     {
       text: withMetadata({ players: ["A", "B", "C", {}] }),
       code: "INVALID_FIELD",

@@ -9,7 +9,7 @@ import { cardsHeld } from "../hands.ts";
 import { ruleSheet } from "../index.ts";
 import { happened } from "./happened.ts";
 import { logLines } from "./log.ts";
-import { scoreLines } from "./outcome.ts";
+import { gameResult, scoreLines } from "./outcome.ts";
 import { promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
 import { seatStatus } from "./seats.ts";
@@ -182,4 +182,11 @@ test("a changed rule changes that rule alone, and nonsense changes none", () => 
   const [startScore] = ruleSheet(rules).fields;
   expect(startScore?.with("10")).toEqual({ ...rules, options: { ...buck.DEFAULT_OPTIONS, startScore: 10 } });
   expect(startScore?.with("11")).toEqual(rules);
+});
+
+test("a finished game can be kept as a record", () => {
+  const { view } = still("over");
+  expect(gameResult(view)?.files.map(({ label, address }) => [label, address])).toEqual([
+    ["Record", `/api/games/${view.gameId}`],
+  ]);
 });

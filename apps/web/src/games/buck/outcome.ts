@@ -1,6 +1,7 @@
 import { buck } from "@buck/engine";
 import { points } from "../../texts/numbers.ts";
 import { peopleOf, verb } from "../../texts/people.ts";
+import { recordFile } from "../files.ts";
 import type { ChartLine, GameResult } from "../moment.ts";
 import { handResult } from "./result.ts";
 
@@ -20,6 +21,7 @@ export function gameResult(view: buck.View): GameResult | null {
       score: points(score),
     })),
     chart: { lines: scoreLines(view), goal: 0 },
+    files: [recordFile(view.gameId)],
   };
 }
 

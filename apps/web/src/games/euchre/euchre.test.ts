@@ -45,9 +45,18 @@ test.each([
   ["out", "Cy to play", "Dana plays alone: you sit this hand out."],
   ["march", "The hand is over", "Next hand in a moment."],
   ["over", "Your team wins the game", ""],
-  ["watch", "Ann to play", "Hearts led."],
+  ["watch", "Ann to play", "Trick 1 of 5: team A 0, team B 0. Hearts led."],
 ])("the prompt of %s says %s, because: %s", (name, say, why) => {
   expect(promptFor(still(name).view)).toEqual({ say, why });
+});
+
+test("whoever waits is told which trick it is and how many each team has", () => {
+  const { view } = still("watch");
+  const later: euchre.View = { ...view, viewer: 1, tricksWon: { a: 1, b: 2 } };
+  expect(promptFor(later).why).toBe("Trick 1 of 5: your team 2, their team 1. Hearts led.");
+  const [first] = still("march").view.tricks;
+  if (first === undefined) throw new Error("no trick");
+  expect(promptFor({ ...view, tricks: [first, first] }).why).toContain("Trick 3 of 5");
 });
 
 test("every fixture has a prompt with words in it", () => {
@@ -238,6 +247,16 @@ test.each([
   ]);
 });
 
+test("a hand made or lost alone is told as such", () => {
+  const made = handResult({ ...still("made").view, alonePosition: 0 });
+  expect(made.title).toBe("You made it alone");
+  const euchred = handResult({ ...still("euchred").view, alonePosition: 0 });
+  expect([euchred.title, euchred.story]).toEqual([
+    "Your team is euchred!",
+    "You named diamonds, went alone and took one trick.",
+  ]);
+});
+
 test("the result says who did what", () => {
   const euchred = handResult(still("euchred").view);
   expect(euchred.story).toBe("You named diamonds, and your team took one trick.");
@@ -275,6 +294,14 @@ test("the game ends with two teams, the winners first, and a chart that ends at 
     [0, view.scores.b],
   ]);
   expect(gameResult(still("march").view)).toBeNull();
+});
+
+test("a finished game can be kept as a record and in the notation other programs read", () => {
+  const { view } = still("over");
+  expect(gameResult(view)?.files.map(({ label, address }) => [label, address])).toEqual([
+    ["Record", `/api/games/${view.gameId}`],
+    ["EGN file", `/api/games/${view.gameId}/egn`],
+  ]);
 });
 
 test("few sounds, and a hand is counted for the viewer alone", () => {

@@ -1,5 +1,6 @@
 import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import { notationFile, recordFile } from "../files.ts";
 import type { ChartLine, GameResult } from "../moment.ts";
 import { story } from "./result.ts";
 import { members, teamMark } from "./teams.ts";
@@ -19,6 +20,7 @@ export function gameResult(view: euchre.View): GameResult | null {
       score: String(score),
     })),
     chart: { lines: scoreLines(view), goal: view.options.targetScore },
+    files: [recordFile(view.gameId), notationFile(view.gameId)],
   };
 }
 

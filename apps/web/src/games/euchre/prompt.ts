@@ -1,9 +1,11 @@
-import { cardName, euchre, ledSuit, suitName } from "@buck/engine";
+import { cardName, euchre, ledSuit, suitName, TRICKS_PER_HAND } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { capital, count, peopleOf, verb } from "../../texts/people.ts";
 import type { Person } from "../../texts/people.ts";
+import { inside } from "../../texts/teams.ts";
 import { cardPrompt, trumpWords } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
+import { ownFirst } from "./log.ts";
 import { teamMark, TRICKS_TO_MAKE } from "./teams.ts";
 
 export function promptFor(view: euchre.View): Prompt {
@@ -141,7 +143,15 @@ function watchingWhy(view: euchre.View): string {
     return `${peopleOf(view)(alonePosition).name} plays alone: you sit this hand out.`;
   }
   const led = ledSuit(currentTrick, trumpSuit);
-  return led === null ? `${capital(trumpWords(trumpSuit))}.` : `${capital(suitName(led))} led.`;
+  const now = led === null ? capital(trumpWords(trumpSuit)) : `${capital(suitName(led))} led`;
+  return `${soFar(view)} ${now}.`;
+}
+
+function soFar(view: euchre.View): string {
+  const taken = ownFirst(view).map(
+    (team) => `${inside(teamMark(team, view.viewer).name)} ${view.tricksWon[team]}`,
+  );
+  return `Trick ${view.tricks.length + 1} of ${TRICKS_PER_HAND}: ${taken.join(", ")}.`;
 }
 
 function gameOver({ winningTeam, viewer }: euchre.View): string {
