@@ -2,22 +2,31 @@
 import process from "node:process";
 import type { Context } from "./context.ts";
 import { run } from "./program.ts";
+import { EXIT } from "./stop.ts";
 import { lookOf } from "./terminal/look.ts";
 import { NodeTerminal } from "./terminal/nodeTerminal.ts";
 
 const { env, platform, stdin, stdout, stderr } = process;
+const isDumb = env["TERM"] === "dumb";
 const opened: NodeTerminal[] = [];
 
 const context: Context = {
   terminal: ({ plain = false }) => {
     const look = lookOf({ env, isTerminal: stdout.isTTY, platform, plain });
-    const terminal = new NodeTerminal({ input: stdin, output: stdout }, look);
+    const terminal = new NodeTerminal({ input: stdin, output: stdout, look, isDumb });
     opened.push(terminal);
     return terminal;
   },
   env,
-  note: { isTerminal: stderr.isTTY, write: (text) => stderr.write(text) },
+  note: { isTerminal: stderr.isTTY && !isDumb, write: (text) => stderr.write(text) },
 };
+
+// A reader that went away, such as `head`, is no reason for a stack trace.
+for (const stream of [stdout, stderr]) {
+  stream.on("error", ({ code }: NodeJS.ErrnoException) =>
+    process.exit(code === "EPIPE" ? EXIT.done : EXIT.badFile),
+  );
+}
 
 process.exitCode = await run(process.argv.slice(2), context);
 for (const terminal of opened) terminal.close();

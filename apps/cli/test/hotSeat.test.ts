@@ -4,6 +4,7 @@ import { autopilot } from "./support/autopilot.ts";
 import { runInProcess } from "./support/inProcess.ts";
 import { PACK } from "./support/process.ts";
 import { typing } from "./support/fakeTerminal.ts";
+import type { FakeOptions } from "./support/fakeTerminal.ts";
 
 const FOUR = ["Ann", "Human", "Bob", "Human", "Cy", "Human", "Dee", "Human"];
 const EUCHRE = ["euchre", PACK, "noshuffle", "2", ...FOUR];
@@ -77,4 +78,31 @@ test("with bots in every seat it runs by itself and is the same for the same see
 test("a game in which nobody ever bids is stopped", async () => {
   const { exitCode, err } = await runInProcess(BUCK, () => "pass");
   expect({ exitCode, err }).toEqual({ exitCode: 1, err: "Nobody has won after 1000 hands.\n" });
+});
+
+describe("several people at a terminal", () => {
+  const WIPED = "\u001B[2J\u001B[3J\u001B[H";
+  const play = (options: FakeOptions) =>
+    runInProcess(EUCHRE.with(3, "9"), autopilot(seeded("wiped")), { isInteractive: true, ...options });
+
+  test("all see how a hand ended, though the screen was wiped since", async () => {
+    const { out } = await play({});
+    const screens = out.split(WIPED).filter((screen) => screen !== "");
+    const nextHand = screens.find((screen) => /Hand 1\n[^]*'s hand:/.test(screen)) ?? "";
+    expect(nextHand).toMatch(/takes the trick\n\n\w+ and \w+ win the hand\n[^]*have \d points?\n\nHand 1\n/);
+    expect(nextHand.match(/--- Trick/g)).toHaveLength(1);
+    expect(screens.filter((screen) => screen.startsWith("\n"))).toEqual([]);
+  });
+
+  test("a dumb terminal is scrolled instead, and gets no escapes", async () => {
+    const { out } = await play({ canRedraw: false, rows: 20 });
+    expect(out).not.toContain("\u001B");
+    expect(out).toMatch(/\n{20}Pass the terminal to/);
+  });
+
+  test("a narrow terminal does not tear markers apart", async () => {
+    const { out } = await play({ columns: 40 });
+    expect(out).toContain("  [2] Jack of Spades\n      [TRUMP - LEFT BOWER]\n");
+    expect(out).toContain("  [3] Nine of Clubs [TRUMP]\n");
+  });
 });

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from
 import type { Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
+import { usesScreen } from "../face/openFace.ts";
 import { buckOptions, euchreOptions } from "../houseRules.ts";
 import { linkOf } from "../live/link.ts";
 import type { TableAddress } from "../live/link.ts";
@@ -52,7 +53,7 @@ async function host(game: RecordedGame, options: Options, context: Context): Pro
     return terminal.write(`${JSON.stringify({ ok: true, code: address.code, link })}\n`);
   invite(terminal, link);
   if (!options.join) return;
-  if (terminal.isInteractive) await terminal.ask(liveWords.toTheTable);
+  if (usesScreen(terminal, options)) await terminal.ask(liveWords.toTheTable);
   const { name, lines = false, bots } = options;
   return visit({ address, wish: { kind: "sit", name, seat: null }, terminal, lines, bots }, context);
 }

@@ -1,4 +1,5 @@
 import type { Command } from "commander";
+import { usesScreen } from "../face/openFace.ts";
 import { readText } from "../files.ts";
 import { filmOf } from "../replay/film.ts";
 import { load } from "../replay/load.ts";
@@ -35,7 +36,7 @@ async function replay(file: string, options: Options, context: Context): Promise
   if (!result.ok) throw new Stop(EXIT.badFile, `${file}: ${result.message}`);
   if (options.json === true) return;
   const frames = filmOf(result.loaded);
-  if (terminal.isInteractive && options.lines !== true) return showFilm(terminal, frames);
+  if (usesScreen(terminal, options)) return showFilm(terminal, frames);
   for (const { lines } of frames) terminal.write(`${lines.join("\n")}\n`);
 }
 

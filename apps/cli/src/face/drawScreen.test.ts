@@ -69,6 +69,7 @@ function drawMoment<State, View, Action, Event>(
       log: LOG,
       question: game.kit.questionOf(view),
       message: "You must follow hearts: the jack of diamonds is a heart now.",
+      canTalk: true,
       bottom: null,
     };
     return SIZES.flatMap(([columns, rows]) =>
@@ -90,6 +91,11 @@ describe.each([
         lines.length > canvas.rows || lines.some((line) => widthOf(line) > canvas.columns),
     );
     expect(tooBig.slice(0, 1)).toEqual([]);
+  });
+
+  test("says what is trump, however low the terminal is", async () => {
+    const silent = (await drawn).filter(({ lines }) => !/trump|turned up/.test(lines.slice(0, 2).join(" ")));
+    expect(silent.slice(0, 1)).toEqual([]);
   });
 
   test("is plain where it has to be, but for people's names", async () => {

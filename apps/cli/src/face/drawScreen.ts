@@ -7,7 +7,7 @@ import { wrap } from "../terminal/width.ts";
 import { shortCard } from "../words/cards.ts";
 import { listed } from "../words/lists.ts";
 import { faceWords as words } from "../words/face.ts";
-import { drawTable, widthFor } from "./drawTable.ts";
+import { drawSmallTable, drawTable, widthFor } from "./drawTable.ts";
 import type { Canvas } from "./drawTable.ts";
 import { drawHand } from "./hand.ts";
 
@@ -18,28 +18,32 @@ export interface Picture {
   readonly log: readonly string[];
   readonly question: Question<unknown> | null;
   readonly message: string;
+  readonly canTalk: boolean;
   /** Takes the place of the line of keys, for instance while somebody types. */
   readonly bottom: string | null;
 }
 
-/** A whole screen, never taller than the terminal: the log gives way first, then the top of the table. */
+/** A whole screen, never taller than the terminal: the log gives way first, then the table, what is trump last. */
 export function drawScreen(picture: Picture, canvas: Canvas): readonly string[] {
   const { board } = picture;
-  const table = drawTable(board, canvas);
-  const hand = drawHand(canvas.look, board, widthFor(canvas));
-  const prompt = drawPrompt(picture, canvas);
-  const room = canvas.rows - table.length - hand.length - prompt.length - 1;
-  const log = drawLog(picture.log, canvas, Math.max(0, Math.min(MOST_LOG_LINES, room)));
-  return [...table, "", ...log, ...hand, ...prompt].slice(-canvas.rows);
+  const below = [...drawHand(canvas.look, board, widthFor(canvas)), ...drawPrompt(picture, canvas)];
+  const whole = drawTable(board, canvas);
+  const table = whole.length + below.length <= canvas.rows ? whole : drawSmallTable(board, canvas);
+  const room = canvas.rows - table.length - below.length;
+  if (room > 0) return [...table, "", ...drawLog(picture.log, canvas, room - 1), ...below];
+  const [trump = "", ...seats] = table;
+  return [trump, ...[...seats, ...below].slice(1 - canvas.rows)];
 }
 
-function drawLog(log: readonly string[], canvas: Canvas, room: number): readonly string[] {
+function drawLog(log: readonly string[], canvas: Canvas, rows: number): readonly string[] {
+  const room = Math.min(MOST_LOG_LINES, rows);
   if (room === 0) return [];
   const lines = log.slice(-room).flatMap((line) => wrap(line, widthFor(canvas)));
   return lines.slice(-room).map((line) => paint(canvas.look, "dim", line));
 }
 
-function drawPrompt({ board, question, message, bottom }: Picture, canvas: Canvas): readonly string[] {
+function drawPrompt(picture: Picture, canvas: Canvas): readonly string[] {
+  const { board, question, message, canTalk, bottom } = picture;
   const { look } = canvas;
   const width = widthFor(canvas);
   const lines = question === null ? [idleLine(board)] : [question.say, question.why, words.choices(question)];
@@ -49,7 +53,9 @@ function drawPrompt({ board, question, message, bottom }: Picture, canvas: Canva
     question === null ? first : paint(look, "cyan", paint(look, "bold", first)),
     ...rest,
     ...(message === "" ? [] : wrap(message, width).map((line) => paint(look, "yellow", line))),
-    ...wrap(bottom ?? words.keys, width).map((line) => (bottom === null ? paint(look, "dim", line) : line)),
+    ...wrap(bottom ?? words.keys(canTalk), width).map((line) =>
+      bottom === null ? paint(look, "dim", line) : line,
+    ),
   ];
 }
 

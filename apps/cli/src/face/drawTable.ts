@@ -1,7 +1,7 @@
 import type { Board, SeatOnBoard } from "../games/board.ts";
 import type { Look } from "../terminal/look.ts";
 import { paint } from "../terminal/paint.ts";
-import { centre, cut, wrap } from "../terminal/width.ts";
+import { centre, cut, widthOf, wrap } from "../terminal/width.ts";
 import { shortCard, suitWithSign } from "../words/cards.ts";
 import { faceWords as words } from "../words/face.ts";
 
@@ -22,7 +22,27 @@ export function drawTable(board: Board, canvas: Canvas): readonly string[] {
   const hasRoom = canvas.columns >= CROSS_COLUMNS && canvas.rows >= CROSS_ROWS;
   const isOpen = board.seats.some(({ open }) => open !== null && open.length > 0);
   const seats = hasRoom && !isOpen ? drawCross(board, canvas) : drawList(board, canvas);
-  return [...drawTitle(board, canvas), ...seats];
+  const rule = paint(canvas.look, "dim", (canvas.look.symbols ? "─" : "-").repeat(widthFor(canvas)));
+  return [...drawTitle(board, canvas), rule, ...seats];
+}
+
+/** The same in words from top to bottom, for those who read line by line. */
+export function describeTable(board: Board, canvas: Canvas): readonly string[] {
+  return [...drawTitle(board, canvas), ...drawList(board, canvas)];
+}
+
+/** In as few lines as it can be said, for low terminals: what is trump, and a line for each seat. */
+export function drawSmallTable(board: Board, canvas: Canvas): readonly string[] {
+  const { look, columns } = canvas;
+  const [first = ""] = [...drawTrump(board, look), paint(look, "bold", board.title)];
+  return [
+    first,
+    ...board.seats.flatMap((seat) => {
+      const head = drawSeatWithCard(look, seat, columns);
+      const marks = cut(seat.marks.join(", "), Math.max(1, columns - widthOf(head) - 2));
+      return [marks.length < 2 ? head : `${head}  ${paint(look, "dim", marks)}`, ...drawOpen(look, seat)];
+    }),
+  ];
 }
 
 export function widthFor({ columns }: Pick<Canvas, "columns">): number {
@@ -32,12 +52,8 @@ export function widthFor({ columns }: Pick<Canvas, "columns">): number {
 function drawTitle(board: Board, canvas: Canvas): readonly string[] {
   const { look } = canvas;
   const dot = look.symbols ? " · " : " - ";
-  const width = widthFor(canvas);
-  const lines = wrap(
-    [paint(look, "bold", board.title), ...drawTrump(board, look), ...board.facts].join(dot),
-    width,
-  );
-  return [...lines, paint(look, "dim", (look.symbols ? "─" : "-").repeat(width))];
+  const parts = [paint(look, "bold", board.title), ...drawTrump(board, look), ...board.facts];
+  return wrap(parts.join(dot), widthFor(canvas));
 }
 
 function drawTrump({ trump, turnUp, isLobby }: Board, look: Look): readonly string[] {
@@ -48,12 +64,19 @@ function drawTrump({ trump, turnUp, isLobby }: Board, look: Look): readonly stri
 
 function drawList({ seats }: Board, { look, columns }: Canvas): readonly string[] {
   return seats.flatMap((seat) => {
-    const card = seat.played === null ? "" : `  ${drawPlayed(look, seat)}`;
-    const head = `${drawSeat(look, seat, columns - CARD_COLUMNS)}${card}`;
     const marks = seat.marks.length === 0 ? [] : [`    ${cut(seat.marks.join(", "), columns - 4)}`];
-    const open = (seat.open ?? []).map((held) => shortCard(look, held)).join(" ");
-    return [head, ...marks, ...(open === "" ? [] : [`    ${open}`])];
+    return [drawSeatWithCard(look, seat, columns), ...marks, ...drawOpen(look, seat)];
   });
+}
+
+function drawSeatWithCard(look: Look, seat: SeatOnBoard, columns: number): string {
+  const card = seat.played === null ? "" : `  ${drawPlayed(look, seat)}`;
+  return `${drawSeat(look, seat, columns - CARD_COLUMNS)}${card}`;
+}
+
+function drawOpen(look: Look, { open }: SeatOnBoard): readonly string[] {
+  const cards = (open ?? []).map((card) => shortCard(look, card)).join(" ");
+  return cards === "" ? [] : [`    ${cards}`];
 }
 
 /** Who looks sits at the bottom; the next one clockwise is on the left. */

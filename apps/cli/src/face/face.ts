@@ -5,6 +5,8 @@ import type { Question } from "../games/question.ts";
 export interface Scene {
   readonly board: Board;
   readonly lines: readonly string[];
+  /** What led here was not seen: the table has to be described where it is not drawn. */
+  readonly isFresh?: boolean;
 }
 
 /** How one person sees a table and answers it: a whole screen, or line by line. */

@@ -5,6 +5,7 @@ import { EXIT, Stop } from "../stop.ts";
 import { wrap } from "../terminal/width.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { faceWords as words } from "../words/face.ts";
+import { describeTable } from "./drawTable.ts";
 import { drawHand } from "./hand.ts";
 import type { Face, Scene } from "./face.ts";
 
@@ -13,30 +14,32 @@ export class LineFace implements Face {
   /** Whoever leaves answers so, and `ask` stops. */
   readonly left = new Promise<never>(() => {});
   readonly #terminal: Terminal;
+  readonly #onTalk: ((text: string) => void) | null;
   #noticed = "";
   #board: Board | null = null;
 
-  constructor(terminal: Terminal) {
+  constructor(terminal: Terminal, onTalk?: (text: string) => void) {
     this.#terminal = terminal;
+    this.#onTalk = onTalk ?? null;
   }
 
-  show({ board, lines }: Scene): void {
+  show({ board, lines, isFresh = false }: Scene): void {
     this.#board = board;
-    for (const line of lines) this.#print(line);
+    const canvas = { look: this.#terminal.look, ...this.#terminal.size() };
+    this.#print([...(isFresh ? describeTable(board, canvas) : []), ...lines]);
   }
 
   async ask<Action>(question: Question<Action>, signal?: AbortSignal): Promise<Action | null> {
-    this.#print("");
-    this.#printHand();
-    this.#print(words.sentence(question.say, question.why));
+    this.#print(["", ...this.#hand(), words.sentence(question.say, question.why)]);
     const prompt = `${words.choices(question)}: `;
     for (;;) {
       const typed = await this.#terminal.ask(prompt, signal);
       if (typed === null) return null;
       if (words.leaving.has(typed.trim().toLowerCase())) throw new Stop(EXIT.done, words.left);
+      if (this.#hasTalked(typed)) continue;
       const answer = answerTo(question, typed);
       if (answer.ok) return answer.action;
-      this.#print(answer.message);
+      this.#print([answer.message]);
     }
   }
 
@@ -46,20 +49,29 @@ export class LineFace implements Face {
   }
 
   notice(sentence: string): void {
-    if (sentence !== "" && sentence !== this.#noticed) this.#print(sentence);
+    if (sentence !== "" && sentence !== this.#noticed) this.#print([sentence]);
     this.#noticed = sentence;
   }
 
   close(): void {}
 
-  #printHand(): void {
-    if (this.#board === null) return;
-    const { look } = this.#terminal;
-    for (const line of drawHand(look, this.#board, this.#terminal.size().columns)) this.#print(line);
+  /** "say good luck", at tables where there is somebody to talk to. */
+  #hasTalked(typed: string): boolean {
+    const [, text] = /^\s*say\s+(.*\S)/i.exec(typed) ?? [];
+    if (text === undefined || this.#onTalk === null) return false;
+    this.#onTalk(text);
+    return true;
   }
 
-  #print(line: string): void {
+  #hand(): readonly string[] {
+    if (this.#board === null) return [];
+    return drawHand(this.#terminal.look, this.#board, this.#terminal.size().columns);
+  }
+
+  /** All at once: an open question is asked anew after each piece. */
+  #print(lines: readonly string[]): void {
     const { columns } = this.#terminal.size();
-    for (const part of wrap(line, columns)) this.#terminal.write(`${part}\n`);
+    const text = lines.flatMap((line) => wrap(line, columns)).map((line) => `${line}\n`);
+    if (text.length > 0) this.#terminal.write(text.join(""));
   }
 }

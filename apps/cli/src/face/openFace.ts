@@ -9,6 +9,11 @@ export interface FaceOptions {
   readonly onTalk?: (text: string) => void;
 }
 
-export function openFace(terminal: Terminal, { lines = false, onTalk }: FaceOptions): Face {
-  return terminal.isInteractive && !lines ? new ScreenFace(terminal, onTalk) : new LineFace(terminal);
+export function openFace(terminal: Terminal, options: FaceOptions): Face {
+  const { onTalk } = options;
+  return usesScreen(terminal, options) ? new ScreenFace(terminal, onTalk) : new LineFace(terminal, onTalk);
+}
+
+export function usesScreen({ canRedraw }: Terminal, { lines = false }: FaceOptions): boolean {
+  return canRedraw && !lines;
 }

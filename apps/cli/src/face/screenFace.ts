@@ -4,8 +4,10 @@ import type { Question } from "../games/question.ts";
 import { EXIT, Stop } from "../stop.ts";
 import type { Key } from "../terminal/keys.ts";
 import type { Screen, Terminal } from "../terminal/terminal.ts";
+import { wrap } from "../terminal/width.ts";
 import { faceWords as words } from "../words/face.ts";
 import { drawScreen, lastTrickLine } from "./drawScreen.ts";
+import type { Canvas } from "./drawTable.ts";
 import type { Face, Scene } from "./face.ts";
 import { TalkLine } from "./talkLine.ts";
 
@@ -79,6 +81,7 @@ export class ScreenFace implements Face {
       };
       const timer = setTimeout(goOn, ms);
       this.#goOn = goOn;
+      this.#draw();
     });
   }
 
@@ -105,24 +108,53 @@ export class ScreenFace implements Face {
   }
 
   #onTableKey(key: Key): void {
+    if (this.#hasTurned(key)) return;
     if (this.#goOn !== null) return this.#goOn();
-    const refusal = this.#open === null ? "" : this.#open.take(key);
-    if (refusal === null) return;
-    this.#message = refusal;
-    if (key === "?") this.#page = "help";
-    if (key === "q") this.#page = "leave";
-    if (key === "l" && this.#board !== null) this.#message = lastTrickLine(this.#board, this.#terminal.look);
-    if (key === "t") this.#talk?.open();
+    this.#message = this.#open?.take(key) ?? "";
+  }
+
+  /** The keys that work at any time. */
+  #hasTurned(key: Key): boolean {
+    switch (key) {
+      case "?":
+        this.#page = "help";
+        return true;
+      case "q":
+        this.#page = "leave";
+        return true;
+      case "l":
+        if (this.#board !== null) this.#message = lastTrickLine(this.#board, this.#terminal.look);
+        return true;
+      case "t":
+        this.#talk?.open();
+        return this.#talk !== null;
+      default:
+        return false;
+    }
   }
 
   #draw(): void {
-    const { look } = this.#terminal;
-    const canvas = { look, ...this.#terminal.size() };
-    if (this.#page === "help") return this.#screen.draw(words.help);
-    if (this.#board === null) return this.#screen.draw([this.#message]);
-    const question = this.#open?.question ?? null;
-    const message = this.#message;
-    const bottom = this.#page === "leave" ? words.leave : (this.#talk?.shown ?? null);
-    this.#screen.draw(drawScreen({ board: this.#board, log: this.#log, question, message, bottom }, canvas));
+    const canvas = { look: this.#terminal.look, ...this.#terminal.size() };
+    if (this.#page === "help") return this.#screen.draw(drawHelp(canvas));
+    if (this.#board === null) return this.#screen.draw(wrap(this.#message, canvas.columns));
+    const picture = {
+      board: this.#board,
+      log: this.#log,
+      question: this.#open?.question ?? null,
+      message: this.#message || this.#hint(this.#board),
+      canTalk: this.#talk !== null,
+      bottom: this.#page === "leave" ? words.leave : (this.#talk?.shown ?? null),
+    };
+    this.#screen.draw(drawScreen(picture, canvas));
   }
+
+  /** While the table waits for nobody but the one who looks. */
+  #hint({ seats }: Board): string {
+    return this.#goOn === null || seats.some(({ isOnTurn }) => isOnTurn) ? "" : words.goOn;
+  }
+}
+
+function drawHelp({ columns, rows }: Canvas): readonly string[] {
+  const lines = words.help.flatMap((line) => wrap(line, columns));
+  return [...lines.slice(0, rows - 1), words.goBack];
 }

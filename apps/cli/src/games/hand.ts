@@ -1,5 +1,5 @@
-import { sortHand } from "@buck/engine";
-import type { Card, CardId, Suit } from "@buck/engine";
+import { effectiveSuit, ledSuit, sortHand, suitName } from "@buck/engine";
+import type { Card, CardId, Suit, Trick } from "@buck/engine";
 import { cardSpellings } from "../words/cards.ts";
 import type { CardInHand } from "./board.ts";
 import type { Choice, Question } from "./question.ts";
@@ -41,4 +41,21 @@ export function askForCard<Action>(question: CardQuestion<Action>): Question<Act
     return [String(number), ...cardSpellings(card)].map((word) => [word.toLowerCase(), sentence] as const);
   });
   return { say, why, choices, refusals: new Map(refusals) };
+}
+
+interface TrickQuestion<Action> extends Pick<CardQuestion<Action>, "hand" | "action" | "refusal"> {
+  readonly trick: Trick;
+  readonly trump: Suit | null;
+}
+
+/** A card to lead, or to play to what was led. */
+export function askToPlay<Action>({ trick, trump, ...question }: TrickQuestion<Action>): Question<Action> {
+  const led = ledSuit(trick, trump);
+  if (led === null) return askForCard({ ...question, say: "Your lead: any card", why: "" });
+  const canFollow = question.hand.some(({ card }) => effectiveSuit(card, trump) === led);
+  return askForCard({
+    ...question,
+    say: `Your card: ${suitName(led)} were led`,
+    why: canFollow ? "" : "You have none: any card will do.",
+  });
 }

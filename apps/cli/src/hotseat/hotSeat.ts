@@ -3,10 +3,12 @@ import type { Card, Position, Suit } from "@buck/engine";
 import type { Seat } from "../local/players.ts";
 import { paint } from "../terminal/paint.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { widthOf } from "../terminal/width.ts";
 import { cardTitle, inSuitColour } from "../words/cards.ts";
 import { hotSeatWords as words } from "../words/hotSeat.ts";
 
 const CLEAR_WITH_SCROLLBACK = "\u001B[2J\u001B[3J\u001B[H";
+const UNDER_THE_CARD = " ".repeat(6);
 
 /** What a typed line means, or the sentence that asks again. */
 export type Reading<Value> =
@@ -25,9 +27,11 @@ export function askAgain(message: string): { readonly ok: false; readonly messag
 export class HotSeat {
   readonly #terminal: Terminal;
   readonly #seats: readonly Seat[];
-  /** What was said in this hand for all to hear, to be said again after the screen was wiped. */
+  /** What was said for all to hear, to be said again after the screen was wiped. */
   #heard: string[] = [];
   #headed = "";
+  /** Where in all that the last part of the game begins. */
+  #headedAt = 0;
   #facing: Position | null = null;
   #afterGap = true;
 
@@ -50,8 +54,7 @@ export class HotSeat {
 
   /** A line for all, apart from what stands before it. */
   sayApart(line: string): void {
-    if (this.#heard.at(-1) !== "") this.#heard.push("");
-    this.#gap();
+    this.gap();
     this.say(line);
   }
 
@@ -69,12 +72,16 @@ export class HotSeat {
   head(key: string, heading: string): void {
     if (this.#headed === key) return;
     this.#headed = key;
-    this.sayApart(heading);
+    this.gap();
+    this.#headedAt = this.#heard.length;
+    this.say(heading);
     this.gap();
   }
 
+  /** All but the end of the hand before, with its score: not everybody has seen that yet. */
   forgetHand(): void {
-    this.#heard = [];
+    this.#heard = this.#heard.slice(this.#headedAt);
+    this.#headedAt = 0;
   }
 
   /** Hands the terminal to a player. Several people at a real terminal do not see each other's cards. */
@@ -83,17 +90,18 @@ export class HotSeat {
       this.#facing !== position && this.#seats.filter(({ kind }) => kind === "human").length > 1;
     this.#facing = position;
     if (!isOther || !this.#terminal.isInteractive) return;
-    this.#terminal.write(CLEAR_WITH_SCROLLBACK);
+    this.#wipe();
     await this.#terminal.ask(words.handOver(this.nameOf(position)));
-    this.#terminal.write(CLEAR_WITH_SCROLLBACK);
-    this.#afterGap = true;
+    this.#wipe();
     for (const line of this.#heard) this.#print(line);
   }
 
   /** A hand with its numbers, as they are typed. */
   showHand(position: Position, hand: readonly Card[], trump: Suit | null): void {
     this.whisperApart(words.handOf(this.nameOf(position)));
-    for (const [index, card] of hand.entries()) this.whisper(`  [${index}] ${this.#card(card, trump)}`);
+    for (const [index, card] of hand.entries()) {
+      for (const line of this.#card(index, card, trump)) this.whisper(line);
+    }
     this.#gap();
   }
 
@@ -113,11 +121,21 @@ export class HotSeat {
     this.#gap();
   }
 
-  #card(card: Card, trump: Suit | null): string {
+  /** A marker that a narrow terminal would tear apart goes below its card. */
+  #card(index: number, card: Card, trump: Suit | null): readonly string[] {
     const { look } = this.#terminal;
-    const title = inSuitColour(look, card.suit, cardTitle(card));
-    const marker = markerOf(card, trump);
-    return marker === "" ? title : `${title} ${paint(look, "yellow", marker)}`;
+    const title = `  [${index}] ${inSuitColour(look, card.suit, cardTitle(card))}`;
+    const marker = paint(look, "yellow", markerOf(card, trump));
+    if (marker === "") return [title];
+    const line = `${title} ${marker}`;
+    const fits = widthOf(line) <= this.#terminal.size().columns;
+    return fits ? [line] : [title, `${UNDER_THE_CARD}${marker}`];
+  }
+
+  #wipe(): void {
+    const { canRedraw } = this.#terminal;
+    this.#terminal.write(canRedraw ? CLEAR_WITH_SCROLLBACK : "\n".repeat(this.#terminal.size().rows));
+    this.#afterGap = true;
   }
 
   #gap(): void {

@@ -3,6 +3,7 @@ import type { Command, Frame, Seat, TableInfo } from "@buck/protocol";
 import type { Board, SeatOnBoard } from "../games/board.ts";
 import type { Choice, Question } from "../games/question.ts";
 import { liveWords as words } from "../words/live.ts";
+import { rulesOf } from "./rules.ts";
 
 /** The table before a game, drawn like one. */
 export function lobbyBoard({ table, you }: Frame, link: string): Board {
@@ -12,15 +13,19 @@ export function lobbyBoard({ table, you }: Frame, link: string): Board {
   });
   return {
     title: table.settings.title === "" ? words.tableTitle : table.settings.title,
-    facts: [link],
+    facts: [link, ...rulesOf(table.settings.rules), ...timerOf(table.settings)],
     trump: null,
     turnUp: null,
     seats,
     hand: [],
-    isWatched: false,
+    isWatched: you.role === "watcher",
     isLobby: true,
     lastTrick: null,
   };
+}
+
+function timerOf({ turnTimer }: TableInfo["settings"]): readonly string[] {
+  return turnTimer === null ? [] : [words.timer(turnTimer)];
 }
 
 function lobbySeat(seat: Seat, { host }: TableInfo): SeatOnBoard {

@@ -27,7 +27,6 @@ export function momentOf({ game, table }: Frame, before: Frame | null): Moment |
   return { ...moment, board: withAbsences(moment.board, table.seats) };
 }
 
-/** The one place here that knows which games there are. */
 function gameMoment(game: GameFrame, midTrick: boolean): Moment {
   switch (game.game) {
     case "buck":

@@ -1,10 +1,11 @@
-import { buck, FULL_DECK, POSITIONS } from "@buck/engine";
+import { buck, euchre, FULL_DECK, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Answer, Command, Frame, Seat } from "@buck/protocol";
+import type { Answer, Command, Frame, Seat, Settings } from "@buck/protocol";
 import { expect, test } from "vitest";
 import type { Face } from "../face/face.ts";
 import type { Question } from "../games/question.ts";
+import { lobbyBoard } from "./lobby.ts";
 import { LiveSession } from "./session.ts";
 import type { Wish } from "./enter.ts";
 
@@ -215,4 +216,51 @@ test.each([
   const { session, ended } = sitDown();
   session.onEnd(ending);
   expect(await ended).toContain(sentence);
+});
+
+test.each<[string, Wish, string]>([
+  ["player", { kind: "sit", name: "Zoe", seat: null }, "Connection lost. Trying again; your seat is kept."],
+  ["watcher", { kind: "watch", name: "Wil" }, "Connection lost. Trying again."],
+])("a %s hears of a lost connection, and that it is back", (_, wish, lost) => {
+  const { session, face } = sitDown({ wish });
+  session.onConnection(true);
+  expect(face.notices).toEqual([]);
+  session.onConnection(false);
+  session.onConnection(true);
+  expect(face.notices).toEqual([lost, "Connected again."]);
+});
+
+test.each<[string, Partial<Settings>, readonly string[]]>([
+  ["Buck Euchre as usual", {}, ["Buck Euchre"]],
+  [
+    "house rules and a timer",
+    {
+      rules: {
+        game: "buck",
+        options: { ...buck.DEFAULT_OPTIONS, folding: "clockwise", startScore: 10 },
+      },
+      turnTimer: 30,
+    },
+    ["Buck Euchre", "house rules: start score 10 and folding clockwise", "30 seconds to decide"],
+  ],
+  [
+    "classic Euchre",
+    { rules: { game: "euchre", options: euchre.PRESETS["euchre-cli"] } },
+    [
+      "Euchre",
+      "first to 10",
+      "house rules: no stick the dealer, no going alone, call only suits held, after all pass same dealer and first dealer black jack",
+    ],
+  ],
+])("a lobby says what will be played: %s", (_, changes, facts) => {
+  const lobby = frame(1);
+  const settings = { ...lobby.table.settings, ...changes };
+  const board = lobbyBoard({ ...lobby, table: { ...lobby.table, settings } }, "link");
+  expect(board.facts).toEqual(["link", ...facts]);
+});
+
+test("who watches a lobby is told so", () => {
+  const you = { role: "watcher", personId: "wil", position: null, isHost: false } as const;
+  expect(lobbyBoard(frame(1, { you }), "link").isWatched).toBe(true);
+  expect(lobbyBoard(frame(1), "link").isWatched).toBe(false);
 });

@@ -41,6 +41,7 @@ export class LiveSession implements Listener {
   #frame: Frame | null = null;
   #asked: Asked | null = null;
   #isEntering = false;
+  #isOffline = false;
   #botsToAdd: number;
   /** The version of the last wish that the table has granted. */
   #decidedAt = 0;
@@ -68,14 +69,18 @@ export class LiveSession implements Listener {
     const moment = momentOf(frame, before);
     const { face, link } = this.#options;
     const board = moment?.board ?? lobbyBoard(frame, link);
-    face.show({ board, lines: [...tableLines(frame), ...(isFresh ? [] : (moment?.lines ?? []))] });
+    const told = isFresh ? [] : (moment?.lines ?? []);
+    face.show({ board, lines: [...tableLines(frame), ...told], isFresh });
     face.notice(noticeFor(frame));
     this.#askFor(frame, moment);
     this.#addBot(frame);
   }
 
   onConnection(isOnline: boolean): void {
-    this.#options.face.notice(isOnline ? words.online : words.offline);
+    const { face, wish } = this.#options;
+    if (isOnline && this.#isOffline) face.notice(words.online);
+    if (!isOnline) face.notice(words.offline[wish.kind]);
+    this.#isOffline = !isOnline;
   }
 
   onEnd(ending: Ending): void {

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { openFace } from "../face/openFace.ts";
+import { openFace, usesScreen } from "../face/openFace.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { liveWords as words } from "../words/live.ts";
 import type { Wish } from "./enter.ts";
@@ -27,7 +27,7 @@ export async function visit(
   if (wish.kind === "sit") terminal.setFarewell(words.farewell(linkOf(address)));
   const face = openFace(terminal, { lines, onTalk: (text) => session.say(text) });
   face.notice(words.connecting(address.server));
-  const hurries = lines || !terminal.isInteractive;
+  const hurries = !usesScreen(terminal, { lines });
   const session = new LiveSession({
     link: linkOf(address),
     connect: (listener) => new LiveTable(address, key, listener),

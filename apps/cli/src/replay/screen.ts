@@ -52,5 +52,6 @@ function picture(terminal: Terminal, player: FilmPlayer, isRunning: boolean): re
   if (frame === null) return [words.empty];
   const canvas = { look: terminal.look, ...terminal.size() };
   const bottom = `${words.place(place.step, place.of)} ${isRunning ? words.running : words.keys}`;
-  return drawScreen({ board: frame.board, log, question: null, message: "", bottom }, canvas);
+  const { board } = frame;
+  return drawScreen({ board, log, question: null, message: "", canTalk: false, bottom }, canvas);
 }

@@ -1,4 +1,4 @@
-import { counted } from "../words/lists.ts";
+import { counted, spaced } from "../words/lists.ts";
 import type { Summary } from "./tally.ts";
 
 /** Normal approximation, 95 in 100. */
@@ -24,8 +24,4 @@ function margin(share: number, games: number): number {
 
 function percent(share: number): string {
   return `${(100 * share).toFixed(1).padStart(4)} %`;
-}
-
-function spaced(label: string): string {
-  return label.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 }

@@ -27,6 +27,11 @@ export class LineQueue {
     });
   }
 
+  /** Leaves out the lines that nobody has asked for yet. */
+  forget(): void {
+    this.#lines.length = 0;
+  }
+
   get hasEnded(): boolean {
     return this.#ended && this.#lines.length === 0;
   }

@@ -1,4 +1,4 @@
-import { createInterface } from "node:readline";
+import { clearScreenDown, createInterface, cursorTo, moveCursor } from "node:readline";
 import type { Interface } from "node:readline";
 import type { ReadStream, WriteStream } from "node:tty";
 import { EXIT, Stop } from "../stop.ts";
@@ -20,29 +20,33 @@ const SIGNALS = [
 ] as const;
 const DEFAULT_SIZE: Size = { columns: 80, rows: 24 };
 
-export interface Streams {
+export interface NodeTerminalOptions {
   readonly input: ReadStream;
   readonly output: WriteStream;
+  readonly look: Look;
+  /** A terminal that only knows lines, such as an editor's shell. */
+  readonly isDumb: boolean;
 }
 
 /** The terminal this process was started from. Whatever happens, it is left as it was found. */
 export class NodeTerminal implements Terminal {
   readonly look: Look;
   readonly isInteractive: boolean;
+  readonly canRedraw: boolean;
   readonly #input: ReadStream;
   readonly #output: WriteStream;
   readonly #lines = new LineQueue();
   #reader: Interface | null = null;
   #leaveScreen: (() => void) | null = null;
+  #isAsking = false;
   #farewell = "";
 
-  constructor({ input, output }: Streams, look: Look) {
+  constructor({ input, output, look, isDumb }: NodeTerminalOptions) {
     this.look = look;
     this.#input = input;
     this.#output = output;
     this.isInteractive = input.isTTY && output.isTTY;
-    // A reader that went away, such as `head`, is no reason for a stack trace.
-    output.on("error", () => process.exit(EXIT.done));
+    this.canRedraw = this.isInteractive && !isDumb;
     process.on("exit", () => this.#leaveScreen?.());
     for (const [signal, code] of SIGNALS) process.on(signal, () => this.#interrupt(code));
   }
@@ -53,7 +57,9 @@ export class NodeTerminal implements Terminal {
   }
 
   write(text: string): void {
-    this.#output.write(text);
+    if (!this.#isAsking || this.#reader === null) return void this.#output.write(text);
+    this.#leavePrompt();
+    this.#output.write(`${text}${this.#reader.getPrompt()}${this.#reader.line}`);
   }
 
   setFarewell(sentence: string): void {
@@ -62,16 +68,36 @@ export class NodeTerminal implements Terminal {
 
   async ask(prompt: string, signal?: AbortSignal): Promise<string | null> {
     const reader = (this.#reader ??= this.#openReader());
+    // Where questions are called off, a line typed before this one was meant for another.
+    if (signal !== undefined && this.isInteractive) this.#lines.forget();
     reader.setPrompt(prompt);
     reader.prompt();
+    this.#isAsking = true;
     const line = await this.#lines.next(signal);
-    if (line === null && this.#lines.hasEnded) {
+    this.#isAsking = false;
+    if (line === null) return this.#unanswered(reader);
+    // A pipe does not echo what it carries: without this the answers would be missing from the transcript.
+    if (!this.isInteractive) this.write(`${line}\n`);
+    return line;
+  }
+
+  #unanswered(reader: Interface): null {
+    if (this.#lines.hasEnded) {
       this.write("\n");
       throw new Stop(EXIT.inputEnded, "The input ended before the game did.");
     }
-    // A pipe does not echo what it carries: without this the answers would be missing from the transcript.
-    if (line !== null && !this.isInteractive) this.write(`${line}\n`);
-    return line;
+    // Half an answer to a question that is off is no answer to the next one.
+    if (this.canRedraw) reader.write(null, { ctrl: true, name: "u" });
+    this.#leavePrompt();
+    return null;
+  }
+
+  /** To the beginning of a line of its own: over the prompt, or below it where nothing can be drawn over. */
+  #leavePrompt(): void {
+    if (!this.canRedraw) return void this.#output.write("\n");
+    moveCursor(this.#output, 0, -(this.#reader?.getCursorPos().rows ?? 0));
+    cursorTo(this.#output, 0);
+    clearScreenDown(this.#output);
   }
 
   #openReader(): Interface {

@@ -20,7 +20,13 @@ test("texts are padded, centred and cut by columns", () => {
   expect(cut("Ann", 6)).toBe("Ann");
 });
 
-test("lines break between words, and a word that is too long keeps a line of its own", () => {
-  expect(wrap("one two three", 7)).toEqual(["one two", "three"]);
-  expect(wrap("a verylongword b", 6)).toEqual(["a", "verylongword", "b"]);
+test.each([
+  ["between words", "one two three", 7, ["one two", "three"]],
+  ["after what indents them", "    one two", 8, ["    one", "two"]],
+  ["and leave out the spaces there", "one   two", 4, ["one", "two"]],
+  ["within a word that fits nowhere", "a verylongword b", 6, ["a", "verylo", "ngword", "b"]],
+  ["between graphemes", "日本語 e\u0301e\u0301e\u0301", 2, ["日", "本", "語", "e\u0301e\u0301", "e\u0301"]],
+  ["without its colours", "\u001B[1mverylong\u001B[22m", 5, ["veryl", "ong"]],
+])("lines break %s", (_, text, width, lines) => {
+  expect(wrap(text, width)).toEqual(lines);
 });

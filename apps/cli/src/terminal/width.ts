@@ -44,18 +44,34 @@ export function cut(text: string, width: number): string {
   return `${kept}.`;
 }
 
-/** Breaks a text between words so that every line fits. */
+/** Breaks a text between words so that every line fits, and a word where it fits nowhere. */
 export function wrap(text: string, width: number): readonly string[] {
   const lines: string[] = [];
-  let line = "";
-  for (const word of text.split(" ")) {
-    const longer = line === "" ? word : `${line} ${word}`;
-    if (line !== "" && widthOf(longer) > width) {
-      lines.push(line);
-      line = word;
+  let line: string | null = null;
+  for (const word of text.split(" ").flatMap((whole) => pieces(whole, width))) {
+    const longer: string = line === null ? word : `${line} ${word}`;
+    if (line !== null && line.trim() !== "" && widthOf(longer) > width) {
+      lines.push(line.trimEnd());
+      line = word === "" ? null : word;
     } else {
       line = longer;
     }
   }
-  return [...lines, line];
+  return line === null ? lines : [...lines, line];
+}
+
+/** A word that is too long for any line loses its colours: they would run on into the next. */
+function pieces(word: string, width: number): readonly string[] {
+  if (widthOf(word) <= width) return [word];
+  const found = [""];
+  let taken = 0;
+  for (const { segment } of graphemes.segment(stripVTControlCharacters(word))) {
+    taken += columnsOf(segment);
+    if (taken <= width) found.push(`${found.pop() ?? ""}${segment}`);
+    else {
+      found.push(segment);
+      taken = columnsOf(segment);
+    }
+  }
+  return found;
 }

@@ -13,7 +13,7 @@ export const faceWords = {
   choices: <Action>({ choices }: Question<Action>) => {
     return `[${choices.map(({ key, label }) => (label === key ? key : `${key} ${label}`)).join(", ")}]`;
   },
-  keys: "? help   l last trick   q leave",
+  keys: (canTalk: boolean) => `? help   l last trick${canTalk ? "   t talk" : ""}   q leave`,
   goOn: "Press a key to go on.",
   help: [
     "1-6     play or discard that card of your hand",
@@ -26,9 +26,8 @@ export const faceWords = {
     "l       look at the last trick",
     "t       talk (at a live table)",
     "q       leave",
-    "",
-    "Press any key to go back.",
   ],
+  goBack: "Any key goes back.",
   say: "Say:",
   noLastTrick: "No trick has been taken in this hand.",
   lastTrick: (cards: string, winner: string) => `Last trick: ${cards}. ${winner} took it.`,

@@ -9,3 +9,8 @@ export function listed(words: readonly string[], last = "and"): string {
 export function counted(amount: number, thing: string): string {
   return `${amount} ${thing}${amount === 1 ? "" : "s"}`;
 }
+
+/** "stickTheDealer" as people write it. */
+export function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}

@@ -12,14 +12,17 @@ export const liveWords = {
   youAreHost: "You are the host",
   waitingForPeople: "Send the link to your friends, or fill the table with bots.",
   waitingForHost: "Waiting for the host to start.",
-  waitingForSeat: "Taking a seat…",
+  timer: (seconds: number) => `${seconds} seconds to decide`,
   gameOver: "The game is over",
   handOver: "The hand is over",
   paused: "The host has paused the game.",
 
   connecting: (server: string) => `Connecting to ${server}`,
-  offline: "Connection lost. Trying again; your seat is kept.",
-  online: "",
+  offline: {
+    sit: "Connection lost. Trying again; your seat is kept.",
+    watch: "Connection lost. Trying again.",
+  },
+  online: "Connected again.",
   farewell: (link: string) => `Your seat is kept. To come back: buck-euchre join ${link}`,
   full: (link: string) => `All four seats are taken. To watch: buck-euchre watch ${link}`,
 

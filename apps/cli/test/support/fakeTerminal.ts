@@ -3,17 +3,19 @@ import type { Look } from "../../src/terminal/look.ts";
 import type { Screen, ScreenHandlers, Terminal } from "../../src/terminal/terminal.ts";
 import { EXIT, Stop } from "../../src/stop.ts";
 
-interface FakeOptions {
+export interface FakeOptions {
   readonly look?: Look;
   readonly columns?: number;
   readonly rows?: number;
   readonly isInteractive?: boolean;
+  readonly canRedraw?: boolean;
 }
 
 /** A terminal in memory: `answer` sees each prompt and says what is typed, null when the input is over. */
 export class FakeTerminal implements Terminal {
   readonly look: Look;
   readonly isInteractive: boolean;
+  readonly canRedraw: boolean;
   written = "";
   drawn: readonly string[] = [];
   keys: ScreenHandlers | null = null;
@@ -21,10 +23,17 @@ export class FakeTerminal implements Terminal {
   readonly #answer: (prompt: string) => string | null;
 
   constructor(answer: (prompt: string) => string | null, options: FakeOptions = {}) {
-    const { look = PLAIN_LOOK, columns = 80, rows = 24, isInteractive = false } = options;
+    const {
+      look = PLAIN_LOOK,
+      columns = 80,
+      rows = 24,
+      isInteractive = false,
+      canRedraw = isInteractive,
+    } = options;
     this.#answer = answer;
     this.look = look;
     this.isInteractive = isInteractive;
+    this.canRedraw = canRedraw;
     this.#size = { columns, rows };
   }
 

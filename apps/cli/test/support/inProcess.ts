@@ -1,5 +1,6 @@
 import { run } from "../../src/program.ts";
 import { FakeTerminal } from "./fakeTerminal.ts";
+import type { FakeOptions } from "./fakeTerminal.ts";
 
 export interface Ran {
   readonly exitCode: number;
@@ -11,8 +12,9 @@ export interface Ran {
 export async function runInProcess(
   args: readonly string[],
   answer: (prompt: string) => string | null = () => null,
+  options: FakeOptions = {},
 ): Promise<Ran> {
-  const terminal = new FakeTerminal(answer);
+  const terminal = new FakeTerminal(answer, options);
   let err = "";
   const note = {
     isTerminal: false,

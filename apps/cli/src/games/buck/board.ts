@@ -1,26 +1,21 @@
-import { buck, clockwiseFrom } from "@buck/engine";
-import type { Position } from "@buck/engine";
-import { listed } from "../../words/lists.ts";
-import type { Board, CardInHand, SeatOnBoard } from "../board.ts";
+import { buck } from "@buck/engine";
+import { houseRuleFacts } from "../../words/houseRules.ts";
+import type { Board, CardInHand } from "../board.ts";
+import { boardFrom } from "../boardFrom.ts";
 import { numbered } from "../hand.ts";
 import { nameIn } from "../kit.ts";
-import { lyingTrick } from "../trick.ts";
 
 export const TITLE = "Buck Euchre";
 
 export function boardOf(view: buck.View): Board {
-  const first = view.viewer === "spectator" ? 0 : view.viewer;
-  return {
+  return boardFrom(view, {
     title: TITLE,
     facts: facts(view),
-    trump: view.trumpSuit,
-    turnUp: view.turnUpCard,
-    seats: clockwiseFrom(first).flatMap((position) => seatOf(view, position)),
     hand: handOf(view),
-    isWatched: view.viewer === "spectator",
-    isLobby: false,
-    lastTrick: view.tricks.at(-1) ?? null,
-  };
+    onTurn: buck.toAct(view),
+    scoreOf: ({ score }) => score,
+    marksOf: (player) => marksOf(view, player),
+  });
 }
 
 export function handOf(view: buck.View): readonly CardInHand[] {
@@ -31,33 +26,17 @@ export function handOf(view: buck.View): readonly CardInHand[] {
 }
 
 function facts(view: buck.View): readonly string[] {
-  const nameOf = nameIn(view.players);
-  const lines = [`hand ${view.round}`];
-  if (view.winningBidderPosition !== null && view.highestBid !== null) {
-    lines.push(`${nameOf(view.winningBidderPosition)} bid ${view.highestBid}`);
-  }
-  const rules = buck.houseRules(view.options);
-  if (rules.length > 0) lines.push(`house: ${listed(rules.map((name) => `${name} ${view.options[name]}`))}`);
-  return lines;
+  const { round, winningBidderPosition, highestBid, players, options } = view;
+  const bid =
+    winningBidderPosition === null || highestBid === null
+      ? []
+      : [`${nameIn(players)(winningBidderPosition)} bid ${highestBid}`];
+  return [`hand ${round}`, ...bid, ...ruleFacts(options)];
 }
 
-function seatOf(view: buck.View, position: Position): readonly SeatOnBoard[] {
-  const player = view.players.find((candidate) => candidate.position === position);
-  if (player === undefined) return [];
-  const trick = lyingTrick(view);
-  return [
-    {
-      position,
-      name: player.name,
-      score: String(player.score),
-      marks: marksOf(view, player),
-      tricks: player.tricksTaken,
-      isOnTurn: buck.toAct(view).includes(position),
-      played: trick.cardOf(position),
-      isWinning: trick.winner === position,
-      open: position === view.viewer ? null : player.hand,
-    },
-  ];
+/** What people at this table should know about its rules. */
+export function ruleFacts(options: buck.Options): readonly string[] {
+  return houseRuleFacts(buck.houseRules(options), options);
 }
 
 function marksOf(view: buck.View, { position, folded, decided }: buck.PlayerView): readonly string[] {

@@ -1,6 +1,6 @@
-import { buck, effectiveSuit, ledSuit, suitName, SUITS } from "@buck/engine";
-import type { Position, Suit } from "@buck/engine";
-import { askForCard } from "../hand.ts";
+import { buck, suitName, SUITS } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { askToPlay } from "../hand.ts";
 import { nameIn } from "../kit.ts";
 import type { Choice, Question } from "../question.ts";
 import { handOf } from "./board.ts";
@@ -74,16 +74,11 @@ function foldChoices(playerPosition: Position): Choices {
 }
 
 function yourCard(view: buck.View, playerPosition: Position): Question<buck.Action> {
-  const led = ledSuit(view.currentTrick, view.trumpSuit);
-  return askForCard<buck.Action>({
-    say: led === null ? "Your lead: any card" : `Your card: ${suitName(led)} were led`,
-    why: led === null || canFollow(view, led) ? "" : "You have none: any card will do.",
+  return askToPlay<buck.Action>({
+    trick: view.currentTrick,
+    trump: view.trumpSuit,
     hand: handOf(view),
     action: (cardId) => ({ type: "PLAY_CARD", playerPosition, cardId }),
     refusal: (cardId) => buck.whyNotPlayable(view, cardId),
   });
-}
-
-function canFollow(view: buck.View, led: Suit): boolean {
-  return buck.ownHand(view).some((card) => effectiveSuit(card, view.trumpSuit) === led);
 }

@@ -3,31 +3,16 @@ import type { buck } from "@buck/engine";
 import { cardTitle, suitTitle } from "../../words/cards.ts";
 import { counted, listed } from "../../words/lists.ts";
 import type { NameOf, Story, StoryStart } from "../kit.ts";
+import { commonLines, storyOf } from "../story.ts";
+import type { Telling } from "../story.ts";
 
 export function newStory(start: StoryStart): Story<buck.Event> {
-  let leads = start.midTrick !== true;
-  return {
-    tell(event) {
-      const lines = linesOf(event, { ...start, leads });
-      if (event.type === "played") leads = false;
-      if (event.type === "trickWon" || event.type === "dealt") leads = true;
-      return lines;
-    },
-  };
+  return storyOf(start, linesOf);
 }
 
-interface Telling extends StoryStart {
-  readonly leads: boolean;
-}
-
-function linesOf(event: buck.Event, { nameOf, firstHand, leads }: Telling): readonly string[] {
+function linesOf(event: buck.Event, telling: Telling): readonly string[] {
+  const { nameOf } = telling;
   switch (event.type) {
-    case "joined":
-      return [`${event.name} sits down`];
-    case "left":
-      return [`${event.name} leaves`];
-    case "dealt":
-      return [`Hand ${event.round - 1 + firstHand}`, `${nameOf(event.dealerPosition)} deals`];
     case "turnedUp":
       return turnedUp(event);
     case "bid":
@@ -42,10 +27,6 @@ function linesOf(event: buck.Event, { nameOf, firstHand, leads }: Telling): read
       return [`${nameOf(event.playerPosition)} has decided`];
     case "folded":
       return [`${nameOf(event.playerPosition)} ${event.folded ? "folds" : "stays"}`];
-    case "played":
-      return [`${cardTitle(event.card)} ${leads ? "led" : "played"} by ${nameOf(event.playerPosition)}`];
-    case "trickWon":
-      return [`${nameOf(event.playerPosition)} takes the trick`];
     case "tricksConceded":
       return [`Everybody else folded: ${nameOf(event.playerPosition)} takes all five tricks`];
     case "roundScored":
@@ -54,11 +35,11 @@ function linesOf(event: buck.Event, { nameOf, firstHand, leads }: Telling): read
       return [`${listed(event.positions.map(nameOf))} are level: one more hand decides`];
     case "gameWon":
       return [`${nameOf(event.playerPosition)} wins!`];
-    case "newGame":
-      return ["A new game"];
     case "dealerChosen":
     case "biddingOpened":
       return [];
+    default:
+      return commonLines(event, telling);
   }
 }
 

@@ -1,26 +1,22 @@
-import { clockwiseFrom, euchre } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import { euchre } from "@buck/engine";
+import { houseRuleFacts } from "../../words/houseRules.ts";
 import { listed } from "../../words/lists.ts";
-import type { Board, CardInHand, SeatOnBoard } from "../board.ts";
+import type { Board, CardInHand } from "../board.ts";
+import { boardFrom } from "../boardFrom.ts";
 import { numbered } from "../hand.ts";
 import { nameIn } from "../kit.ts";
-import { lyingTrick } from "../trick.ts";
 
 export const TITLE = "Euchre";
 
 export function boardOf(view: euchre.View): Board {
-  const first = view.viewer === "spectator" ? 0 : view.viewer;
-  return {
+  return boardFrom(view, {
     title: TITLE,
     facts: facts(view),
-    trump: view.trumpSuit,
-    turnUp: view.turnUpCard,
-    seats: clockwiseFrom(first).flatMap((position) => seatOf(view, position)),
     hand: handOf(view),
-    isWatched: view.viewer === "spectator",
-    isLobby: false,
-    lastTrick: view.tricks.at(-1) ?? null,
-  };
+    onTurn: euchre.toAct(view),
+    scoreOf: ({ team }) => view.scores[team],
+    marksOf: (player) => marksOf(view, player),
+  });
 }
 
 export function handOf(view: euchre.View): readonly CardInHand[] {
@@ -30,31 +26,15 @@ export function handOf(view: euchre.View): readonly CardInHand[] {
   return numbered(hand, view.trumpSuit, playable);
 }
 
-function facts(view: euchre.View): readonly string[] {
-  const lines = [`hand ${view.round}`, `first to ${view.options.targetScore}`];
-  if (view.callerPosition !== null) lines.push(`called by ${nameIn(view.players)(view.callerPosition)}`);
-  const rules = euchre.houseRules(view.options).filter((name) => name !== "targetScore");
-  if (rules.length > 0) lines.push(`house: ${listed(rules.map((name) => `${name} ${view.options[name]}`))}`);
-  return lines;
+function facts({ round, callerPosition, players, options }: euchre.View): readonly string[] {
+  const call = callerPosition === null ? [] : [`called by ${nameIn(players)(callerPosition)}`];
+  return [`hand ${round}`, ...call, ...ruleFacts(options)];
 }
 
-function seatOf(view: euchre.View, position: Position): readonly SeatOnBoard[] {
-  const player = view.players.find((candidate) => candidate.position === position);
-  if (player === undefined) return [];
-  const trick = lyingTrick(view);
-  return [
-    {
-      position,
-      name: player.name,
-      score: String(view.scores[player.team]),
-      marks: marksOf(view, player),
-      tricks: player.tricksTaken,
-      isOnTurn: euchre.toAct(view).includes(position),
-      played: trick.cardOf(position),
-      isWinning: trick.winner === position,
-      open: position === view.viewer ? null : player.hand,
-    },
-  ];
+/** What people at this table should know about its rules. */
+export function ruleFacts(options: euchre.Options): readonly string[] {
+  const others = euchre.houseRules(options).filter((name) => name !== "targetScore");
+  return [`first to ${options.targetScore}`, ...houseRuleFacts(others, options)];
 }
 
 function marksOf(view: euchre.View, { position }: euchre.PlayerView): readonly string[] {

@@ -1,6 +1,6 @@
-import { cardName, effectiveSuit, euchre, ledSuit, suitName } from "@buck/engine";
-import type { Position, Suit } from "@buck/engine";
-import { askForCard } from "../hand.ts";
+import { cardName, euchre, suitName } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { askForCard, askToPlay } from "../hand.ts";
 import { nameIn } from "../kit.ts";
 import type { Choice, Question } from "../question.ts";
 import { handOf } from "./board.ts";
@@ -84,16 +84,11 @@ function yourDiscard(view: euchre.View, playerPosition: Position): Question<euch
 }
 
 function yourCard(view: euchre.View, playerPosition: Position): Question<euchre.Action> {
-  const led = ledSuit(view.currentTrick, view.trumpSuit);
-  return askForCard<euchre.Action>({
-    say: led === null ? "Your lead: any card" : `Your card: ${suitName(led)} were led`,
-    why: led === null || canFollow(view, led) ? "" : "You have none: any card will do.",
+  return askToPlay<euchre.Action>({
+    trick: view.currentTrick,
+    trump: view.trumpSuit,
     hand: handOf(view),
     action: (cardId) => ({ type: "PLAY_CARD", playerPosition, cardId }),
     refusal: (cardId) => euchre.whyNotPlayable(view, cardId),
   });
-}
-
-function canFollow(view: euchre.View, led: Suit): boolean {
-  return euchre.ownHand(view).some((card) => effectiveSuit(card, view.trumpSuit) === led);
 }

@@ -2,35 +2,20 @@ import { euchre, POSITIONS } from "@buck/engine";
 import { cardTitle, suitTitle } from "../../words/cards.ts";
 import { counted, listed } from "../../words/lists.ts";
 import type { NameOf, Story, StoryStart } from "../kit.ts";
+import { commonLines, storyOf } from "../story.ts";
+import type { Telling } from "../story.ts";
 
 export function newStory(start: StoryStart): Story<euchre.Event> {
-  let leads = start.midTrick !== true;
-  return {
-    tell(event) {
-      const lines = linesOf(event, { ...start, leads });
-      if (event.type === "played") leads = false;
-      if (event.type === "trickWon" || event.type === "dealt") leads = true;
-      return lines;
-    },
-  };
+  return storyOf(start, linesOf);
 }
 
-interface Telling extends StoryStart {
-  readonly leads: boolean;
-}
-
-function linesOf(event: euchre.Event, { nameOf, firstHand, leads }: Telling): readonly string[] {
+function linesOf(event: euchre.Event, telling: Telling): readonly string[] {
+  const { nameOf } = telling;
   switch (event.type) {
-    case "joined":
-      return [`${event.name} sits down`];
-    case "left":
-      return [`${event.name} leaves`];
     case "swapped":
       return [`${nameOf(event.playerPosition)} and ${nameOf(event.otherPosition)} swap seats`];
     case "dealerChosen":
       return foundDealer(event, nameOf);
-    case "dealt":
-      return [`Hand ${event.round - 1 + firstHand}`, `${nameOf(event.dealerPosition)} deals`];
     case "turnedUp":
       return [`${cardTitle(event.card)} turned up`];
     case "passed":
@@ -48,16 +33,12 @@ function linesOf(event: euchre.Event, { nameOf, firstHand, leads }: Telling): re
       return [`${nameOf(event.playerPosition)} sits out`];
     case "allPassed":
       return ["Everybody passed: the cards are dealt again"];
-    case "played":
-      return [`${cardTitle(event.card)} ${leads ? "led" : "played"} by ${nameOf(event.playerPosition)}`];
-    case "trickWon":
-      return [`${nameOf(event.playerPosition)} takes the trick`];
     case "roundScored":
       return scored(event, nameOf);
     case "gameWon":
       return [`${teamName(event.team, nameOf)} win!`];
-    case "newGame":
-      return ["A new game"];
+    default:
+      return commonLines(event, telling);
   }
 }
 

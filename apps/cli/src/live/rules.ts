@@ -1,0 +1,13 @@
+import type { Rules } from "@buck/protocol";
+import * as buckBoard from "../games/buck/board.ts";
+import * as euchreBoard from "../games/euchre/board.ts";
+
+/** Which game a table plays, and how, for those who think of sitting down. */
+export function rulesOf(rules: Rules): readonly string[] {
+  switch (rules.game) {
+    case "buck":
+      return [buckBoard.TITLE, ...buckBoard.ruleFacts(rules.options)];
+    case "euchre":
+      return [euchreBoard.TITLE, ...euchreBoard.ruleFacts(rules.options)];
+  }
+}
