@@ -1,31 +1,21 @@
 import { euchre, POSITIONS } from "@buck/engine";
 import { pick, seeded, shuffled } from "./chance.ts";
 import type { Below } from "./chance.ts";
-
-export interface EuchreMoment {
-  readonly state: euchre.GameState;
-  /** What led to it. */
-  readonly events: readonly euchre.Event[];
-}
+import { momentsOf } from "./moments.ts";
 
 const MOST_ACTIONS = 3_000;
 /** Random players hardly ever all pass: in this hand they do, as far as they may. */
 const PASSED_HAND = 2;
 
-/** A whole game and the beginning of another, moment by moment. */
-export function* euchreMoments(seed: number, options: euchre.Options): Generator<EuchreMoment> {
+export function euchreMoments(seed: number, options: euchre.Options) {
   const below = seeded(seed);
-  let state = euchre.create(options, `game-${seed}`);
-  yield { state, events: [] };
-  for (let count = 0; count < MOST_ACTIONS; count += 1) {
-    const result = euchre.apply(state, nextAction(state, below));
-    if (!result.ok) throw new Error(`seed ${seed}: ${result.code} ${result.message}`);
-    const { events } = result;
-    ({ state } = result);
-    yield { state, events };
-    if (events.some(({ type }) => type === "newGame")) return;
-  }
-  throw new Error(`seed ${seed}: no end after ${MOST_ACTIONS} actions`);
+  return momentsOf({
+    seed,
+    first: euchre.create(options, `game-${seed}`),
+    next: (state) => nextAction(state, below),
+    apply: euchre.apply,
+    most: MOST_ACTIONS,
+  });
 }
 
 function nextAction(state: euchre.GameState, below: Below): euchre.Action {

@@ -1,31 +1,21 @@
 import { buck, POSITIONS } from "@buck/engine";
 import { pick, seeded, shuffled } from "./chance.ts";
 import type { Below } from "./chance.ts";
-
-export interface Moment {
-  readonly state: buck.GameState;
-  /** What led to it. */
-  readonly events: readonly buck.Event[];
-}
+import { momentsOf } from "./moments.ts";
 
 const MOST_ACTIONS = 1_000;
 /** Random players hardly ever all pass: in this hand they do. */
 const PASSED_HAND = 3;
 
-/** A whole game and the beginning of another, moment by moment. */
-export function* moments(seed: number, options: buck.Options): Generator<Moment> {
+export function moments(seed: number, options: buck.Options) {
   const below = seeded(seed);
-  let state = buck.create(options, `game-${seed}`);
-  yield { state, events: [] };
-  for (let count = 0; count < MOST_ACTIONS; count += 1) {
-    const result = buck.apply(state, nextAction(state, below));
-    if (!result.ok) throw new Error(`seed ${seed}: ${result.code} ${result.message}`);
-    const { events } = result;
-    ({ state } = result);
-    yield { state, events };
-    if (events.some(({ type }) => type === "newGame")) return;
-  }
-  throw new Error(`seed ${seed}: no end after ${MOST_ACTIONS} actions`);
+  return momentsOf({
+    seed,
+    first: buck.create(options, `game-${seed}`),
+    next: (state) => nextAction(state, below),
+    apply: buck.apply,
+    most: MOST_ACTIONS,
+  });
 }
 
 function nextAction(state: buck.GameState, below: Below): buck.Action {
