@@ -16,7 +16,6 @@ export {
   frame,
   goodbye,
   handshake,
-  isCurrentProtocol,
   welcome,
 } from "./messages.ts";
 export type {

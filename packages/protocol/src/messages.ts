@@ -1,6 +1,5 @@
 import { z } from "zod/mini";
 import { gameFrame } from "./games.ts";
-import { PROTOCOL_VERSION } from "./limits.ts";
 import { list, message } from "./schema.ts";
 import { chatLine, code, news, presence, rawName, settings, tableInfo, timer, token, you } from "./table.ts";
 
@@ -68,10 +67,6 @@ export const CONNECT_ERRORS = [
   "SERVER_BUSY",
 ] as const;
 export type ConnectError = (typeof CONNECT_ERRORS)[number];
-
-export function isCurrentProtocol({ protocol }: Handshake): boolean {
-  return protocol === PROTOCOL_VERSION;
-}
 
 export type Handshake = z.infer<typeof handshake>;
 export type CreateTable = z.infer<typeof createTable>;

@@ -134,12 +134,6 @@ test.each([null, undefined, "start", 1, [], [asked({ type: "start" })], asked({}
   },
 );
 
-test("one protocol is current", () => {
-  const { isCurrentProtocol, PROTOCOL_VERSION } = protocol;
-  expect(isCurrentProtocol({ protocol: PROTOCOL_VERSION })).toBe(true);
-  expect(isCurrentProtocol({ protocol: PROTOCOL_VERSION + 1 })).toBe(false);
-});
-
 test("the default settings are settings, and those of the engine", () => {
   expect(protocol.settings.parse(DEFAULT_SETTINGS)).toEqual(DEFAULT_SETTINGS);
 });
