@@ -64,6 +64,13 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   const imported = importEgn(notation.text);
   expect(imported.ok && replayEgn(imported.game).ok, "the notation can be replayed").toBe(true);
 
+  await cleo.press("Play again");
+  for (const person of [ann, bo, cleo, dan]) {
+    await expect(person.page.getByText(/^Hand 1/)).toBeVisible();
+    await expect(person.page.locator(".me .score")).toHaveText(/^0/);
+  }
+  await expect(ann.page.locator(".me .dealer"), "seat 1 deals again").toBeVisible();
+
   const game = await lastGame(ann);
   await expectNoLeak([ann, bo, cleo, dan, wanda], game);
   for (const person of [bo, wanda]) {
@@ -132,7 +139,7 @@ test("the host drags people by finger or swaps them by buttons", async ({ come }
 
 test("a dealer who is stuck must name a suit, and the table says so", async ({ come }) => {
   const ann = await come("Ann");
-  const link = await tableOf(ann, classicSettings({ firstDealer: "seat0" }));
+  const link = await tableOf(ann, classicSettings({ firstDealer: "seat0", targetScore: 1 }));
   const bo = await come("Bo");
   await bo.sitDown(link, 2);
   const cleo = await come("Cleo");
@@ -152,11 +159,16 @@ test("a dealer who is stuck must name a suit, and the table says so", async ({ c
   await expect(prompt(ann)).toHaveText("You must name trump");
   await ann.page.locator(".suits .button.paper:enabled").first().click();
   await expect(ann.page.locator(".trump-badge")).toContainText("You called");
+  await expect(bo.page.locator(".trump-badge")).toContainText("Ann called");
+
+  const people = [ann, bo, cleo, dan];
+  await Promise.all(people.map((person) => playClassic(person, "pass")));
+  await expectNoLeak(people, await lastGame(ann));
 });
 
 test("a hand with a bot as partner by keyboard, and a refresh tells it again", async ({ come }) => {
   const ann = await come("Ann", { viewport: { width: 1440, height: 900 } });
-  await tableOf(ann, classicSettings({ firstDealer: "seat0" }));
+  await tableOf(ann, classicSettings({ firstDealer: "seat0", targetScore: 1 }));
   await ann.press("Add bots");
   await expect(teams(ann).first()).toContainText(/You and \w+/);
   await ann.press("Start the game");
@@ -183,6 +195,10 @@ test("a hand with a bot as partner by keyboard, and a refresh tells it again", a
   expect(await log.getByRole("listitem").allTextContents()).toEqual(before);
   await keyboard.press("?");
   await expect(ann.page.getByText("alone, on or off, before you call")).toBeVisible();
+  await keyboard.press("Escape");
+
+  await playClassic(ann, "pass");
+  await expectNoLeak([ann], await lastGame(ann));
 });
 
 /** Picks up when asked, with "alone" switched on and off again; if a bot calls first there is nothing to say. */

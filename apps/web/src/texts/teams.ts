@@ -5,7 +5,7 @@ export const teamTexts = {
   team: (letter: string) => `Team ${letter}`,
   race: (goal: number) => `Race to ${goal}`,
   to: (goal: number) => `to ${goal}`,
-  goal: (goal: number) => `to ${goal} points`,
+  goal: (goal: number) => `to ${goal} ${goal === 1 ? "point" : "points"}`,
   of: (goal: number) => `of ${goal}`,
 } as const;
 
