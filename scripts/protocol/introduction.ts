@@ -157,7 +157,7 @@ ${table(
   ],
 )}
 
-Add \`"format": "buck-euchre-record"\` and \`"version": 1\` to \`game\`, \`options\` and \`actions\`, and it is a record that every tool reads.
+Beside them are \`"format": "buck-euchre-record"\` and \`"version": 1\`: saved as a file it is a [record](records.md) that every tool reads.
 
 ### GET /api/games/:id/egn
 
