@@ -26,7 +26,7 @@ test("a whole game by keyboard alone, from the start page to the rematch", async
   await expect(ann.hand).toHaveCount(5);
 
   await keyboard.press("?");
-  await expect(page.getByRole("dialog", { name: "How to play with keys" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
   await keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
   do await question(ann).waitFor({ timeout: 60_000 });

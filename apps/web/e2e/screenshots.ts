@@ -4,7 +4,12 @@ import type { Browser } from "@playwright/test";
 import { launchBrowser } from "./browser.ts";
 import { everyScreen, nameOf, openGallery, show } from "./support/gallery.ts";
 
-/** Every screen at every size, light and dark, into `screenshots/`, for eyes to judge. */
+/**
+ * Every screen at every size, light and dark, into `screenshots/`, for eyes to judge. Words after the command narrow
+ * it to the pictures whose names have them all: `screenshots phone lobby`.
+ */
+const WANTED = process.argv.slice(2);
+
 const SIZES = [
   { size: "phone", width: 390, height: 844 },
   { size: "small", width: 320, height: 640 },
@@ -31,8 +36,10 @@ async function takeAll(browser: Browser, baseURL: string, look: Look): Promise<v
   });
   const page = await context.newPage();
   for (const screen of await everyScreen(page)) {
+    const name = `${size}-${theme}-${nameOf(screen)}.png`;
+    if (!WANTED.every((word) => name.includes(word))) continue;
     await show(page, screen);
-    await page.screenshot({ path: `${folder}/${size}-${theme}-${nameOf(screen)}.png`, fullPage: true });
+    await page.screenshot({ path: `${folder}/${name}`, fullPage: true });
   }
   await context.close();
 }
@@ -40,7 +47,7 @@ async function takeAll(browser: Browser, baseURL: string, look: Look): Promise<v
 const gallery = await openGallery();
 const browser = await launchBrowser();
 try {
-  rmSync(folder, { recursive: true, force: true });
+  if (WANTED.length === 0) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const look of LOOKS) await takeAll(browser, gallery.url, look);
 } finally {

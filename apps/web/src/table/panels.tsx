@@ -79,6 +79,8 @@ function HelpSheet({ onClose }: SheetProps) {
   const { keys, rulesPath } = useMoment((moment) => moment);
   return (
     <Dialog title={words.help.title} onClose={onClose}>
+      <p>{words.help.cards}</p>
+      <h3>{words.help.withKeys}</h3>
       <dl className="keys">
         {[...keys, ...words.help.keys].map(([key, meaning]) => (
           <div key={key}>

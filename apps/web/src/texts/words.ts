@@ -105,7 +105,10 @@ export const words = {
     resume: "Go on",
   },
   help: {
-    title: "How to play with keys",
+    title: "Help",
+    cards:
+      "Cards that may be played stand higher. Tap one to choose it and again to play it; with a mouse one click plays. A dim card tells you why it has to wait.",
+    withKeys: "With a keyboard",
     buckKeys: [
       ["2 – 5", "bid that many tricks"],
       ["P", "pass"],

@@ -19,7 +19,9 @@ export function Dialog({ title, onClose, children, closable = true, className = 
   useEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
-    dialog?.querySelector<HTMLElement>("[data-first-focus]")?.focus({ preventScroll: true });
+    dialog?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
+    // The focus may lie at its end, but people read it from its beginning.
+    dialog?.scrollTo({ top: 0 });
     return () => dialog?.close();
   }, []);
   return (
