@@ -1,5 +1,6 @@
 import { decodeRecord, importEgn, replay, replayEgn } from "@buck/engine";
 import { expect } from "@playwright/test";
+import { presetTexts } from "../src/texts/euchreRules.ts";
 import { carelessly } from "./support/careless.ts";
 import { classicSettings, playClassic, prompt } from "./support/classic.ts";
 import { dragByFinger, dragByMouse } from "./support/dragging.ts";
@@ -77,6 +78,35 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
     for (const [where, messages] of Object.entries(carelessly(await person.heard.messages()))) {
       expect(leaks(messages, game), `a secret in ${where} is found`).toHaveLength(1);
     }
+  }
+});
+
+test("the host changes the rules in the lobby, and everybody reads what differs", async ({ come }) => {
+  const ann = await come("Ann", { viewport: { width: 320, height: 640 } });
+  const link = await tableOf(ann, classicSettings());
+  const bo = await come("Bo");
+  await bo.sitDown(link, 2);
+  await expect(bo.page.getByText("The first team with 5 points wins.")).toBeVisible();
+  await expect(bo.button("Change rules")).toBeHidden();
+
+  await ann.press("Change rules");
+  const rules = ann.page.getByRole("dialog");
+  await rules.getByText("House rules").click();
+  await rules.getByRole("radio", { name: presetTexts["euchre-cli"].title }).check();
+  await expect(rules.getByText(presetTexts["euchre-cli"].text)).toBeVisible();
+  await rules.getByLabel("Playing to: another number").fill("3");
+  await expect(rules.getByText("The first team with 3 points wins.")).toBeVisible();
+  await ann.press("Save for everybody");
+  await expect(bo.page.getByText("Classic Euchre · to 3 points")).toBeVisible();
+  for (const sentence of [
+    "The first team with 3 points wins.",
+    "The dealer may pass too; then there is a new deal.",
+    "Nobody goes alone: partners always play together.",
+    "In the second round you name only a suit you have a card of.",
+    "After a hand that everybody passed the same dealer deals again.",
+    "Cards are turned until a black jack falls.",
+  ]) {
+    await expect(bo.page.getByText(sentence)).toBeVisible();
   }
 });
 

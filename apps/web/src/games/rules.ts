@@ -8,6 +8,8 @@ export interface RuleField {
   readonly text: string;
   readonly values: readonly RuleValue[];
   readonly value: string;
+  /** Any whole number from 1 to this one will do, not only those listed; null where the list is all there is. */
+  readonly mostNumber: number | null;
   /** The rules with this one changed; what the game does not know changes nothing. */
   with(value: string): Rules;
 }

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import type { ReactNode } from "react";
 
 interface ChoiceFieldProps<Value extends string | number | null> {
   readonly title: string;
@@ -7,6 +8,8 @@ interface ChoiceFieldProps<Value extends string | number | null> {
   readonly label: (value: Value) => string;
   readonly value: Value;
   readonly onChange: (value: Value) => void;
+  /** One more way to answer, after the others. */
+  readonly other?: ReactNode;
 }
 
 /** One question with a few answers, all of them in sight. */
@@ -27,6 +30,7 @@ export function ChoiceField<Value extends string | number | null>(props: ChoiceF
             <span>{props.label(value)}</span>
           </label>
         ))}
+        {props.other}
       </div>
       <p className="soft">{props.text}</p>
     </fieldset>

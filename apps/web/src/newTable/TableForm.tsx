@@ -1,9 +1,10 @@
 import { GAME_NAMES, PACES, TURN_TIMERS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { gameTexts, ruleSheet, usualRules } from "../games/index.ts";
-import type { RulePreset } from "../games/rules.ts";
+import type { RuleField, RulePreset } from "../games/rules.ts";
 import { newTableTexts as t } from "../texts/newTable.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
+import { OtherNumber } from "./OtherNumber.tsx";
 import "../screens/settings.css";
 import "./newTable.css";
 
@@ -54,10 +55,18 @@ function HouseRules({ settings, change }: TableFormProps) {
           label={(value) => field.values.find((each) => each.value === value)?.label ?? value}
           value={field.value}
           onChange={(value) => change({ rules: field.with(value) })}
+          other={<OtherValue field={field} onChange={(value) => change({ rules: field.with(value) })} />}
         />
       ))}
     </details>
   );
+}
+
+function OtherValue({ field, onChange }: { field: RuleField; onChange: (value: string) => void }) {
+  if (field.mostNumber === null) return null;
+  const isListed = field.values.some(({ value }) => value === field.value);
+  const { title, value, mostNumber: most } = field;
+  return <OtherNumber title={title} value={value} isListed={isListed} most={most} onChange={onChange} />;
 }
 
 interface PresetFieldProps extends Pick<TableFormProps, "change"> {

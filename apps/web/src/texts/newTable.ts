@@ -20,6 +20,8 @@ export const newTableTexts = {
   usual: "the usual rules",
   presets: "Ways to play",
   ownWay: "Your own mix of rules.",
+  other: "Other",
+  otherNumber: (title: string) => `${title}: another number`,
   table: "At the table",
   timer: {
     title: "Turn timer",

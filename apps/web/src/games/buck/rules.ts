@@ -28,6 +28,7 @@ function field(options: buck.Options, name: buck.OptionName): RuleField {
     text: words(name, options[name])[1],
     values: values.map((value) => ({ value: String(value), label: words(name, value)[0] })),
     value: String(options[name]),
+    mostNumber: null,
     with(chosen) {
       const value = values.find((each) => String(each) === chosen);
       const parsed = buck.parseOptions({ ...options, [name]: value });

@@ -328,6 +328,7 @@ test("only the rules that differ are told, also those no form asks for", () => {
     "All five tricks alone bring 5 points.",
   ]);
   expect(sheet({ targetScore: 21 }).goal).toBe("to 21 points");
+  expect(sheet({ targetScore: 1 }).goal).toBe("to 1 point");
 });
 
 test("every rule that is asked for has a sentence for each of its values", () => {
@@ -356,7 +357,22 @@ test("without loners nobody must go alone, and nonsense changes nothing", () => 
   const { fields } = sheet({ canadian: true });
   const change = (option: string, value: string) => fields.find(({ name }) => name === option)?.with(value);
   expect(change("goingAlone", "false")).toMatchObject({ options: { goingAlone: false, canadian: false } });
-  expect(change("targetScore", "9")).toMatchObject({ options: { targetScore: 10, canadian: true } });
+  for (const nonsense of ["", "0", "-3", "2.5", "many"]) {
+    expect(change("targetScore", nonsense)).toMatchObject({ options: { targetScore: 10, canadian: true } });
+  }
+  expect(change("showHands", "1")).toMatchObject({ options: { showHands: "game" } });
+});
+
+test("a game may be played to any number, and everything else to what is listed", () => {
+  const { fields } = sheet();
+  expect(fields.filter(({ mostNumber }) => mostNumber !== null).map(({ name }) => name)).toEqual([
+    "targetScore",
+  ]);
+  const odd = fields.find(({ name }) => name === "targetScore")?.with("21");
+  expect(odd === undefined ? null : ruleSheet(odd)).toMatchObject({
+    goal: "to 21 points",
+    unusual: ["The first team with 21 points wins."],
+  });
 });
 
 test("partners sit across, and are yours or theirs", () => {

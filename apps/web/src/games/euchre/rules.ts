@@ -15,6 +15,9 @@ const NAMES: readonly euchre.OptionName[] = [
   "showHands",
 ];
 
+/** No more goes over the wire. */
+const MOST_POINTS = 1000;
+
 const PRESET_NAMES: readonly euchre.PresetName[] = ["whos-deal", "command-line", "euchre-cli"];
 
 export function euchreRules(options: euchre.Options): RuleSheet {
@@ -49,13 +52,15 @@ function field(options: euchre.Options, name: euchre.OptionName): RuleField {
     text: words(options[name])[1],
     values: values.map((value) => ({ value: String(value), label: words(value)[0] })),
     value: String(options[name]),
+    mostNumber: name === "targetScore" ? MOST_POINTS : null,
     with: (chosen) => changed(options, name, chosen),
   };
 }
 
 function changed(options: euchre.Options, name: euchre.OptionName, chosen: string): Rules {
   const values: readonly unknown[] = euchre.OPTION_VALUES[name];
-  const wanted = { ...options, [name]: values.find((value) => String(value) === chosen) };
+  const value = values.find((listed) => String(listed) === chosen) ?? Number(chosen);
+  const wanted = { ...options, [name]: value };
   // Who must go alone may: without loners the Canadian rule goes too.
   const parsed = euchre.parseOptions({ ...wanted, canadian: wanted.goingAlone && wanted.canadian });
   return { game: "euchre", options: parsed.ok ? parsed.options : options };
