@@ -98,6 +98,23 @@ test("the same command twice has one effect and one answer", async () => {
   });
 });
 
+test("commands are counted by what became of them, and timed", async () => {
+  const house = await openHouse();
+  const host = await hostOf(house);
+  await host.say("command", message());
+  await host.say("command", message({ command: { type: "resume" } }));
+  await host.say("command", "nonsense");
+  const metrics = await (await fetch(`${house.url}/metrics`)).text();
+  for (const line of [
+    'buck_commands_total{code="OK"} 1',
+    'buck_commands_total{code="NOT_PAUSED"} 1',
+    'buck_commands_total{code="BAD_MESSAGE"} 1',
+    "buck_command_seconds_count 3",
+  ]) {
+    expect(metrics).toContain(line);
+  }
+});
+
 test("a frame above 16 kB closes the line, and the table goes on", async () => {
   const house = await openHouse();
   const host = await hostOf(house);
