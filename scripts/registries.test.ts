@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+const ROOMS = ["packages/table/src", "apps/server/src", "apps/web/src"];
+
+/** Where a room keeps its register of games, what each game brings to it, and pictures of both for the gallery. */
+const MAY_NAME_A_GAME =
+  /^(packages\/table\/src\/(games|buck|euchre)\.ts|apps\/web\/src\/games\/(index\.ts|(buck|euchre)\/.*)|apps\/web\/src\/gallery\/.*)$/;
+
+/** A game by its name, however the quotes look. */
+const NAME = /["'`](buck|euchre)["'`]/;
+
+function namesAGame(path: string, text: string): boolean {
+  return !MAY_NAME_A_GAME.test(path) && NAME.test(text);
+}
+
+function sourcesIn(room: string): readonly string[] {
+  return readdirSync(join(ROOT, room), { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path))
+    .map((path) => `${room}/${path}`);
+}
+
+test.each(ROOMS)("%s asks which game it is in one register alone", (room) => {
+  const sources = sourcesIn(room);
+  expect(sources.length).toBeGreaterThan(10);
+  expect(sources.filter((path) => namesAGame(path, readFileSync(join(ROOT, path), "utf8")))).toEqual([]);
+});
+
+test.each([
+  ["packages/table/src/waiting.ts", 'if (rules.game === "buck") return;', true],
+  ["apps/web/src/table/Seat.tsx", "const title = { 'euchre': 1 };", true],
+  ["apps/web/src/games/index.ts", 'case "buck":', false],
+  ["apps/web/src/table/Seat.tsx", "buck.view(state)", false],
+])("%s with %j is found out: %s", (path, text, isFound) => {
+  expect(namesAGame(path, text)).toBe(isFound);
+});
