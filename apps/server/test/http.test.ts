@@ -101,14 +101,22 @@ test("without a built web app every page says so in a sentence", async () => {
   ]);
 });
 
-test("the page may load its own scripts only, and connect home only", async () => {
+test("the page may load its own scripts only, connect home only, be framed nowhere, and gets no cookie", async () => {
   const { url } = await openWithWeb();
   const { headers } = await fetch(url);
-  const policy = headers.get("content-security-policy") ?? "";
-  const host = new URL(url).host;
-  expect(policy).toContain("script-src 'self';");
-  expect(policy).toContain(`connect-src 'self' ws://${host} wss://${host};`);
-  expect(policy).not.toMatch(/unsafe|upgrade-insecure/);
+  const { host } = new URL(url);
+  expect(headers.get("content-security-policy")?.split(";")).toEqual([
+    "default-src 'self'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    `connect-src 'self' ws://${host} wss://${host}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ]);
+  expect(headers.get("set-cookie")).toBeNull();
   expect(headers.get("x-content-type-options")).toBe("nosniff");
   expect(headers.get("referrer-policy")).toBe("no-referrer");
   expect(headers.get("strict-transport-security")).toBeNull();
