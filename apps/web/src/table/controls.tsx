@@ -1,5 +1,6 @@
 import { useGame, useMoment, useSession, useTableUi } from "../session/context.ts";
 import { useSettings } from "../settings/settings.ts";
+import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 
 /** The row under the prompt. It is always there and always as high, so nothing jumps. */
@@ -13,14 +14,15 @@ export function Controls() {
 
 function PlayControls() {
   const { playSelected } = useSession();
-  const texts = words.controls.cards[useMoment((moment) => moment.cardUse)];
-  const isSelected = useTableUi((ui) => ui.selected !== null);
+  const { cardUse, hand, trump } = useMoment((moment) => moment);
+  const selected = useTableUi((ui) => hand.find(({ id }) => id === ui.selected));
   const confirm = useSettings((settings) => settings.confirm);
-  if (isSelected) {
+  const texts = words.controls.cards[cardUse];
+  if (selected !== undefined) {
     return (
       <div className="controls">
         <button type="button" className="button main grow" onClick={playSelected}>
-          {texts.act}
+          {texts.act} {theCard(selected, trump)}
         </button>
       </div>
     );
