@@ -1,20 +1,21 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
 import { EXIT, Stop } from "./stop.ts";
 
 export function readText(file: string): string {
-  try {
-    return readFileSync(file, "utf8");
-  } catch (error) {
-    throw new Stop(EXIT.badFile, `${file} cannot be read: ${reasonOf(error)}.`);
-  }
+  return orStop(`${file} cannot be read`, () => readFileSync(file, "utf8"));
 }
 
 export function writeText(file: string, text: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch (error) {
-    throw new Stop(EXIT.badFile, `${file} cannot be written: ${reasonOf(error)}.`);
-  }
+  orStop(`${file} cannot be written`, () => writeFileSync(file, text));
+}
+
+/** Says now what would fail later: nobody wants to hear it after a whole game. */
+export function checkWritable(file: string): void {
+  orStop(`${file} cannot be written`, () => {
+    if (existsSync(file)) closeSync(openSync(file, "r+"));
+    else accessSync(dirname(file), constants.W_OK);
+  });
 }
 
 const REASONS: ReadonlyMap<unknown, string> = new Map([
@@ -23,7 +24,11 @@ const REASONS: ReadonlyMap<unknown, string> = new Map([
   ["EACCES", "it is not allowed"],
 ]);
 
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  return REASONS.get(code) ?? String(code ?? error);
+function orStop<Result>(what: string, attempt: () => Result): Result {
+  try {
+    return attempt();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    throw new Stop(EXIT.badFile, `${what}: ${REASONS.get(code) ?? String(code ?? error)}.`);
+  }
 }

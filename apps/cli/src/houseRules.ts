@@ -31,31 +31,46 @@ function valueOf(text: string): Value {
   return TRUTHS.get(text) ?? (/^\d+$/.test(text) ? Number(text) : text);
 }
 
-export function buckOptions(
-  rules: readonly string[],
-  fixed: Readonly<Record<string, Value>> = {},
-): buck.Options {
-  const parsed = buck.parseOptions({ ...parseHouseRules(rules), ...fixed });
+export function buckOptions(rules: readonly string[] = []): buck.Options {
+  const parsed = buck.parseOptions(knownRules(rules, BUCK));
   if (parsed.ok) return parsed.options;
-  throw new Stop(EXIT.usage, `${parsed.message}\n${buckRuleList()}`);
+  throw new Stop(EXIT.usage, `${parsed.message}\n${ruleList(BUCK)}`);
 }
 
-export function euchreOptions(rules: readonly string[], preset: euchre.Options): euchre.Options {
-  const parsed = euchre.parseOptions({ ...preset, ...parseHouseRules(rules) });
+export function euchreOptions(
+  rules: readonly string[] = [],
+  preset: euchre.Options = euchre.PRESETS["whos-deal"],
+): euchre.Options {
+  const parsed = euchre.parseOptions({ ...preset, ...knownRules(rules, EUCHRE) });
   if (parsed.ok) return parsed.options;
-  throw new Stop(EXIT.usage, `${parsed.message}\n${euchreRuleList()}`);
+  throw new Stop(EXIT.usage, `${parsed.message}\n${ruleList(EUCHRE)}`);
 }
 
-/** Every house rule with its values, the default first. */
-export function buckRuleList(): string {
-  return ruleList("Buck Euchre", buck.OPTION_VALUES);
+function knownRules(typed: readonly string[], book: RuleBook): Readonly<Record<string, Value>> {
+  const rules = parseHouseRules(typed);
+  const unknown = Object.keys(rules).find((name) => !Object.hasOwn(book.values, name));
+  if (unknown === undefined) return rules;
+  throw new Stop(EXIT.usage, `${book.title} has no house rule "${unknown}".\n${ruleList(book)}`);
 }
 
-export function euchreRuleList(): string {
-  return ruleList("Euchre", euchre.OPTION_VALUES);
+interface RuleBook {
+  readonly title: string;
+  readonly values: Readonly<Record<string, readonly Value[]>>;
 }
 
-function ruleList(title: string, values: Readonly<Record<string, readonly Value[]>>): string {
-  const rows = Object.entries(values).map(([name, allowed]) => `  ${name.padEnd(18)} ${allowed.join(", ")}`);
+export const BUCK: RuleBook = { title: "Buck Euchre", values: buck.OPTION_VALUES };
+export const EUCHRE: RuleBook = { title: "Euchre", values: euchre.OPTION_VALUES };
+
+/** Every house rule with its values, the usual one first. */
+export function ruleList({ title, values }: RuleBook, usual: Readonly<Record<string, Value>> = {}): string {
+  const rows = Object.entries(values).map(([name, allowed]) => {
+    const sorted = allowed.toSorted((a, b) => Number(b === usual[name]) - Number(a === usual[name]));
+    return `  ${name.padEnd(18)} ${sorted.map(spell).join(", ")}`;
+  });
   return [`House rules of ${title}, the usual one first:`, ...rows].join("\n");
+}
+
+function spell(value: Value): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
 }

@@ -1,3 +1,4 @@
+import manifest from "../package.json" with { type: "json" };
 import { Command, CommanderError } from "commander";
 import type { Context } from "./context.ts";
 import { addHotSeatCommands } from "./commands/hotSeat.ts";
@@ -25,6 +26,7 @@ export async function run(args: readonly string[], context: Context): Promise<nu
 function programFor(context: Context): Command {
   const program = new Command(words.name)
     .description(words.description)
+    .version(manifest.version)
     .helpCommand(true)
     .showSuggestionAfterError()
     .configureHelp({ subcommandTerm: (command) => command.name() })

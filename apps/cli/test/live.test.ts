@@ -127,6 +127,34 @@ describe("at a live table", () => {
     expect(frames.map((line) => (JSON.parse(line) as { version: number }).version)).toContain(1);
   });
 
+  test("a table that cannot be made is JSON, too", async () => {
+    const refused = await runProcess(["host", "--json", "--server", "http://127.0.0.1:1"]);
+    expect(JSON.parse(refused.out)).toMatchObject({ ok: false, code: "NO_CONNECTION" });
+    expect(refused.exitCode).toBe(5);
+  });
+
+  test("line by line, news does not run into the question, and the question comes again below it", async () => {
+    const terminal = open("host", "--lines", "--plain", "--name", "Zoe");
+    await terminal.sees(/You are the host\.[^]*\[b add a bot\]: $/);
+    expect(terminal.output).toMatch(
+      /A table - http:\S+ - Buck Euchre\r\n {2}Zoe\r\n {4}host\r\n {2}\(free\)/,
+    );
+    const guest = new Guest(
+      server.url,
+      parseLink(/http:\S+/.exec(terminal.output)?.[0] ?? "", "")?.code ?? "",
+    );
+    guests.push(guest);
+    terminal.press("x");
+    await guest.sit(1, "Ann");
+    await terminal.sees(/\[b add a bot\]: xAnn sits down\s+\[b add a bot\]: x$/);
+    await server.kill();
+    await terminal.sees(/Connection lost\. Trying again; your seat is kept\.\s+\[b add a bot\]: x$/);
+    await server.open();
+    await terminal.sees(/Connected again\.[^]*\[b add a bot\]: x$/);
+    terminal.press("\u007Fb\r");
+    await terminal.sees(/sits down\s[^]*\[b add a bot, x remove a bot\]: $/);
+  });
+
   test("the key to a seat is kept where nobody else can read it", async () => {
     const { exitCode } = await runProcess(["host", "--json"], "", {
       XDG_STATE_HOME: home,

@@ -68,6 +68,6 @@ test("house rules are played: from 25 it takes longer than from 15", async () =>
 
 test("for people it says who won how often", async () => {
   const { out } = await runInProcess(["simulate", "--games", "3", "--seed", "s"]);
-  expect(out).toMatch(/^3 games of Buck Euchre, seed s: \d+ hands/);
-  expect(out.match(/^ {2}seat \d {2}medium .* won/gm)).toHaveLength(4);
+  expect(out).toMatch(/^3 games of Buck Euchre, seed s\n\d+ hands, \d+\.\d a game; /);
+  expect(out.match(/^ {2}seat \d {2}medium .* won .* % \+\/- .* %/gm)).toHaveLength(4);
 });

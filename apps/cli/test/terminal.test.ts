@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { widthOf } from "../src/terminal/width.ts";
-import { runProcess, PACK } from "./support/process.ts";
+import { PACK, runProcess, runUnread } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
@@ -89,6 +89,22 @@ describe("play on a screen", () => {
     expect(terminal.screen).toMatch(expected);
     expect(terminal.output).not.toMatch(forbidden);
   });
+});
+
+test("a dumb terminal is asked line by line", async () => {
+  const terminal = open(PLAY, { env: { TERM: "dumb" } });
+  await terminal.sees(/Your hand[^]*\[p pass, [^]*\]: /);
+  expect(terminal.output).not.toContain("\u001B[?1049h");
+  terminal.press("p\r");
+  await terminal.sees(/Zoe passes/);
+});
+
+test.each([
+  ["help", ["--help"]],
+  ["help of a command", ["play", "--help"]],
+  ["a game between bots", ["simulate", "--games", "1"]],
+])("a reader who goes away is no error: %s", async (_, args) => {
+  expect(await runUnread(args)).toEqual({ exitCode: 0, err: "" });
 });
 
 describe("the hot seat at a terminal", () => {

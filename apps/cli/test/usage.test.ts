@@ -10,11 +10,25 @@ test.each([
   ["neither shuffle nor noshuffle", ["euchre", PACK, "maybe", "10", ...FOUR], 'not "maybe"'],
   ["no points", ["euchre", PACK, "shuffle", "0", ...FOUR], "whole number above 0"],
   ["three players", ["euchre", PACK, "shuffle", "10", ...FOUR.slice(2)], "Four players are needed"],
-  ["an unknown type", ["euchre", PACK, "shuffle", "9", "A", "Robot", ...FOUR.slice(2)], "A cannot be"],
+  [
+    "an unknown type",
+    ["euchre", PACK, "shuffle", "9", "A", "Robot", ...FOUR.slice(2)],
+    'A cannot be of the type "Robot": it is Human, Random or Medium.',
+  ],
   ["one name twice", ["euchre", PACK, "shuffle", "9", ...FOUR.slice(2), "D", "Human"], "called D"],
   ["a start score Buck does not have", ["buck", PACK, "shuffle", "12", ...FOUR], "startScore can be"],
   ["a rule without a value", ["play", "--rule", "folding"], "reads name=value"],
-  ["an unknown rule", ["play", "--rule", "jokers=2"], "House rules of Buck Euchre"],
+  [
+    "an unknown rule",
+    ["play", "--rule", "jokers=2"],
+    'Buck Euchre has no house rule "jokers".\nHouse rules of',
+  ],
+  [
+    "a rule of the other game",
+    ["play", "euchre", "--rule", "folding=secret"],
+    'Euchre has no house rule "folding"',
+  ],
+  ["a start score that is no number", ["buck", PACK, "shuffle", "ten", ...FOUR], "startScore can be"],
   ["an unknown level", ["play", "--bots", "genius"], "random or medium"],
   ["two levels for three bots", ["play", "--bots", "random,medium"], "or 3 separated"],
   ["no games to simulate", ["simulate", "--games", "0"], "above 0"],
@@ -32,4 +46,22 @@ test.each([
   const { exitCode, err } = await runInProcess(["euchre", FIXTURES + file, "shuffle", "10", ...FOUR]);
   expect(exitCode).toBe(3);
   expect(err).toContain(sentence);
+});
+
+test.each([
+  ["into a folder that is not there", "missing/game.json", "it is not there"],
+  ["over a folder", ".", "it is a folder"],
+])("a game that could not be saved %s is not begun", async (_, file, reason) => {
+  const path = FIXTURES + file;
+  const { exitCode, out, err } = await runInProcess(["play", "--save", path]);
+  expect({ exitCode, err }).toEqual({ exitCode: 3, err: `${path} cannot be written: ${reason}.\n` });
+  expect(out).toBe("");
+});
+
+test("points given as an argument stand against a rule that says otherwise", async () => {
+  const bots = ["A", "Medium", "B", "Medium", "C", "Medium", "D", "Medium"];
+  const args = ["euchre", PACK, "shuffle", "2", ...bots, "--seed", "1", "--rule", "target-score=11"];
+  const { exitCode, out } = await runInProcess(args);
+  expect(exitCode).toBe(0);
+  expect(out).toMatch(/have [2-5] points[^]*win!\n$/);
 });

@@ -2,7 +2,7 @@ import { euchre } from "@buck/engine";
 import type { RecordedGame } from "@buck/engine";
 import { Argument, Option } from "commander";
 import type { Command } from "commander";
-import { buckOptions, buckRuleList, euchreOptions, euchreRuleList } from "../houseRules.ts";
+import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../houseRules.ts";
 import { buckGame } from "../local/buckGame.ts";
 import { euchreGame } from "../local/euchreGame.ts";
 import type { Happening, LocalGame } from "../local/game.ts";
@@ -10,24 +10,26 @@ import { commandWords as words } from "../words/commands.ts";
 
 const GAMES = ["buck", "euchre"] as const satisfies readonly RecordedGame[];
 
-export interface HouseOptions {
-  readonly rule: readonly string[];
+export interface RuleOptions {
+  readonly rule?: readonly string[];
+}
+
+export interface HouseOptions extends RuleOptions {
   readonly preset: euchre.PresetName;
 }
 
 /** For commands that play either game: which one, and with which house rules. */
 export function addGameChoice(command: Command): Command {
-  return command
-    .addArgument(new Argument("[game]", words.game).choices(GAMES).default("buck"))
-    .option("--rule <name=value>", words.rule, collect, [])
+  return addRules(command.addArgument(new Argument("[game]", words.game).choices(GAMES).default("buck")))
     .addOption(
       new Option("--preset <name>", words.preset).choices(Object.keys(euchre.PRESETS)).default("whos-deal"),
     )
-    .addHelpText("after", `\n${buckRuleList()}\n\n${euchreRuleList()}`);
+    .addHelpText("after", `\n${ruleList(BUCK)}\n\n${ruleList(EUCHRE)}`);
 }
 
-export function collect(value: string, before: readonly string[]): readonly string[] {
-  return [...before, value];
+export function addRules(command: Command): Command {
+  const collect = (rule: string, before: readonly string[] = []) => [...before, rule];
+  return command.option("--rule <name=value>", words.rule, collect);
 }
 
 type UseOfGame<Result> = <State, View, Action, Event extends Happening>(

@@ -1,7 +1,7 @@
 import { euchre } from "@buck/engine";
 import type { RecordedGame } from "@buck/engine";
 import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
-import type { Settings } from "@buck/protocol";
+import type { Created, Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
 import { usesScreen } from "../face/openFace.ts";
@@ -23,10 +23,10 @@ import { addLiveOptions, serverFrom } from "./liveOptions.ts";
 import type { LiveOptions } from "./liveOptions.ts";
 
 interface Options extends LiveOptions, HouseOptions {
-  readonly title: string;
+  readonly title?: string;
   readonly bots: number;
   readonly pace: Settings["pace"];
-  readonly timer: Settings["turnTimer"];
+  readonly timer?: Settings["turnTimer"];
   /** False for --no-join. */
   readonly join: boolean;
   readonly json?: boolean;
@@ -36,41 +36,54 @@ export function addHostCommand(program: Command, context: Context): void {
   addLiveOptions(addGameChoice(program.command("host")), context)
     .summary(words.host.summary)
     .description(words.host.description)
-    .option("--title <title>", words.host.title, "")
+    .option("--title <title>", words.host.title)
     .option("--bots <number>", words.host.bots, parseBots, 0)
     .addOption(new Option("--pace <pace>", words.host.pace).choices(PACES).default("normal"))
-    .option("--timer <seconds>", words.host.timer, parseTimer, null)
+    .option("--timer <seconds>", words.host.timer, parseTimer)
     .option("--no-join", words.host.noJoin)
     .option("--json", words.host.json)
     .action((game: RecordedGame, options: Options) => host(game, options, context));
 }
 
 async function host(game: RecordedGame, options: Options, context: Context): Promise<void> {
-  const address = await openTable(game, options, context);
-  const link = linkOf(address);
   const terminal = context.terminal(options);
-  if (options.json === true)
-    return terminal.write(`${JSON.stringify({ ok: true, code: address.code, link })}\n`);
-  invite(terminal, link);
+  const opened = await openTable(game, options, context);
+  if (options.json === true) terminal.write(`${JSON.stringify(answerFor(opened))}\n`);
+  if (!opened.ok) throw new Stop(exitCodeFor(opened), opened.message);
+  if (options.json === true) return;
+  const { address } = opened;
+  invite(terminal, linkOf(address));
   if (!options.join) return;
   if (usesScreen(terminal, options)) await terminal.ask(liveWords.toTheTable);
   const { name, lines = false, bots } = options;
   return visit({ address, wish: { kind: "sit", name, seat: null }, terminal, lines, bots }, context);
 }
 
-async function openTable(game: RecordedGame, options: Options, { env }: Context): Promise<TableAddress> {
+type Opened = { readonly ok: true; readonly address: TableAddress } | Refused;
+type Refused = Extract<Created, { ok: false }>;
+
+async function openTable(game: RecordedGame, options: Options, { env }: Context): Promise<Opened> {
   const server = serverFrom(options);
   const token = newKey();
   const created = await makeTable(server, { settings: settingsOf(game, options), name: options.name, token });
-  if (!created.ok) {
-    throw new Stop(created.code === "NO_CONNECTION" ? EXIT.connection : EXIT.failed, created.message);
-  }
+  if (!created.ok) return created;
   const address = { server, code: created.code };
   new SeatKeys(env).keep(address, token);
-  return address;
+  return { ok: true, address };
 }
 
-function settingsOf(game: RecordedGame, { rule, preset, title, pace, timer }: Options): Settings {
+/** What programs read. */
+function answerFor(opened: Opened) {
+  if (!opened.ok) return opened;
+  const { address } = opened;
+  return { ok: true, code: address.code, link: linkOf(address) };
+}
+
+function exitCodeFor({ code }: Refused) {
+  return code === "NO_CONNECTION" ? EXIT.connection : EXIT.failed;
+}
+
+function settingsOf(game: RecordedGame, { rule, preset, title = "", pace, timer = null }: Options): Settings {
   const options = game === "buck" ? buckOptions(rule) : euchreOptions(rule, euchre.PRESETS[preset]);
   const rules = { game, options };
   const parsed = settingsSchema.safeParse({ ...DEFAULT_SETTINGS, title, pace, turnTimer: timer, rules });

@@ -1,23 +1,21 @@
 import { euchre } from "@buck/engine";
 import type { Command } from "commander";
-import { writeText } from "../files.ts";
 import { BuckSeat } from "../hotseat/buckSeat.ts";
 import { EuchreSeat } from "../hotseat/euchreSeat.ts";
 import { HotSeat } from "../hotseat/hotSeat.ts";
-import { buckOptions, euchreOptions } from "../houseRules.ts";
+import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../houseRules.ts";
 import { buckGame } from "../local/buckGame.ts";
 import { euchreGame } from "../local/euchreGame.ts";
-import { MOST_HANDS, playOut } from "../local/playOut.ts";
-import type { Hooks, Table } from "../local/playOut.ts";
+import type { LocalGame } from "../local/game.ts";
 import { seeded, trueRandom } from "../local/random.ts";
-import { EXIT, Stop } from "../stop.ts";
 import { commandWords as words } from "../words/commands.ts";
-import { collect } from "./chosenGame.ts";
 import type { Context } from "../context.ts";
+import { addRules } from "./chosenGame.ts";
+import type { RuleOptions } from "./chosenGame.ts";
 import { parseDealing, parsePoints, parseSeats } from "./hotSeatArguments.ts";
+import { playAndSave } from "./playAndSave.ts";
 
-interface Options {
-  readonly rule: readonly string[];
+interface Options extends RuleOptions {
   readonly seed?: string;
   readonly save?: string;
   readonly plain?: boolean;
@@ -31,26 +29,41 @@ interface Arguments {
   readonly options: Options;
 }
 
+const PRESET = euchre.PRESETS["command-line"];
+
 export function addHotSeatCommands(program: Command, context: Context): void {
-  withArguments(program.command("euchre"), words.euchre, (given) => playEuchre(given, context));
-  withArguments(program.command("buck"), words.buck, (given) => playBuck(given, context));
+  addHotSeat(program.command("euchre"), {
+    say: words.euchre,
+    rules: ruleList(EUCHRE, PRESET),
+    play: (given) => playEuchre(given, context),
+  });
+  addHotSeat(program.command("buck"), {
+    say: words.buck,
+    rules: ruleList(BUCK),
+    play: (given) => playBuck(given, context),
+  });
 }
 
-type Words = (typeof words)["euchre" | "buck"];
+interface HotSeatCommand {
+  readonly say: (typeof words)["euchre" | "buck"];
+  /** The house rules as a list for --help. */
+  readonly rules: string;
+  readonly play: (given: Arguments) => Promise<void>;
+}
 
-function withArguments(command: Command, say: Words, play: (given: Arguments) => Promise<void>): void {
-  command
+function addHotSeat(command: Command, { say, rules, play }: HotSeatCommand): void {
+  addRules(command)
+    .usage(words.hotSeatUsage(say.pointsArgument))
     .summary(say.summary)
     .description(say.description)
     .argument("<pack_file>", words.packFile)
     .argument("<shuffle|noshuffle>", words.order)
     .argument(say.pointsArgument, say.points)
     .argument("<players...>", words.players)
-    .option("--rule <name=value>", words.rule, collect, [])
     .option("--seed <seed>", words.seed)
     .option("--save <file>", words.save)
     .option("--plain", words.plain)
-    .addHelpText("after", `\n${say.example}`)
+    .addHelpText("after", `\n${rules}\n\n${say.example}`)
     .action((...given: [string, string, string, readonly string[], Options, Command]) => {
       const [pack, order, points, players, options] = given;
       return play({ pack, order, points, players, options });
@@ -58,20 +71,21 @@ function withArguments(command: Command, say: Words, play: (given: Arguments) =>
 }
 
 async function playEuchre(given: Arguments, context: Context): Promise<void> {
-  const preset = { ...euchre.PRESETS["command-line"], targetScore: parsePoints(given.points) };
-  const game = euchreGame(euchreOptions(given.options.rule, preset));
+  const rules = [...(given.options.rule ?? []), `targetScore=${parsePoints(given.points)}`];
+  const game = euchreGame(euchreOptions(rules, PRESET));
   const { table, seat } = setTable(game, given, context);
   await playAndSave(table, new EuchreSeat(seat), given.options);
 }
 
 async function playBuck(given: Arguments, context: Context): Promise<void> {
-  const game = buckGame(buckOptions(given.options.rule, { startScore: parsePoints(given.points) }));
+  const rules = [...(given.options.rule ?? []), `startScore=${given.points}`];
+  const game = buckGame(buckOptions(rules));
   const { table, seat } = setTable(game, given, context);
   await playAndSave(table, new BuckSeat(seat), given.options);
 }
 
 function setTable<State, View, Action, Event>(
-  game: Table<State, View, Action, Event>["game"],
+  game: LocalGame<State, View, Action, Event>,
   { pack, order, players, options }: Arguments,
   context: Context,
 ) {
@@ -79,14 +93,4 @@ function setTable<State, View, Action, Event>(
   const random = options.seed === undefined ? trueRandom : seeded(options.seed);
   const dealing = parseDealing(pack, order, random);
   return { table: { game, seats, dealing, random }, seat: new HotSeat(context.terminal(options), seats) };
-}
-
-async function playAndSave<State, View, Action, Event>(
-  table: Table<State, View, Action, Event>,
-  hooks: Hooks<State, View, Action, Event>,
-  { save }: Options,
-): Promise<void> {
-  const { actions, isOver } = await playOut(table, hooks);
-  if (save !== undefined) writeText(save, table.game.record(actions));
-  if (!isOver) throw new Stop(EXIT.failed, `Nobody has won after ${MOST_HANDS} hands.`);
 }

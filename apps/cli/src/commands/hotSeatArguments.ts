@@ -8,6 +8,7 @@ import { parsePack } from "../local/parsePack.ts";
 import type { Seat } from "../local/players.ts";
 import type { Random } from "../local/random.ts";
 import { EXIT, Stop } from "../stop.ts";
+import { capital } from "../words/cards.ts";
 import { listed } from "../words/lists.ts";
 
 /** Four names, each with its type: Human, or the level of a bot. */
@@ -25,7 +26,7 @@ export function parseSeats(players: readonly string[]): readonly Seat[] {
     if (type.toLowerCase() === "human") return { kind: "human", position, name };
     const level = parseLevel(type);
     if (level !== null) return { kind: "bot", position, name, level };
-    const types = listed(["Human", ...LEVELS], "or");
+    const types = listed(["Human", ...LEVELS.map(capital)], "or");
     throw new Stop(EXIT.usage, `${name} cannot be of the type "${type}": it is ${types}.`);
   });
 }

@@ -4,11 +4,9 @@ import { Option } from "commander";
 import type { Command } from "commander";
 import { FaceHooks } from "../face/faceHooks.ts";
 import { openFace } from "../face/openFace.ts";
-import { writeText } from "../files.ts";
 import { parseLevels } from "../local/bots.ts";
 import { shuffledDealing } from "../local/dealing.ts";
 import type { Happening, LocalGame } from "../local/game.ts";
-import { playOut } from "../local/playOut.ts";
 import type { Seat } from "../local/players.ts";
 import { seeded, trueRandom } from "../local/random.ts";
 import { PACES } from "../pace.ts";
@@ -18,6 +16,7 @@ import { commandWords as words } from "../words/commands.ts";
 import { addGameChoice, withGame } from "./chosenGame.ts";
 import type { HouseOptions } from "./chosenGame.ts";
 import type { Context } from "../context.ts";
+import { playAndSave } from "./playAndSave.ts";
 
 interface Options extends HouseOptions {
   readonly name: string;
@@ -60,10 +59,9 @@ async function play<State, View, Action, Event extends Happening>(
   const face = openFace(terminal, options);
   const hooks = new FaceHooks(game, face, { me: ME, pace: PACES[options.pace] });
   try {
-    const { state, actions } = await Promise.race([playOut(table, hooks), face.left]);
+    const { state } = await Promise.race([playAndSave(table, hooks, options), face.left]);
     face.close();
     terminal.write(`${["", ...game.kit.standings(game.view(state, ME))].join("\n")}\n`);
-    if (options.save !== undefined) writeText(options.save, game.record(actions));
   } finally {
     face.close();
   }

@@ -23,7 +23,7 @@ export function addReplayCommand(program: Command, context: Context): void {
     .description(words.replay.description)
     .argument("<file>", words.replay.file)
     .option("--json", words.replay.json)
-    .option("--lines", words.lines)
+    .option("--lines", words.replay.lines)
     .option("--plain", words.plain)
     .action((file: string, options: Options) => replay(file, options, context));
 }

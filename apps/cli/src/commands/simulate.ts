@@ -56,9 +56,12 @@ async function simulate<State, View, Action, Event extends Happening>(
   const start = performance.now();
   const summary = await playGames(game, seats, { ...options, seed: options.seed ?? newSeed(), context });
   const ms = performance.now() - start;
+  const terminal = context.terminal({});
   const lines =
-    options.json === true ? [JSON.stringify(summary)] : reportOf(summary, { title: game.kit.title, ms });
-  context.terminal({}).write(`${lines.join("\n")}\n`);
+    options.json === true
+      ? [JSON.stringify(summary)]
+      : reportOf(summary, { title: game.kit.title, ms, look: terminal.look });
+  terminal.write(`${lines.join("\n")}\n`);
 }
 
 type BotSeat = Extract<Seat, { kind: "bot" }>;

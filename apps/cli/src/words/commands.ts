@@ -1,14 +1,21 @@
+import { LEVELS } from "@buck/bots";
+import { TURN_TIMERS } from "@buck/protocol";
+import { capital } from "./cards.ts";
+import { listed } from "./lists.ts";
+
 /** What --help says. */
 export const commandWords = {
   name: "buck-euchre",
   description:
     "Buck Euchre and classic Euchre in a terminal: alone, around one keyboard, or at a live table.",
   exitCodes:
-    "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 a file that cannot be used, 4 the input ended early,\n5 no connection, 130 interrupted.",
+    "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 a file that cannot be used,\n4 the input ended early, 5 no connection, 130 interrupted.",
 
   packFile: '24 lines such as "Nine of Spades", the top card first',
   order: "shuffle before every hand, or deal the pack as it is every time",
-  players: "four times a name and a type: Human, or the level of a bot",
+  players: `four times a name and a type: ${listed(["Human", ...LEVELS.map(capital)], "or")}`,
+  hotSeatUsage: (points: string) =>
+    `[options] <pack_file> <shuffle|noshuffle> ${points} <name0> <type0> ... <name3> <type3>`,
   rule: "a house rule; may be given several times",
   seed: "the same seed gives the same cards and the same bots",
   save: "write the record of the game to a file; `replay` reads it",
@@ -36,8 +43,9 @@ export const commandWords = {
   replay: {
     summary: "step through a recorded game, checked by the rules",
     description:
-      "Reads a record (from --save, or from a table on a server) or an EGN file, checks every move by the rules,\nand steps through it. Where no terminal is, it tells the whole game.",
+      "Reads a record (from --save, or from a table on a server) or an EGN file, checks every move by the rules, and steps through it. Without a terminal, or with --lines, it tells the whole game.",
     file: "a record or an EGN file",
+    lines: "tell the whole game line by line instead of stepping through it",
     json: "print every hand with its tricks, winners and scores as JSON",
   },
   link: "the table's link, or its code alone",
@@ -59,7 +67,7 @@ export const commandWords = {
     title: "what the table is called",
     bots: "fill so many seats with bots",
     pace: "how fast the table goes on",
-    timer: "seconds to decide before a bot does; 0 for no timer",
+    timer: `seconds to decide before a bot does: ${TURN_TIMERS.filter((timer) => timer !== null).join(", ")}`,
     noJoin: "only make the table and print its link",
     json: "only make the table and print its link as JSON",
   },
