@@ -145,7 +145,7 @@ describe("at a live table", () => {
     );
     guests.push(guest);
     terminal.press("x");
-    await guest.sit(1, "Ann");
+    await guest.sit(3, "Ann");
     await terminal.sees(/\[b add a bot\]: xAnn sits down\s+\[b add a bot\]: x$/);
     await server.kill();
     await terminal.sees(/Connection lost\. Trying again; your seat is kept\.\s+\[b add a bot\]: x$/);
