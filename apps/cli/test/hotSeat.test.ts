@@ -80,11 +80,11 @@ test("a game in which nobody ever bids is stopped", async () => {
   expect({ exitCode, err }).toEqual({ exitCode: 1, err: "Nobody has won after 1000 hands.\n" });
 });
 
-describe("several people at a terminal", () => {
-  const WIPED = "\u001B[2J\u001B[3J\u001B[H";
-  const play = (options: FakeOptions) =>
-    runInProcess(EUCHRE.with(3, "9"), autopilot(seeded("wiped")), { isInteractive: true, ...options });
+const WIPED = "\u001B[2J\u001B[3J\u001B[H";
+const play = (options: FakeOptions) =>
+  runInProcess(EUCHRE.with(3, "9"), autopilot(seeded("wiped")), { isInteractive: true, ...options });
 
+describe("several people at a terminal", () => {
   test("all see how a hand ended, though the screen was wiped since", async () => {
     const { out } = await play({});
     const screens = out.split(WIPED).filter((screen) => screen !== "");

@@ -150,6 +150,7 @@ describe("replay on a screen", () => {
   test("steps, goes back, jumps to the next hand, plays by itself and leaves", async () => {
     const terminal = open(["replay", file]);
     await terminal.shows(/Step 1 of/);
+    expect(terminal.screen).not.toMatch(/watching|Waiting/);
     terminal.press(" ");
     await terminal.shows(/Step 2 of/);
     terminal.press("\u001B[D");

@@ -28,8 +28,11 @@ export function addGameChoice(command: Command): Command {
 }
 
 export function addRules(command: Command): Command {
-  const collect = (rule: string, before: readonly string[] = []) => [...before, rule];
   return command.option("--rule <name=value>", words.rule, collect);
+}
+
+function collect(rule: string, before: readonly string[] = []): readonly string[] {
+  return [...before, rule];
 }
 
 type UseOfGame<Result> = <State, View, Action, Event extends Happening>(

@@ -1,5 +1,6 @@
-import { POSITIONS } from "@buck/engine";
+import { CARDS, POSITIONS } from "@buck/engine";
 import { describe, expect, test } from "vitest";
+import { euchreKit } from "../games/euchre/index.ts";
 import { buckOptions, euchreOptions } from "../houseRules.ts";
 import { euchre } from "@buck/engine";
 import { buckGame } from "../local/buckGame.ts";
@@ -10,7 +11,7 @@ import { playOut } from "../local/playOut.ts";
 import type { Seat } from "../local/players.ts";
 import { seeded } from "../local/random.ts";
 import { widthOf } from "../terminal/width.ts";
-import { drawScreen } from "./drawScreen.ts";
+import { drawScreen, idleLine } from "./drawScreen.ts";
 import type { Canvas } from "./drawTable.ts";
 
 const SEED = "screens";
@@ -64,8 +65,10 @@ function drawMoment<State, View, Action, Event>(
 ): readonly Drawing[] {
   return [...POSITIONS, "spectator" as const].flatMap((viewer) => {
     const view = game.view(state, viewer);
+    const board = game.kit.boardOf(view);
     const picture = {
-      board: game.kit.boardOf(view),
+      board,
+      idle: idleLine(board),
       log: LOG,
       question: game.kit.questionOf(view),
       message: "You must follow hearts: the jack of diamonds is a heart now.",
@@ -106,4 +109,14 @@ describe.each([
     expect(stripped.match(/[♠♥♦♣▸●·─]/u)).toBeNull();
     expect(plain.length).toBeGreaterThan(1000);
   });
+});
+
+test.each([
+  ["their cards are closed", [], "You are watching: nobody's cards are shown."],
+  ["their cards lie open", CARDS.slice(0, 5), ""],
+])("who watches is told that nobody's cards are shown only while %s", (_, open, line) => {
+  const spectator = euchre.view(euchre.create(), "spectator");
+  const seat = { position: 0, name: "Ann", score: "0", marks: [], tricks: 0, isOnTurn: false } as const;
+  const seats = [{ ...seat, played: null, isWinning: false, open }];
+  expect(idleLine({ ...euchreKit.boardOf(spectator), seats })).toBe(line);
 });

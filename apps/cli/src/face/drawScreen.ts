@@ -17,6 +17,8 @@ export interface Picture {
   readonly board: Board;
   readonly log: readonly string[];
   readonly question: Question<unknown> | null;
+  /** What stands in the place of a question where there is none. */
+  readonly idle: string;
   readonly message: string;
   readonly canTalk: boolean;
   /** Takes the place of the line of keys, for instance while somebody types. */
@@ -43,25 +45,26 @@ function drawLog(log: readonly string[], canvas: Canvas, rows: number): readonly
 }
 
 function drawPrompt(picture: Picture, canvas: Canvas): readonly string[] {
-  const { board, question, message, canTalk, bottom } = picture;
+  const { question, idle, message, canTalk, bottom } = picture;
   const { look } = canvas;
   const width = widthFor(canvas);
-  const lines = question === null ? [idleLine(board)] : [question.say, question.why, words.choices(question)];
-  const said = lines.filter((line) => line !== "").flatMap((line) => wrap(line, width));
-  const [first = "", ...rest] = said;
+  const below = question === null ? [idle] : [question.why, words.choices(question)];
+  const inWidth = (line: string) => (line === "" ? [] : wrap(line, width));
   return [
-    question === null ? first : paint(look, "cyan", paint(look, "bold", first)),
-    ...rest,
-    ...(message === "" ? [] : wrap(message, width).map((line) => paint(look, "yellow", line))),
+    ...inWidth(question?.say ?? "").map((line) => paint(look, "cyan", paint(look, "bold", line))),
+    ...below.flatMap(inWidth),
+    ...inWidth(message).map((line) => paint(look, "yellow", line)),
     ...wrap(bottom ?? words.keys(canTalk), width).map((line) =>
       bottom === null ? paint(look, "dim", line) : line,
     ),
   ];
 }
 
-function idleLine({ seats, isWatched }: Board): string {
+/** Whom the table waits for, and that who only watches sees no cards. */
+export function idleLine({ seats, isWatched }: Board): string {
   const waiting = words.waiting(listed(seats.filter(({ isOnTurn }) => isOnTurn).map(({ name }) => name)));
-  return isWatched ? `${words.watching} ${waiting}` : waiting;
+  const isClosed = seats.every(({ open }) => open === null || open.length === 0);
+  return [isWatched && isClosed ? words.watching : "", waiting].filter((part) => part !== "").join(" ");
 }
 
 export function lastTrickLine({ lastTrick, seats }: Board, look: Look): string {

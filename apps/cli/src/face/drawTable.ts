@@ -34,9 +34,8 @@ export function describeTable(board: Board, canvas: Canvas): readonly string[] {
 /** In as few lines as it can be said, for low terminals: what is trump, and a line for each seat. */
 export function drawSmallTable(board: Board, canvas: Canvas): readonly string[] {
   const { look, columns } = canvas;
-  const [first = ""] = [...drawTrump(board, look), paint(look, "bold", board.title)];
   return [
-    first,
+    drawTrump(board, look)[0] ?? paint(look, "bold", board.title),
     ...board.seats.flatMap((seat) => {
       const head = drawSeatWithCard(look, seat, columns);
       const marks = cut(seat.marks.join(", "), Math.max(1, columns - widthOf(head) - 2));

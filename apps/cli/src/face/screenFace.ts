@@ -6,7 +6,7 @@ import type { Key } from "../terminal/keys.ts";
 import type { Screen, Terminal } from "../terminal/terminal.ts";
 import { wrap } from "../terminal/width.ts";
 import { faceWords as words } from "../words/face.ts";
-import { drawScreen, lastTrickLine } from "./drawScreen.ts";
+import { drawScreen, idleLine, lastTrickLine } from "./drawScreen.ts";
 import type { Canvas } from "./drawTable.ts";
 import type { Face, Scene } from "./face.ts";
 import { TalkLine } from "./talkLine.ts";
@@ -141,6 +141,7 @@ export class ScreenFace implements Face {
       board: this.#board,
       log: this.#log,
       question: this.#open?.question ?? null,
+      idle: idleLine(this.#board),
       message: this.#message || this.#hint(this.#board),
       canTalk: this.#talk !== null,
       bottom: this.#page === "leave" ? words.leave : (this.#talk?.shown ?? null),

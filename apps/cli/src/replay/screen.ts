@@ -53,5 +53,5 @@ function picture(terminal: Terminal, player: FilmPlayer, isRunning: boolean): re
   const canvas = { look: terminal.look, ...terminal.size() };
   const bottom = `${words.place(place.step, place.of)} ${isRunning ? words.running : words.keys}`;
   const { board } = frame;
-  return drawScreen({ board, log, question: null, message: "", canTalk: false, bottom }, canvas);
+  return drawScreen({ board, log, question: null, idle: "", message: "", canTalk: false, bottom }, canvas);
 }
