@@ -66,7 +66,7 @@ test(`four play classic Euchre to its end, and its record and its notation tell 
   if (!imported.ok) throw new Error(imported.message);
   expect(imported.game).toMatchObject({ about: { gameId: id }, players: NAMES, finalScores: end?.scores });
   expect(replayEgn(imported.game)).toMatchObject({ ok: true });
-}, 60_000);
+});
 
 test("a game of Buck Euchre has a record and no notation", async () => {
   const { url } = await openHouse({ rates: NO_LIMITS });
@@ -75,7 +75,7 @@ test("a game of Buck Euchre has a record and no notation", async () => {
   expect((await fetch(`${url}/api/games/${id}`)).status).toBe(200);
   const file = await fetch(`${url}/api/games/${id}/egn`);
   expect([file.status, await file.json()]).toMatchObject([404, { ok: false, code: "NO_NOTATION" }]);
-}, 60_000);
+});
 
 /** A game in which nobody calls before the 101st deal. */
 function endlessGame(): FinishedGame {

@@ -18,24 +18,20 @@ function objections({ heard }: Guest): readonly unknown[] {
 }
 
 describe.each(PRESETS)("a whole game of %s", (preset) => {
-  test(
-    "by people: everything they hear is on the wire, and the record replays to it",
-    { timeout: 30_000 },
-    async () => {
-      const house = await classicHouse({ preset });
-      const people = await fourPeople(house);
-      const wes = house.enter("Wes");
-      await accepted(wes, { type: "watch", name: "Wes" });
-      await accepted(house.host, { type: "start" });
-      await playToTheEnd(house, people);
-      const states = await replayed(house);
-      expect(states.at(-1)).toMatchObject({ phase: "GAME_OVER", scores: house.host.euchre.scores });
-      expect(Math.max(...Object.values(house.host.euchre.scores))).toBeGreaterThanOrEqual(10);
-      expect([house.host, wes].flatMap(objections)).toEqual([]);
-    },
-  );
+  test("by people: everything they hear is on the wire, and the record replays to it", async () => {
+    const house = await classicHouse({ preset });
+    const people = await fourPeople(house);
+    const wes = house.enter("Wes");
+    await accepted(wes, { type: "watch", name: "Wes" });
+    await accepted(house.host, { type: "start" });
+    await playToTheEnd(house, people);
+    const states = await replayed(house);
+    expect(states.at(-1)).toMatchObject({ phase: "GAME_OVER", scores: house.host.euchre.scores });
+    expect(Math.max(...Object.values(house.host.euchre.scores))).toBeGreaterThanOrEqual(10);
+    expect([house.host, wes].flatMap(objections)).toEqual([]);
+  });
 
-  test("by bots, also in the seat of somebody who never decides", { timeout: 30_000 }, async () => {
+  test("by bots, also in the seat of somebody who never decides", async () => {
     const house = await classicHouse({ preset, turnTimer: 15, bots: clever });
     await fillWithBots(house.host, 1, 2, 3);
     await accepted(house.host, { type: "start" });

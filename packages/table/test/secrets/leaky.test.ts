@@ -108,7 +108,7 @@ describe("the comparison of worlds notices", () => {
     leak.now = {};
   });
 
-  test.each(GAME_NAMES)("nothing where nothing leaks: %s", { timeout: 60_000 }, async (game) => {
+  test.each(GAME_NAMES)("nothing where nothing leaks: %s", async (game) => {
     const leaks = [await scriptedLeaks(3, game), await botLeaks((_, seed) => thinkingBots(seed), game)];
     expect(leaks).toEqual([0, 0]);
   });
@@ -117,12 +117,12 @@ describe("the comparison of worlds notices", () => {
     { what: "a hidden card in a frame", hint: { title: bottomCard } },
     { what: "the mere size of a frame", hint: { title: (state) => "x".repeat(bottomCard(state).length) } },
     { what: "a hint in a refusal", hint: { message: bottomCard } },
-  ])("$what", { timeout: 60_000 }, async ({ hint }) => {
+  ])("$what", async ({ hint }) => {
     leak.now = hint;
     expect(await scriptedLeaks(3)).toBeGreaterThan(0);
   });
 
-  test("what a dealer laid away", { timeout: 60_000 }, async () => {
+  test("what a dealer laid away", async () => {
     leak.now = { title: lastDiscard };
     const found = [
       await scriptedLeaks(3, "euchre"),
@@ -131,12 +131,12 @@ describe("the comparison of worlds notices", () => {
     expect(Math.min(...found)).toBeGreaterThan(0);
   });
 
-  test("a covered decision that shows", { timeout: 60_000 }, async () => {
+  test("a covered decision that shows", async () => {
     leak.now = { title: lastDecision };
     expect(await botLeaks((_, seed) => thinkingBots(seed))).toBeGreaterThan(0);
   });
 
-  test.each(GAME_NAMES)("a bot that thinks longer with good cards: %s", { timeout: 60_000 }, async (game) => {
+  test.each(GAME_NAMES)("a bot that thinks longer with good cards: %s", async (game) => {
     expect(await botLeaks(slowWithJacks, game)).toBeGreaterThan(0);
   });
 });
