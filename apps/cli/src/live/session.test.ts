@@ -264,3 +264,12 @@ test("who watches a lobby is told so", () => {
   expect(lobbyBoard(frame(1, { you }), "link").isWatched).toBe(true);
   expect(lobbyBoard(frame(1), "link").isWatched).toBe(false);
 });
+
+test("who has a time limit hears of it, and nobody else does", () => {
+  const { session, face } = sitDown();
+  const timer = { kind: "turn", msLeft: 29_400 } as const;
+  session.onFrame(frame(5, { game: NOT_MY_BID, timer }), true);
+  expect(face.notices).toEqual([]);
+  session.onFrame(frame(6, { game: MY_BID, timer }), false);
+  expect(face.notices).toEqual(["You have 30 seconds, then a bot decides."]);
+});

@@ -71,7 +71,7 @@ export class LiveSession implements Listener {
     const board = moment?.board ?? lobbyBoard(frame, link);
     const told = isFresh ? [] : (moment?.lines ?? []);
     face.show({ board, lines: [...tableLines(frame), ...told], isFresh });
-    face.notice(noticeFor(frame));
+    face.notice(noticeFor(frame, moment));
     this.#askFor(frame, moment);
     this.#addBot(frame);
   }
@@ -169,7 +169,10 @@ function tableLines({ news, said, table }: Frame): readonly string[] {
   ];
 }
 
-function noticeFor({ table, you, game }: Frame): string {
+function noticeFor({ table, you, game, timer }: Frame, moment: Moment | null): string {
   if (table.paused) return words.paused;
+  if (timer?.kind === "turn" && moment !== null && moment.question !== null) {
+    return words.timeLeft(Math.ceil(timer.msLeft / 1000));
+  }
   return game === null && you.role === "player" && !you.isHost ? words.waitingForHost : "";
 }

@@ -1,6 +1,7 @@
 import type { News } from "@buck/protocol";
 import type { Ending } from "../live/liveTable.ts";
 import type { NameOf } from "../games/kit.ts";
+import { counted } from "./lists.ts";
 
 /** Everything a live table says beside the game. */
 export const liveWords = {
@@ -13,6 +14,7 @@ export const liveWords = {
   waitingForPeople: "Send the link to your friends, or fill the table with bots.",
   waitingForHost: "Waiting for the host to start.",
   timer: (seconds: number) => `${seconds} seconds to decide`,
+  timeLeft: (seconds: number) => `You have ${counted(seconds, "second")}, then a bot decides.`,
   gameOver: "The game is over",
   handOver: "The hand is over",
   paused: "The host has paused the game.",
