@@ -10,10 +10,12 @@ import type { AtTable } from "./inPage/table.ts";
 import { devTools, knowHelper, newPhone, slowDown } from "./phone.ts";
 
 const LONG_GAME = { rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 25 } } } as const;
-/** Nobody touches faster: the paint of one touch is over before the next one comes. */
-const BETWEEN_TAPS_MS = 150;
+/** Nobody touches faster: what one touch set in motion stands still before the next one comes. */
+const BETWEEN_TAPS_MS = 250;
 /** So many cards are picked up and thought better of before one is played. */
 const SECOND_THOUGHTS = 2;
+const PLAYABLE = /, playable$/;
+const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
 export interface Profile {
   readonly slower: number;
@@ -59,27 +61,26 @@ async function playUntilSeen(ann: Person, tricks: number): Promise<void> {
   while ((await ann.page.evaluate(() => window.atTable.slides)) < tricks) {
     await question(ann).waitFor({ timeout: 60_000 });
     if (await isOver(ann)) return;
-    if (
-      await ann
-        .button(/, playable$/)
-        .first()
-        .isVisible()
-    )
-      await playByTouch(ann);
+    if ((await ann.button(PLAYABLE).count()) > 0) await playByTouch(ann);
     else await answer(ann, BOLD);
   }
 }
 
 /** Raises one card after the other, and plays the last of them. */
 async function playByTouch(ann: Person): Promise<void> {
-  const playable = ann.button(/, playable$/);
+  const playable = ann.button(PLAYABLE);
   if (!(await isMidTrick(ann))) await expect(ann.trick).toHaveCount(0);
   const labels = await playable.evaluateAll((cards) =>
     cards.map((card) => card.getAttribute("aria-label") ?? ""),
   );
-  const names = labels.map((label) => label.replace(/, playable$/, "")).slice(0, SECOND_THOUGHTS + 1);
-  for (const name of [...names, ...names.slice(-1)]) {
-    await ann.button(new RegExp(`^${name}, (playable|selected)`)).tap();
-    await ann.page.waitForTimeout(BETWEEN_TAPS_MS);
-  }
+  const names = labels.map((label) => label.replace(PLAYABLE, "")).slice(0, SECOND_THOUGHTS + 1);
+  for (const name of [...names, ...names.slice(-1)]) await touch(ann, name);
+}
+
+/** Straight onto the glass: looking whether the card stands still would keep the page busy when the finger comes. */
+async function touch(ann: Person, name: string): Promise<void> {
+  const card = ann.button(new RegExp(`^${name}, (playable|selected)`));
+  const { x, y, width, height } = (await card.boundingBox()) ?? NOWHERE;
+  await ann.page.waitForTimeout(BETWEEN_TAPS_MS);
+  await ann.page.touchscreen.tap(x + width / 2, y + height / 2);
 }
