@@ -45,7 +45,7 @@ test.each([
     ["n", "n", "n", "n", "spades", "n", "0", "4"],
     "Illegal move! You must follow suit. Play a Spades.\nCy, pick a card to play [0-4]: ",
   ],
-  ["a bid too low", BUCK, ["3", "2"], "Please answer 4, 5 or pass.\nCy, bid 4 or 5, or pass: "],
+  ["a bid too low", BUCK, ["3", "2"], "Please answer 4, 5 or pass.\nCy, bid 4, 5 or pass: "],
 ])("%s is refused and asked again", async (_, args, typed, expected) => {
   const { exitCode, out } = await runInProcess(args, typing(...typed));
   expect(exitCode).toBe(4);

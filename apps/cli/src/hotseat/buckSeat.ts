@@ -51,8 +51,7 @@ export class BuckSeat implements BuckHooks {
 
   async #bid(playerPosition: Position, view: buck.View): Promise<buck.Action> {
     const legal = legalBids(view);
-    const amounts = legal.filter((amount) => amount !== "PASS");
-    const prompt = words.bid(this.#seat.nameOf(playerPosition), amounts, legal.includes("PASS"));
+    const prompt = words.bid(this.#seat.nameOf(playerPosition), legal);
     await this.#seat.faceTo(playerPosition);
     this.#seat.showHand(playerPosition, buck.ownHand(view), view.trumpSuit);
     if (view.turnUpCard !== null) this.#seat.whisper(words.upcard(view.turnUpCard));
@@ -102,9 +101,7 @@ function legalBids(view: buck.View): readonly buck.BidAmount[] {
 
 function readBid(legal: readonly buck.BidAmount[], typed: string): Reading<buck.BidAmount> {
   const bid = legal.find((amount) => String(amount).toLowerCase() === typed);
-  if (bid !== undefined) return understood(bid);
-  const amounts = legal.filter((amount) => amount !== "PASS");
-  return askAgain(words.bidOrPass(amounts, legal.includes("PASS")));
+  return bid === undefined ? askAgain(words.bidOrPass(legal)) : understood(bid);
 }
 
 function readTrump(typed: string): Reading<Suit> {

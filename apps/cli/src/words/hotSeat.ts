@@ -1,7 +1,9 @@
 import { SUITS, suitName } from "@buck/engine";
-import type { Card, Suit } from "@buck/engine";
+import type { buck, Card, Suit } from "@buck/engine";
 import { cardTitle, suitTitle } from "./cards.ts";
 import { listed } from "./lists.ts";
+
+type BidAmount = buck.BidAmount;
 
 /** Everything the two hot-seat programs ask and answer. */
 export const hotSeatWords = {
@@ -25,8 +27,7 @@ export const hotSeatWords = {
   discard: (last: number) => `Pick a card to discard [0-${last}]: `,
   discarded: (card: Card) => `Discarded: ${cardTitle(card)}`,
 
-  bid: (name: string, amounts: readonly number[], canPass: boolean) =>
-    `${name}, bid ${listed(amounts.map(String), "or")}${canPass ? ", or pass" : ""}: `,
+  bid: (name: string, bids: readonly BidAmount[]) => `${name}, bid ${bidList(bids)}: `,
   declare: (name: string) => `${name}, name the trump suit (${suitList(SUITS)}): `,
   trumpIs: (suit: Suit, bidder: string, bid: number) => `Trump: ${suitTitle(suit)}. ${bidder} bid ${bid}.`,
   fold: (name: string) => `${name}, fold or stay? (f/s): `,
@@ -45,9 +46,13 @@ export const hotSeatWords = {
     `Please answer ${listed([...suits.map(suitTitle), ...(canPass ? ["pass"] : [])], "or")}.`,
   turnedDown: (suit: Suit) => `${suitTitle(suit)} were turned down. Call another suit.`,
   dealerMustCall: "The dealer must call a suit and cannot pass.",
-  bidOrPass: (amounts: readonly number[], canPass: boolean) =>
-    `Please answer ${listed([...amounts.map(String), ...(canPass ? ["pass"] : [])], "or")}.`,
+  bidOrPass: (bids: readonly BidAmount[]) => `Please answer ${bidList(bids)}.`,
 } as const;
+
+function bidList(bids: readonly BidAmount[]): string {
+  const amounts = bids.filter((bid) => bid !== "PASS").map(String);
+  return listed([...amounts, ...(bids.includes("PASS") ? ["pass"] : [])], "or");
+}
 
 function suitList(suits: readonly Suit[]): string {
   return suits.map(suitTitle).join(", ");
