@@ -93,7 +93,7 @@ Each wish of a person gets a \`commandId\` of its own (${LIMITS.commandId.min} t
 breaks first, send the _same message again_, also over a new connection: the table answers the same id of the same token with the first answer and does nothing a second time. A new id is a new wish.
 
 \`expectedVersion\` is the newest version the person had seen when they decided. For \`act\` and \`ready\` it matters: a decision made before the table asked for it is refused with \`STALE\`, so that a late
-card never falls into another trick. Show the newest frame and let the person decide again. All other commands ignore it, as long as it is there.
+card never falls into another trick. For \`removePlayer\` it matters as well: whoever came to that seat later is not meant. Show the newest frame and let the person decide again. All other commands ignore it, as long as it is there.
 
 The effect of a command arrives as a frame, to you as to everybody. The answer may come before or after that frame; an accepted command's frame has the \`version\` of the answer, or a later one. \`STORE_FAILING\` is the one refusal worth retrying with the same id: nothing could be written at that moment, and nothing has changed.
 

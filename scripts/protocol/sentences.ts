@@ -102,7 +102,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     start: "Host, in the lobby: deals the first hand; all four seats must be taken.",
     pause: "Host: nothing happens until `resume`.",
     resume: "Host: goes on.",
-    removePlayer: "Host: that person loses the seat; in a running game a bot gets it for good.",
+    removePlayer:
+      "Host: that person loses the seat; in a running game a bot gets it for good. Must not be stale.",
     lock: "Host: while locked nobody new takes a seat.",
     backToLobby: "Host: leaves the game, finished or not.",
     close: "Host: ends the table for everybody.",

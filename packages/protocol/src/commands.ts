@@ -47,7 +47,7 @@ export const commandMessage = message({
   commandId,
   /**
    * The newest version the person had seen when they decided. `act` and `ready` are STALE when what they
-   * answer has changed since; talk, comings and goings, and decisions made at the same time do not count.
+   * answer has changed since, and `removePlayer` when who sits there has; talk, comings and goings, and decisions made at the same time do not count.
    */
   expectedVersion: z.int().check(z.gte(0)),
   command,

@@ -38,14 +38,15 @@ function changed(state: TableState, change: Change, { seq, at }: Entry): TableSt
       return { ...state, settings: change.settings };
     case "personSat": {
       const { personId, name, tokenHash } = change;
-      return seated(state, change.position, { kind: "person", personId, name, tokenHash, absence: null });
+      const seat = { kind: "person", personId, name, tokenHash, since: seq, absence: null } as const;
+      return seated(state, change.position, seat);
     }
     case "botSat":
       return seated(state, change.position, { kind: "bot", name: change.name, level: change.level });
     case "seatEmptied":
       return seated(state, change.position, EMPTY);
     case "seatsSwapped":
-      return swapped(state, change.a, change.b);
+      return swapped(state, change, seq);
     case "renamed":
       return person(state, change.personId, { name: change.name });
     case "tokenChanged":
@@ -79,8 +80,9 @@ function seated(state: TableState, position: Position, seat: SeatState): TableSt
   return { ...state, seats: state.seats.with(position, seat) };
 }
 
-function swapped(state: TableState, a: Position, b: Position): TableState {
-  const seats = state.seats.with(a, seatAt(state, b)).with(b, seatAt(state, a));
+function swapped(state: TableState, { a, b }: { a: Position; b: Position }, seq: number): TableState {
+  const arriving = (seat: SeatState) => (seat.kind === "person" ? { ...seat, since: seq } : seat);
+  const seats = state.seats.with(a, arriving(seatAt(state, b))).with(b, arriving(seatAt(state, a)));
   return { ...state, seats };
 }
 

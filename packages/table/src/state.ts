@@ -17,6 +17,8 @@ export interface PersonSeat {
   readonly personId: string;
   readonly name: string;
   readonly tokenHash: string;
+  /** The version at which they came to this seat. */
+  readonly since: number;
   /** Why a bot plays for them; null while they play themselves. */
   readonly absence: Absence | null;
 }

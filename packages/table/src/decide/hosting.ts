@@ -3,7 +3,7 @@ import type { Settings } from "@buck/protocol";
 import { seatAt } from "../state.ts";
 import type { Person, TableState } from "../state.ts";
 import { COVER_LEVEL } from "../waiting.ts";
-import { grant, nameFrom, namesBeside, notHost, notInLobby, refuse, unless } from "./verdict.ts";
+import { grant, nameFrom, namesBeside, notHost, notInLobby, refuse, stale, unless } from "./verdict.ts";
 import type { Ask, Granted, Verdict, Wish } from "./verdict.ts";
 
 const BOT_NAMES = ["Rosie", "Otto", "Mabel", "Gus", "Pearl", "Walt", "Hattie", "Fritz"];
@@ -62,11 +62,11 @@ export function removePlayer(ask: Ask, { position }: Wish<"removePlayer">): Verd
   return unless(notHost(ask), () => {
     const seat = seatAt(ask.state, position);
     if (seat.kind !== "person") return refuse("SEAT_EMPTY");
-    const removed = removal(ask.state, { ...seat, position });
-    return {
-      ...removed,
+    // Whom the host meant must still be who sits there.
+    return unless(stale(ask, seat.since), () => ({
+      ...removal(ask.state, { ...seat, position }),
       effects: [{ type: "goodbye", tokenHash: seat.tokenHash, reason: "removed" }],
-    };
+    }));
   });
 }
 
