@@ -89,6 +89,7 @@ describe("at a live table", () => {
     await again.shows(/Leave the game/);
     again.press("y");
     expect(await again.exited).toBe(0);
+    expect(again.output).toContain(`To come back: buck-euchre join ${link}`);
   });
 
   test("classic Euchre is played to its end", async () => {

@@ -22,3 +22,10 @@ export interface Face {
   notice(sentence: string): void;
   close(): void;
 }
+
+export interface FaceOptions {
+  /** Gets what people say, at tables where there is somebody to talk to. */
+  readonly onTalk?: (text: string) => void;
+  /** What whoever leaves reads last. */
+  readonly goodbye?: string;
+}

@@ -48,11 +48,19 @@ test("who comes to a running game is told how the table stands, and only then", 
 test("people talk between two answers, where there is somebody to talk to", async () => {
   const said: string[] = [];
   const terminal = new FakeTerminal(typing("say  good luck ", "say", "stay"));
-  const face = new LineFace(terminal, (text) => said.push(text));
+  const face = new LineFace(terminal, { onTalk: (text) => said.push(text) });
   expect(await face.ask(QUESTION)).toBe("stayed");
   expect(said).toEqual(["good luck"]);
   expect(terminal.written).toContain("[s stay, f fold]: say\nYou can answer s (stay), f (fold).\n");
 
   const alone = new LineFace(new FakeTerminal(typing("say hello", "f")));
   expect(await alone.ask(QUESTION)).toBe("folded");
+});
+
+test.each([
+  ["as usual", {}, "You left the game."],
+  ["with what the table says", { goodbye: "Come back soon." }, "Come back soon."],
+])("whoever quits reads a goodbye, %s", async (_, options, sentence) => {
+  const face = new LineFace(new FakeTerminal(typing("quit")), options);
+  await expect(face.ask(QUESTION)).rejects.toThrow(sentence);
 });

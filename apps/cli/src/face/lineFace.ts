@@ -7,20 +7,20 @@ import type { Terminal } from "../terminal/terminal.ts";
 import { faceWords as words } from "../words/face.ts";
 import { describeTable } from "./drawTable.ts";
 import { drawHand } from "./hand.ts";
-import type { Face, Scene } from "./face.ts";
+import type { Face, FaceOptions, Scene } from "./face.ts";
 
 /** Line by line: for pipes, for simple terminals and for screen readers. */
 export class LineFace implements Face {
   /** Whoever leaves answers so, and `ask` stops. */
   readonly left = new Promise<never>(() => {});
   readonly #terminal: Terminal;
-  readonly #onTalk: ((text: string) => void) | null;
+  readonly #options: FaceOptions;
   #noticed = "";
   #board: Board | null = null;
 
-  constructor(terminal: Terminal, onTalk?: (text: string) => void) {
+  constructor(terminal: Terminal, options: FaceOptions = {}) {
     this.#terminal = terminal;
-    this.#onTalk = onTalk ?? null;
+    this.#options = options;
   }
 
   show({ board, lines, isFresh = false }: Scene): void {
@@ -35,7 +35,7 @@ export class LineFace implements Face {
     for (;;) {
       const typed = await this.#terminal.ask(prompt, signal);
       if (typed === null) return null;
-      if (words.leaving.has(typed.trim().toLowerCase())) throw new Stop(EXIT.done, words.left);
+      if (words.leaving.has(typed.trim().toLowerCase())) return this.#leave();
       if (this.#hasTalked(typed)) continue;
       const answer = answerTo(question, typed);
       if (answer.ok) return answer.action;
@@ -58,9 +58,13 @@ export class LineFace implements Face {
   /** "say good luck", at tables where there is somebody to talk to. */
   #hasTalked(typed: string): boolean {
     const [, text] = /^\s*say\s+(.*\S)/i.exec(typed) ?? [];
-    if (text === undefined || this.#onTalk === null) return false;
-    this.#onTalk(text);
+    if (text === undefined || this.#options.onTalk === undefined) return false;
+    this.#options.onTalk(text);
     return true;
+  }
+
+  #leave(): never {
+    throw new Stop(EXIT.done, this.#options.goodbye ?? words.left);
   }
 
   #hand(): readonly string[] {

@@ -8,7 +8,7 @@ import { wrap } from "../terminal/width.ts";
 import { faceWords as words } from "../words/face.ts";
 import { drawScreen, idleLine, lastTrickLine } from "./drawScreen.ts";
 import type { Canvas } from "./drawTable.ts";
-import type { Face, Scene } from "./face.ts";
+import type { Face, FaceOptions, Scene } from "./face.ts";
 import { TalkLine } from "./talkLine.ts";
 
 const KEPT_LINES = 50;
@@ -25,7 +25,7 @@ export class ScreenFace implements Face {
   readonly #terminal: Terminal;
   readonly #screen: Screen;
   readonly #talk: TalkLine | null;
-  #leave: (reason: Stop) => void = () => {};
+  #leave: () => void = () => {};
   #board: Board | null = null;
   #log: readonly string[] = [];
   #open: Open | null = null;
@@ -33,12 +33,11 @@ export class ScreenFace implements Face {
   #page: "table" | "help" | "leave" = "table";
   #goOn: (() => void) | null = null;
 
-  /** `onTalk` gets what people say, at tables where there is somebody to talk to. */
-  constructor(terminal: Terminal, onTalk?: (text: string) => void) {
+  constructor(terminal: Terminal, { onTalk, goodbye = words.left }: FaceOptions = {}) {
     this.#terminal = terminal;
     this.#talk = onTalk === undefined ? null : new TalkLine(onTalk);
     this.left = new Promise((_, reject) => {
-      this.#leave = reject;
+      this.#leave = () => reject(new Stop(EXIT.done, goodbye));
     });
     this.#screen = terminal.openScreen({
       onKey: (key) => this.#onKey(key),
@@ -103,7 +102,7 @@ export class ScreenFace implements Face {
   }
 
   #turnBack(key: Key): void {
-    if (this.#page === "leave" && key === "y") this.#leave(new Stop(EXIT.done, words.left));
+    if (this.#page === "leave" && key === "y") this.#leave();
     this.#page = "table";
   }
 

@@ -1,6 +1,7 @@
 import type { Context } from "../context.ts";
 import { openFace, usesScreen } from "../face/openFace.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { faceWords } from "../words/face.ts";
 import { liveWords as words } from "../words/live.ts";
 import type { Wish } from "./enter.ts";
 import { linkOf } from "./link.ts";
@@ -24,8 +25,10 @@ export async function visit(
 ): Promise<void> {
   // Whoever only watches comes as somebody else, or they would take their own seat over.
   const key = wish.kind === "watch" ? newKey() : new SeatKeys(env).keyFor(address);
-  if (wish.kind === "sit") terminal.setFarewell(words.farewell(linkOf(address)));
-  const face = openFace(terminal, { lines, onTalk: (text) => session.say(text) });
+  const farewell = wish.kind === "sit" ? words.farewell(linkOf(address)) : "";
+  terminal.setFarewell(farewell);
+  const goodbye = `${faceWords.left} ${farewell}`.trim();
+  const face = openFace(terminal, { lines, goodbye, onTalk: (text) => session.say(text) });
   face.notice(words.connecting(address.server));
   const hurries = !usesScreen(terminal, { lines });
   const session = new LiveSession({
