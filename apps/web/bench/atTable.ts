@@ -6,7 +6,7 @@ import { SLOWER } from "./phone.ts";
 
 const PROFILES = [
   { name: "this machine", slower: 1, tricks: 20 },
-  { name: `${SLOWER} times slower`, slower: SLOWER, tricks: 15 },
+  { name: `${SLOWER} times slower`, slower: SLOWER, tricks: 12 },
 ] as const;
 const AIM_MS = 50;
 const FRAME_MS = 1000 / 60;

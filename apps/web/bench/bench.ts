@@ -21,7 +21,7 @@ const parts = {
   size: () => benchFirstPage(browser, addresses),
   loading: () => benchLoading(browser, addresses),
   table: () => benchAtTable(browser, ours.url),
-  lighthouse: () => benchFindings(ours.url),
+  lighthouse: () => benchFindings(addresses),
 };
 const wanted = process.argv.slice(2);
 for (const [name, run] of Object.entries(parts)) {

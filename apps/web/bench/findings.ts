@@ -3,6 +3,7 @@ import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import type { Result } from "lighthouse";
 import { launchOptions } from "../e2e/browser.ts";
+import type { Addresses } from "./firstPage.ts";
 import { aim, table } from "./numbers.ts";
 
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
@@ -12,6 +13,10 @@ const PAGES = [
   { name: "learn", path: "/learn" },
   { name: "table", path: "/play" },
 ] as const;
+/** What React alone brings with it. */
+const BARE = { name: "bare", path: "/" } as const;
+
+type Page = (typeof PAGES)[number] | typeof BARE;
 
 interface Report {
   readonly name: string;
@@ -57,7 +62,7 @@ function findingsIn({ audits, categories }: Result): readonly Finding[] {
   );
 }
 
-async function check(port: number, url: string, { name, path }: (typeof PAGES)[number]): Promise<Report> {
+async function check(port: number, url: string, { name, path }: Page): Promise<Report> {
   const result = await lighthouse(url + path, { port, logLevel: "error", onlyCategories: CATEGORIES });
   if (result === undefined) throw new Error("Lighthouse said nothing");
   const { lhr } = result;
@@ -66,7 +71,7 @@ async function check(port: number, url: string, { name, path }: (typeof PAGES)[n
   return { name, scores, findings: findingsIn(lhr) };
 }
 
-async function checkPages(url: string): Promise<readonly Report[]> {
+async function checkPages({ ours, bare }: Addresses): Promise<readonly Report[]> {
   const port = await freePort();
   const options = await launchOptions();
   const args = [...(options.args ?? []), `--remote-debugging-port=${port}`];
@@ -74,37 +79,49 @@ async function checkPages(url: string): Promise<readonly Report[]> {
   const ignoreDefaultArgs = ["--disable-back-forward-cache"];
   const browser = await chromium.launch({ ...options, args, ignoreDefaultArgs });
   const reports: Report[] = [];
-  for (const page of PAGES) reports.push(await check(port, url, page));
+  for (const page of PAGES) reports.push(await check(port, ours, page));
+  reports.push(await check(port, bare, BARE));
   await browser.close();
   return reports;
 }
 
-function show({ name, findings }: Report): void {
-  for (const { id, score, text } of findings) {
-    const excuse = EXCUSED[id];
-    const verdict = score < PASSED ? "finding" : "passed";
-    console.log(`  ${name}: ${excuse === undefined ? verdict : "excused"} ${score.toFixed(2)} ${text}`);
-    if (excuse !== undefined) console.log(`    ${excuse}`);
+const isFinding = ({ id, score }: Finding) => score < PASSED && EXCUSED[id] === undefined;
+
+function verdictOn(finding: Finding, inBare: ReadonlySet<string>): string {
+  if (EXCUSED[finding.id] !== undefined) return "excused";
+  if (!isFinding(finding)) return "passed";
+  return inBare.has(finding.id) ? "finding, bare too" : "finding";
+}
+
+function show({ name, findings }: Report, inBare: ReadonlySet<string>): void {
+  for (const finding of findings) {
+    const { id, score, text } = finding;
+    console.log(`  ${name}: ${verdictOn(finding, inBare)} ${score.toFixed(2)} ${text}`);
+    if (EXCUSED[id] !== undefined) console.log(`    ${EXCUSED[id]}`);
   }
 }
 
-const isFinding = ({ id, score }: Finding) => score < PASSED && EXCUSED[id] === undefined;
+function showScores(reports: readonly Report[]): void {
+  const rows = reports.map(({ name, scores, findings }) => [
+    name,
+    ...scores.map((score) => score.toFixed(0)),
+    String(findings.filter(isFinding).length),
+  ]);
+  console.log(table([["", ...CATEGORIES, "findings"], ...rows]));
+}
 
 /** Lighthouse, in a browser of its own, with its phone and its slow network, both simulated. */
-export async function benchFindings(url: string): Promise<void> {
-  const reports = await checkPages(url);
+export async function benchFindings(addresses: Addresses): Promise<void> {
+  const reports = await checkPages(addresses);
   console.log(`\nLighthouse, phone; everything below 1 is listed, below ${PASSED} it is a finding`);
+  showScores(reports);
+  const ours = reports.filter(({ name }) => name !== BARE.name);
+  const bare = reports.filter(({ name }) => name === BARE.name).flatMap(({ findings }) => findings);
+  const inBare = new Set(bare.filter(isFinding).map(({ id }) => id));
+  for (const report of ours) show(report, inBare);
+  const all = ours.flatMap(({ findings }) => findings.filter(isFinding));
+  const own = all.filter(({ id }) => !inBare.has(id)).length;
   console.log(
-    table([
-      ["", ...CATEGORIES, "findings"],
-      ...reports.map(({ name, scores, findings }) => [
-        name,
-        ...scores.map((score) => score.toFixed(0)),
-        String(findings.filter(isFinding).length),
-      ]),
-    ]),
+    `  ${aim(all.length === 0, "no finding")} with ${all.length}, ${own} of them not on a bare page`,
   );
-  reports.forEach(show);
-  const count = reports.flatMap(({ findings }) => findings.filter(isFinding)).length;
-  console.log(`  ${aim(count === 0, "no finding")} with ${count}`);
 }

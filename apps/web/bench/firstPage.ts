@@ -14,6 +14,8 @@ const KIND_OF: readonly (readonly [RegExp, Kind])[] = [
   [/image/, "picture"],
 ];
 const AIM = 1.6;
+/** The last pictures are asked for when the page already counts as loaded. */
+const SETTLE_MS = 1_000;
 
 interface Received {
   readonly kind: Kind;
@@ -52,6 +54,7 @@ async function receive(browser: Browser, url: string, encoding: Encoding): Promi
   await devtools.send("Network.setExtraHTTPHeaders", { headers: { "Accept-Encoding": encoding } });
   const received = listen(devtools);
   await page.goto("/", { waitUntil: "networkidle" });
+  await page.waitForTimeout(SETTLE_MS);
   await context.close();
   return [...received.values()];
 }

@@ -13,7 +13,7 @@ const LONG_GAME = { rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, s
 /** Nobody touches faster: what one touch set in motion stands still before the next one comes. */
 const BETWEEN_TAPS_MS = 250;
 /** So many cards are picked up and thought better of before one is played. */
-const SECOND_THOUGHTS = 2;
+const SECOND_THOUGHTS = 3;
 const PLAYABLE = /, playable$/;
 const NOWHERE = { x: 0, y: 0, width: 0, height: 0 };
 
