@@ -22,6 +22,7 @@ const CASES: readonly [why: string, cards: string, scene: Scene, expected: strin
   ["the house minimum is the lowest bid", "JS AS KS 9H 10H", { options: { minimumBid: 3 } }, "3"],
   ["on clubs hearts count for nothing", "JH JD AH KH 9S", CLUBS, "PASS"],
   ["on clubs both black jacks are bowers", "JC JS AC KC 9H", CLUBS, "4"],
+  ["on clubs who passes plays too, and one trick is enough for that", "AC QC AD 9H QH", CLUBS, "PASS"],
 ];
 
 test.each(CASES)("%s: %s", (_, cards, scene, expected) => {
