@@ -33,6 +33,8 @@ const LOOKS = [
 for (const { size, viewport, colorScheme, rules } of LOOKS) {
   test.describe(() => {
     test.use({ viewport, colorScheme });
+    // Eighty screens, one after the other.
+    test.slow();
     test(`axe finds nothing on any screen: ${size}, ${colorScheme}, ${rules}`, async ({ page }) => {
       const findings: string[] = [];
       for (const screen of await everyScreen(page)) {
