@@ -24,11 +24,14 @@ const parts = {
   lighthouse: () => benchFindings(addresses),
 };
 const wanted = process.argv.slice(2);
-for (const [name, run] of Object.entries(parts)) {
-  if (wanted.length === 0 || wanted.includes(name)) await run();
+try {
+  for (const [name, run] of Object.entries(parts)) {
+    if (wanted.length === 0 || wanted.includes(name)) await run();
+  }
+} finally {
+  await browser.close();
+  await Promise.all([ours.stop(), bare.stop()]);
 }
-await browser.close();
-await Promise.all([ours.stop(), bare.stop()]);
 console.log(
   `\nweb: ${((performance.now() - start) / 1000).toFixed(0)} s, load ${(loadavg()[0] ?? 0).toFixed(1)} at the end`,
 );

@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { buck } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { decision, PROTOCOL_VERSION } from "@buck/protocol";
-import type { Answer, ClientEvents, Command, Decision, Frame, ServerEvents } from "@buck/protocol";
+import type { ClientEvents, Command, Decision, Frame, ServerEvents } from "@buck/protocol";
 import { io } from "socket.io-client";
 import type { Socket } from "socket.io-client";
 
@@ -37,9 +37,13 @@ export class Friend {
     this.#socket.disconnect();
   }
 
-  #tell(command: Command): Promise<Answer> {
+  /** Whoever leaves does not wait for an answer. */
+  async #tell(command: Command): Promise<void> {
     const expectedVersion = this.#frame?.version ?? 0;
-    return this.#socket.emitWithAck("command", { commandId: randomUUID(), expectedVersion, command });
+    const message = { commandId: randomUUID(), expectedVersion, command };
+    await this.#socket.emitWithAck("command", message).catch((error: unknown) => {
+      if (this.#socket.connected) throw error;
+    });
   }
 
   #see(frame: Frame): void {
@@ -53,7 +57,7 @@ export class Friend {
   }
 
   async #answer(): Promise<void> {
-    if (this.#isThinking || this.#wish() === null) return;
+    if (this.#isThinking || !this.#socket.connected || this.#wish() === null) return;
     this.#isThinking = true;
     await wait(isNewTrick(this.#frame) ? LOOKS_MS : THINKS_MS);
     const action = this.#wish();
