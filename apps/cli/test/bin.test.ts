@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { build } from "vite";
+import manifest from "../package.json" with { type: "json" };
 import { PACKAGE } from "./support/process.ts";
 
 const BUILT = "node_modules/.cache/bin-test";
@@ -36,4 +37,8 @@ test("the built program has all it needs, and lists its commands", { timeout: 30
 
 test("the built program plays", () => {
   expect(JSON.parse(run("simulate", "--games", "1", "--seed", "1", "--json"))).toMatchObject({ games: 1 });
+});
+
+test("the built program knows its version", () => {
+  expect(run("--version")).toBe(`${manifest.version}\n`);
 });

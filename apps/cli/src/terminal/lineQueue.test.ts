@@ -32,3 +32,12 @@ test("at the end everybody hears it, but not before the last line is read", asyn
   expect(await queue.next()).toBeNull();
   expect(queue.hasEnded).toBe(true);
 });
+
+test("lines that were forgotten answer nothing, and later ones do", async () => {
+  const queue = new LineQueue();
+  queue.push("early");
+  queue.forget();
+  const asked = queue.next();
+  queue.push("late");
+  expect(await asked).toBe("late");
+});
