@@ -61,7 +61,11 @@ export class Pty {
 
   /** Resolves as soon as it has been on the screen at all, also while the test looked away. */
   sees(wanted: RegExp): Promise<void> {
-    return this.#until(() => wanted.test(stripVTControlCharacters(this.output)));
+    return this.#until(() => this.hasSeen(wanted));
+  }
+
+  hasSeen(wanted: RegExp): boolean {
+    return wanted.test(stripVTControlCharacters(this.output));
   }
 
   #until(holds: () => boolean): Promise<void> {
