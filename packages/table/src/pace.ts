@@ -10,7 +10,7 @@ export interface Span {
 interface Pace {
   readonly deal: number;
   readonly reveal: number;
-  /** A finished trick lies this long before a bot plays on. */
+  /** A finished trick lies this long before a bot plays on: time to see it, and to see it slide to its winner. */
   readonly trick: number;
   readonly result: number;
   readonly bot: Span;
@@ -18,7 +18,7 @@ interface Pace {
 
 const PACES: Readonly<Record<Settings["pace"], Pace>> = {
   normal: { deal: 1_000, reveal: 2_000, trick: 1_200, result: 5_000, bot: { least: 1_500, spread: 1_500 } },
-  quick: { deal: 300, reveal: 800, trick: 600, result: 5_000, bot: { least: 300, spread: 400 } },
+  quick: { deal: 300, reveal: 800, trick: 1_200, result: 5_000, bot: { least: 300, spread: 400 } },
   relaxed: { deal: 1_500, reveal: 4_000, trick: 2_500, result: 10_000, bot: { least: 2_500, spread: 2_500 } },
 };
 
