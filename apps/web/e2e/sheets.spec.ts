@@ -64,5 +64,11 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   expect(await flaws(eve.page)).toEqual([]);
   await eve.press("Watch");
   await expect(eve.page.getByText("You are watching: nobody’s cards are shown.")).toBeVisible();
-  await seeSheet(eve, "Chat", "Chat");
+  await eve.press("Chat");
+  await seeGood(eve, "Chat");
+  await eve.page.getByLabel("Your name").fill("Eve");
+  await eve.press("Save");
+  await eve.press("Hooray");
+  await expect(eve.page.getByRole("list", { name: "What was said" })).toContainText("Eve 🎉");
+  await seeGood(eve, "Chat");
 });

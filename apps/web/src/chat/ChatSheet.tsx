@@ -11,6 +11,9 @@ import { heard, newest } from "./lines.ts";
 import { toggleMuted, useMuted } from "./muted.ts";
 import "./chat.css";
 
+/** A watcher's feeling is a line of the talk, and is seen right here; a player's is seen at their seat. */
+const stay = () => undefined;
+
 /** A short talk: players among themselves, watchers among themselves. */
 export function ChatSheet({ onClose }: { onClose: () => void }) {
   const { ui, tell } = useRoom();
@@ -25,14 +28,16 @@ export function ChatSheet({ onClose }: { onClose: () => void }) {
     <Dialog title={t.open} onClose={onClose} className="chat">
       <p className="soft">{role === "player" ? t.players : t.watchers}</p>
       <Lines lines={heard(chat, muted)} />
-      {role === "player" && <Emotes onSent={onClose} />}
       {isNameless ? (
         <>
           <p className="soft">{t.asName}</p>
           <NameForm action={nameTexts.keep} onName={(chosen) => void tell({ type: "watch", name: chosen })} />
         </>
       ) : (
-        <SayForm />
+        <>
+          <Emotes onSent={role === "player" ? onClose : stay} />
+          <SayForm />
+        </>
       )}
       <Muting />
     </Dialog>
