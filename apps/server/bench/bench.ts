@@ -64,11 +64,11 @@ async function fillAll<Table>(
 
 async function measure(name: string, child: Child, meter: Meter): Promise<Measured> {
   await wait(WARM_UP_MS);
-  const before = await child.facts();
+  const before = await child.facts("as it is");
   meter.start();
   await wait(MEASURE_MS);
   meter.stop();
-  const after = await child.facts();
+  const after = await child.facts("as it is");
   const measured = meter.report();
   show(name, measured, (after.cpuMs - before.cpuMs) / Math.max(1, measured.plays));
   return measured;
@@ -93,14 +93,14 @@ function settle(): Promise<void> {
 
 async function benchOurs(folder: string, count: number) {
   const child = await Child.start("our-server", join(folder, "ours.db"));
-  const empty = await child.facts();
+  const empty = await child.facts("tidied up");
   const meter = new Meter();
   const gate = new Gate();
   const bench: Bench = { port: child.port, meter, gate, sample: "" };
   const all = Array.from({ length: count }, () => new OurTable(bench));
   const tables = await fillAll(all, (table, index) => table.begin({ withBot: index % 10 === 0 }));
   await settle();
-  const full = await child.facts();
+  const full = await child.facts("tidied up");
   gate.open();
   const flatOut = await measure("ours: rules, views, bots", child, meter);
   showMemory(empty, full, tables.length * SEATS);
@@ -115,11 +115,11 @@ async function benchOurs(folder: string, count: number) {
 
 async function benchBare(folder: string, count: number, sample: string): Promise<Measured> {
   const child = await Child.start("bare-server", join(folder, "bare.db"), sample);
-  const empty = await child.facts();
+  const empty = await child.facts("tidied up");
   const meter = new Meter();
   const all = Array.from({ length: count }, (_, index) => new BareTable(child.port, `table-${index}`, meter));
   const tables = await fillAll(all, (table) => table.connect());
-  const full = await child.facts();
+  const full = await child.facts("tidied up");
   for (const table of tables) void table.play();
   const flatOut = await measure("bare Socket.IO + one SQLite insert", child, meter);
   showMemory(empty, full, tables.length * SEATS);

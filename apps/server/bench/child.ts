@@ -2,7 +2,7 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import type { Facts } from "./facts.ts";
+import type { Facts, Question } from "./facts.ts";
 
 const APP = fileURLToPath(new URL("../", import.meta.url));
 const BUILT = "node_modules/.cache/bench";
@@ -33,9 +33,9 @@ export class Child {
     return new Child(child, await factsFrom(child));
   }
 
-  facts(): Promise<Facts> {
+  facts(question: Question): Promise<Facts> {
     const facts = factsFrom(this.#process);
-    this.#process.send("facts");
+    this.#process.send(question);
     return facts;
   }
 
