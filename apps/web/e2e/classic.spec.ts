@@ -157,7 +157,7 @@ test("the host drags people by finger or swaps them by buttons", async ({ come }
   expect(await ann.page.evaluate(() => scrollY)).toBe(0);
 
   await seatOf(ann, 1).tap();
-  await ann.press(/^Swap with You: .*/);
+  await ann.press(/^Swap with you: .*/);
   await expect(seatOf(bo, 1)).toContainText("Ann");
   await seatOf(ann, 1).tap();
   await ann.page

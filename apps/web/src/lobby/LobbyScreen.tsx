@@ -7,7 +7,7 @@ import { useMyName } from "../settings/name.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { nameTexts } from "../texts/name.ts";
 import { words } from "../texts/words.ts";
-import { BackIcon } from "../ui/icons.tsx";
+import { BackIcon, EyeIcon } from "../ui/icons.tsx";
 import { NameDialog } from "../ui/NameDialog.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import { emptySeats, ownPosition } from "./lobby.ts";
@@ -95,9 +95,12 @@ function LobbyHead({ lobby, onHome, talk }: LobbyProps) {
       <div className="table-name">
         <p className="lobby-table">{lobby.name}</p>
         <p className="soft">
-          {lobby.gameTitle} · {lobby.goal}
-          {lobby.watching > 0 && ` · ${t.watching(lobby.watching)}`}
-          {lobby.locked && ` · ${t.isLocked}`}
+          {[lobby.gameTitle, lobby.goal, ...(lobby.locked ? [t.isLocked] : [])].join(" · ")}
+          {lobby.watching > 0 && (
+            <span className="watchers">
+              <EyeIcon /> {t.watching(lobby.watching)}
+            </span>
+          )}
         </p>
       </div>
       {talk}

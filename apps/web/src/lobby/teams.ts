@@ -29,11 +29,15 @@ export function seatName(seat: LobbySeat): string {
   return seat.kind === "person" && seat.isYou ? words.you : seat.name;
 }
 
+function insideSentence(seat: LobbySeat): string {
+  return seat.kind === "person" && seat.isYou ? t.you : seatName(seat);
+}
+
 /** What changing two seats would mean: with teams, who would play with whom. */
 export function swapText({ seats, teams }: Seating, a: Position, b: Position): string {
   const name = seats
     .filter(({ position }) => position === b)
-    .map(seatName)
+    .map(insideSentence)
     .join("");
   const swapped = seats.map((seat): LobbySeat => {
     if (seat.position === a) return { ...seat, position: b };

@@ -52,6 +52,7 @@ export const lobbyTexts = {
   addBot: "Add a bot",
   removeBot: "Remove this bot",
   remove: "Remove from the table",
+  you: "you",
   swap: (name: string) => `Swap with ${name}`,
   swapPartners: (name: string) => `Swap with ${name}: the teams stay`,
   swapTeams: (name: string, one: string, other: string) => `Swap with ${name}: ${one} against ${other}`,
