@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { checkBoundaries, describe } from "./boundaries.ts";
 
-const DOORS = new Set(["engine", "bots", "bots/worker", "protocol", "table"].map((name) => `@buck/${name}`));
+const DOORS = new Set(
+  ["engine", "engine/testing", "records", "bots", "bots/worker", "protocol", "table", "client"].map(
+    (name) => `@buck/${name}`,
+  ),
+);
 
 function why(path: string, text: string): string | undefined {
   return checkBoundaries([{ path, text }], DOORS)[0]?.why;
@@ -17,7 +21,13 @@ test.each([
   ["packages/engine/test/records.test.ts", "../src/euchre/index.ts"],
   ["packages/engine/test/rulebook.test.ts", "../../../docs/rules/buck.md"],
   ["packages/engine/bench/hands.ts", "@buck/engine"],
+  ["packages/records/src/record.ts", "@buck/engine"],
+  ["packages/records/src/record.ts", "zod/mini"],
+  ["packages/records/test/egn.ts", "@buck/engine/testing"],
   ["packages/bots/src/random.ts", "@buck/engine"],
+  ["packages/bots/src/review.ts", "@buck/records"],
+  ["packages/client/src/live.ts", "socket.io-client"],
+  ["packages/client/src/local.ts", "@buck/table"],
   ["packages/protocol/src/commands.ts", "@buck/engine"],
   ["packages/protocol/src/commands.ts", "zod"],
   ["packages/protocol/src/commands.ts", "zod/mini"],
@@ -30,6 +40,7 @@ test.each([
   ["apps/web/src/rules.tsx", "../../../docs/rules/buck.md?raw"],
   ["apps/web/vite.config.ts", "vite"],
   ["apps/cli/src/main.ts", "@buck/table"],
+  ["apps/cli/src/main.ts", "@buck/client"],
 ])("%s may import %s", (path, specifier) => {
   expect(why(path, from(specifier))).toBeUndefined();
 });
@@ -46,6 +57,10 @@ test.each([
   ["packages/engine/test/deck.test.ts", "@buck/table", "may import nothing"],
   ["packages/engine/src/buck/bid.ts", "../euchre/bid.ts", "never import each other"],
   ["packages/engine/src/euchre/bid.test.ts", "../buck", "never import each other"],
+  ["packages/records/src/record.ts", "@buck/bots", "may import only @buck/engine"],
+  ["packages/records/src/record.ts", "@buck/engine/testing", "must not need test code"],
+  ["packages/client/src/live.ts", "express", "may take only socket.io-client, zustand from npm"],
+  ["packages/client/src/live.ts", "@buck/web", "may import only"],
   ["packages/bots/src/random.ts", "@buck/table", "may import only @buck/engine"],
   ["packages/bots/src/random.ts", "../../engine/src/cards.ts", "must stay inside packages/bots"],
   ["packages/bots/test/random.test.ts", "../../engine/test/builders.ts", "must stay inside packages/bots"],

@@ -15,20 +15,32 @@ type Room = {
   readonly libraries?: readonly string[];
 };
 
+const PACKAGES = ["engine", "records", "bots", "protocol", "table", "client"];
+
 const ROOMS = new Map<string, Room>([
   ["packages/engine", { imports: [], libraries: [] }],
-  ["packages/bots", { imports: ["engine"], libraries: [] }],
+  ["packages/records", { imports: ["engine"], libraries: ["zod"] }],
+  ["packages/bots", { imports: ["engine", "records"], libraries: [] }],
   ["packages/protocol", { imports: ["engine"], libraries: ["zod"] }],
-  ["packages/table", { imports: ["engine", "bots", "protocol"], libraries: [] }],
-  ["apps/server", { imports: ["engine", "bots", "protocol", "table"] }],
-  ["apps/web", { imports: ["engine", "bots", "protocol", "table"] }],
-  ["apps/cli", { imports: ["engine", "bots", "protocol", "table"] }],
+  ["packages/table", { imports: ["engine", "records", "bots", "protocol"], libraries: [] }],
+  [
+    "packages/client",
+    {
+      imports: ["engine", "records", "bots", "protocol", "table"],
+      libraries: ["socket.io-client", "zustand"],
+    },
+  ],
+  ["apps/server", { imports: PACKAGES }],
+  ["apps/web", { imports: PACKAGES }],
+  ["apps/cli", { imports: PACKAGES }],
 ]);
 
 const GAMES = ["packages/engine/src/buck/", "packages/engine/src/euchre/"];
 const TEST_CODE = /\.test(-d)?\.tsx?$|^[^/]+\/[^/]+\/(test|bench|e2e)\//;
 const TOOL_CONFIG = /^[^/]+\/[^/]+\/[^/]+\.config\.[cm]?[jt]s$/;
 const SCOPE = "@buck/";
+/** A door behind which a room keeps what other rooms' tests may use. */
+const TEST_DOOR = /\/testing$/;
 
 /** `doors` are the specifiers that packages offer in the `exports` of their package.json. */
 export function checkBoundaries(files: readonly SourceFile[], doors: ReadonlySet<string>): Violation[] {
@@ -79,6 +91,7 @@ function roomObjection(
   const own = folderOf(path).endsWith(`/${name}`);
   if (own && isSource(path)) return "source names its own package; use a relative path";
   if (!own && !room.imports.includes(name)) return arrowsOf(path, room);
+  if (TEST_DOOR.test(specifier) && isSource(path)) return "source must not need test code";
   return doors.has(specifier) ? null : `the exports of ${SCOPE}${name} do not offer it`;
 }
 

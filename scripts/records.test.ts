@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { decodeRecord, replay } from "../packages/engine/src/index.ts";
-import type { GameRecord } from "../packages/engine/src/index.ts";
+import { decodeRecord, replay } from "../packages/records/src/index.ts";
+import type { GameRecord } from "../packages/records/src/index.ts";
 
 const page = readFileSync(join(import.meta.dirname, "../docs/records.md"), "utf8");
 const [, example = ""] = /```json\n([\s\S]*?)```/.exec(page) ?? [];

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { decodeRecord, exportEgn } from "@buck/engine";
+import { decodeRecord, exportEgn } from "@buck/records";
 import { runInProcess } from "./support/inProcess.ts";
 import { PACK } from "./support/process.ts";
 

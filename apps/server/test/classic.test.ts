@@ -1,14 +1,6 @@
 import { chooseInProcess } from "@buck/bots";
-import {
-  decodeRecord,
-  euchre,
-  FULL_DECK,
-  importEgn,
-  POSITIONS,
-  replay,
-  replayEgn,
-  type GameRecord,
-} from "@buck/engine";
+import { euchre, FULL_DECK, POSITIONS } from "@buck/engine";
+import { decodeRecord, importEgn, replay, replayEgn, type GameRecord } from "@buck/records";
 import type { Frame, Settings } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import { expect, test } from "vitest";

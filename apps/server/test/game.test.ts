@@ -1,4 +1,4 @@
-import { decodeRecord, replay, type GameRecord } from "@buck/engine";
+import { decodeRecord, replay, type GameRecord } from "@buck/records";
 import { expect, test } from "vitest";
 import { chance, SEED } from "./support/chance.ts";
 import { Guest, isOver, newToken, playOn } from "./support/guest.ts";

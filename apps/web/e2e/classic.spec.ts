@@ -1,4 +1,4 @@
-import { decodeRecord, importEgn, replay, replayEgn } from "@buck/engine";
+import { decodeRecord, importEgn, replay, replayEgn } from "@buck/records";
 import { expect } from "@playwright/test";
 import { presetTexts } from "../src/texts/euchreRules.ts";
 import { carelessly } from "./support/careless.ts";

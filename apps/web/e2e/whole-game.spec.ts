@@ -1,4 +1,4 @@
-import { decodeRecord, replay } from "@buck/engine";
+import { decodeRecord, replay } from "@buck/records";
 import { expect } from "@playwright/test";
 import { carelessly } from "./support/careless.ts";
 import { test } from "./support/house.ts";

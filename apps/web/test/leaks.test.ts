@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { buck, decodeRecord, euchre, POSITIONS, replay } from "@buck/engine";
-import type { GameRecord } from "@buck/engine";
+import { buck, euchre, POSITIONS } from "@buck/engine";
+import { decodeRecord, replay } from "@buck/records";
+import type { GameRecord } from "@buck/records";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Frame, GameFrame } from "@buck/protocol";
 import { describe, expect, test } from "vitest";

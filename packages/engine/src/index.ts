@@ -4,29 +4,9 @@ export { beats, bowerOf, effectiveSuit, sameColour, sortHand, strength } from ".
 export type { Bower } from "./bowers.ts";
 export { cardName, CARDS, isCardId, isSuit, parseCard, RANKS, SUITS, suitName } from "./cards.ts";
 export type { Card, CardId, Rank, Suit } from "./cards.ts";
-export { FULL_DECK, parseDeck } from "./deck.ts";
-export { exportEgn, importEgn, replayEgn } from "./egn/index.ts";
-export type {
-  EgnAbout,
-  EgnCall,
-  EgnDeal,
-  EgnErrorCode,
-  EgnExported,
-  EgnFault,
-  EgnGame,
-  EgnImported,
-  EgnReplayed,
-  EgnReplayedDeal,
-} from "./egn/index.ts";
-export { decodeRecord, encodeRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
-export type {
-  BrokenRecord,
-  DecodeResult,
-  GameRecord,
-  RecordedGame,
-  RecordErrorCode,
-  Replayed,
-} from "./record.ts";
+export { dealCards, FULL_DECK, parseDeck } from "./deck.ts";
+export type { Deal } from "./deck.ts";
+export type { Applied, ApplyResult, Refusal } from "./result.ts";
 export { clockwiseFrom, isPosition, leftOf, POSITIONS } from "./seats.ts";
 export type { Position } from "./seats.ts";
 export { followingCards, ledSuit, TRICKS_PER_HAND, winningPlay } from "./trick.ts";

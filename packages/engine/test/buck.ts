@@ -1,4 +1,4 @@
-import { buck, recordOf } from "../src/index.ts";
+import { buck } from "../src/index.ts";
 import { COMBINATIONS } from "./combinations.ts";
 import { playGame } from "./driver.ts";
 import type { Buck } from "./driver.ts";
@@ -8,5 +8,4 @@ export const BUCK: TestedGame<Buck> = {
   rules: buck,
   combinations: COMBINATIONS,
   play: playGame,
-  record: (options, actions) => recordOf("buck", options, actions),
 };

@@ -1,4 +1,4 @@
-import type { CardId, GameRecord, Position } from "../src/index.ts";
+import type { CardId, Position } from "../src/index.ts";
 import type { ApplyResult } from "../src/result.ts";
 
 /** The types of one game, for tests that serve both. */
@@ -53,7 +53,6 @@ export interface TestedGame<K extends Kinds> {
   readonly rules: Rules<K>;
   readonly combinations: readonly K["options"][];
   readonly play: (plan: Plan<K>) => Played<K>;
-  readonly record: (options: K["options"], actions: readonly K["action"][]) => GameRecord;
 }
 
 /** So many games, each with its seed; a stride without a common factor brings up every value of every option. */

@@ -1,5 +1,5 @@
 import { euchre } from "@buck/engine";
-import type { RecordedGame } from "@buck/engine";
+import type { RecordedGame } from "@buck/records";
 import { Argument, Option } from "commander";
 import type { Command } from "commander";
 import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../houseRules.ts";

@@ -1,5 +1,5 @@
 import { euchre } from "@buck/engine";
-import type { RecordedGame } from "@buck/engine";
+import type { RecordedGame } from "@buck/records";
 import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
 import type { Created, Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";

@@ -1,5 +1,6 @@
 import { POSITIONS } from "@buck/engine";
-import type { Position, RecordedGame } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { RecordedGame } from "@buck/records";
 import { Option } from "commander";
 import type { Command } from "commander";
 import { FaceHooks } from "../face/faceHooks.ts";

@@ -1,7 +1,7 @@
 import { setImmediate as breathe } from "node:timers/promises";
 import type { Level } from "@buck/bots";
 import { POSITIONS } from "@buck/engine";
-import type { RecordedGame } from "@buck/engine";
+import type { RecordedGame } from "@buck/records";
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { parseLevels } from "../local/bots.ts";

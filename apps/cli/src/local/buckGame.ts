@@ -1,5 +1,6 @@
 import { chooseInProcess } from "@buck/bots";
-import { buck, encodeRecord, recordOf } from "@buck/engine";
+import { buck } from "@buck/engine";
+import { encodeRecord, recordOf } from "@buck/records";
 import { buckKit } from "../games/buck/index.ts";
 import type { Dealing } from "./dealing.ts";
 import type { LocalGame } from "./game.ts";

@@ -1,5 +1,6 @@
 import { chooseInProcess } from "@buck/bots";
-import { encodeRecord, euchre, POSITIONS, recordOf } from "@buck/engine";
+import { euchre, POSITIONS } from "@buck/engine";
+import { encodeRecord, recordOf } from "@buck/records";
 import { euchreKit } from "../games/euchre/index.ts";
 import type { Dealing } from "./dealing.ts";
 import type { LocalGame } from "./game.ts";

@@ -1,5 +1,6 @@
 import type { Level } from "@buck/bots";
-import type { Position, RecordedGame } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { RecordedGame } from "@buck/records";
 import type { GameKit } from "../games/kit.ts";
 import type { Seat } from "./players.ts";
 import type { Dealing } from "./dealing.ts";

@@ -1,5 +1,6 @@
-import { decodeRecord, importEgn, replay, replayEgn } from "@buck/engine";
-import type { buck, EgnGame, euchre } from "@buck/engine";
+import { decodeRecord, importEgn, replay, replayEgn } from "@buck/records";
+import type { buck, euchre } from "@buck/engine";
+import type { EgnGame } from "@buck/records";
 
 /** A game from beginning to end: `events[i]` lead from `states[i]` to `states[i + 1]`. */
 export interface Reel<State, Event> {

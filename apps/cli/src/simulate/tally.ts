@@ -1,5 +1,6 @@
 import type { Level } from "@buck/bots";
-import type { Position, RecordedGame } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import type { RecordedGame } from "@buck/records";
 import type { Finished } from "../local/playOut.ts";
 import type { LocalGame } from "../local/game.ts";
 

@@ -1,4 +1,4 @@
-import { RECORD_FORMAT, RECORD_VERSION } from "@buck/engine";
+import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import { createTable, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import express, { type Response, type Router } from "express";

@@ -1,4 +1,4 @@
-import { decodeRecord, exportEgn, RECORD_FORMAT, RECORD_VERSION } from "@buck/engine";
+import { decodeRecord, exportEgn, RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import type { FinishedGame } from "@buck/table";
 import type { Response } from "express";
 import { refuse } from "./errors.ts";

@@ -1,5 +1,6 @@
-import { recordOf, replay } from "@buck/engine";
-import type { buck, Card, GameRecord } from "@buck/engine";
+import { recordOf, replay } from "@buck/records";
+import type { buck, Card } from "@buck/engine";
+import type { GameRecord } from "@buck/records";
 import type { GameFrame } from "@buck/protocol";
 import { EVERY_CARD, seenSinceDeal } from "./story.ts";
 import type { Story } from "./story.ts";

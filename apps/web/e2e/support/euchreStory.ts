@@ -1,5 +1,7 @@
-import { leftOf, recordOf, replay } from "@buck/engine";
-import type { Card, CardId, euchre, GameRecord } from "@buck/engine";
+import { leftOf } from "@buck/engine";
+import { recordOf, replay } from "@buck/records";
+import type { Card, CardId, euchre } from "@buck/engine";
+import type { GameRecord } from "@buck/records";
 import type { GameFrame } from "@buck/protocol";
 import { EVERY_CARD, seenSinceDeal } from "./story.ts";
 import type { Story } from "./story.ts";

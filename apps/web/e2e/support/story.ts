@@ -1,4 +1,5 @@
-import type { Card, CardId, GameRecord, Position } from "@buck/engine";
+import type { Card, CardId, Position } from "@buck/engine";
+import type { GameRecord } from "@buck/records";
 import { CARDS } from "@buck/engine";
 import type { GameFrame, GameName } from "@buck/protocol";
 

@@ -1,4 +1,4 @@
-import { euchre, recordOf } from "../../src/index.ts";
+import { euchre } from "../../src/index.ts";
 import type { TestedGame } from "../game.ts";
 import { COMBINATIONS } from "./combinations.ts";
 import { playGame } from "./driver.ts";
@@ -8,5 +8,4 @@ export const EUCHRE: TestedGame<Euchre> = {
   rules: euchre,
   combinations: COMBINATIONS,
   play: playGame,
-  record: (options, actions) => recordOf("euchre", options, actions),
 };

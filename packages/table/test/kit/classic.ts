@@ -1,5 +1,6 @@
 import { chooseInProcess } from "@buck/bots";
-import { decodeRecord, euchre, RECORD_FORMAT, RECORD_VERSION, replay } from "@buck/engine";
+import { euchre } from "@buck/engine";
+import { decodeRecord, RECORD_FORMAT, RECORD_VERSION, replay } from "@buck/records";
 import type { Position } from "@buck/engine";
 import type { Decision } from "@buck/protocol";
 import type { Bots, FinishedGame } from "../../src/index.ts";

@@ -1,0 +1,42 @@
+import type { euchre } from "@buck/engine";
+
+export type EgnErrorCode =
+  | "NOT_JSON"
+  | "NOT_EGN"
+  | "UNSUPPORTED_VERSION"
+  | "UNSUPPORTED_RULE"
+  | "UNSUPPORTED_CARD"
+  | "PACKED_DEAL"
+  | "INVALID_FIELD"
+  | "GAME_IS_OVER"
+  | "ILLEGAL_CALL"
+  | "ILLEGAL_DISCARD"
+  | "ILLEGAL_PLAY"
+  | "WRONG_LEADER"
+  | "WRONG_TRICK_SIZE";
+
+/** The first thing wrong with a file. */
+export interface EgnFault {
+  readonly ok: false;
+  readonly code: EgnErrorCode;
+  readonly message: string;
+  /** The place in the file, such as `deals[0].initialState.upCard`; empty for the file as a whole. */
+  readonly at: string;
+  /** Counted from 1 in the order of the file, whatever numbers the file gives its deals; null outside the play. */
+  readonly deal: number | null;
+  /** Counted from 1; null when no trick is at fault. */
+  readonly trick: number | null;
+  /** What the rules of the game answered. */
+  readonly refusal: euchre.ErrorCode | null;
+}
+
+type FaultDetails = Partial<Pick<EgnFault, "deal" | "trick" | "refusal">>;
+
+export function fault(
+  code: EgnErrorCode,
+  at: string,
+  message: string,
+  { deal = null, trick = null, refusal = null }: FaultDetails = {},
+): EgnFault {
+  return { ok: false, code, message, at, deal, trick, refusal };
+}

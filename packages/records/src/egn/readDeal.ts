@@ -1,0 +1,134 @@
+import { POSITIONS } from "@buck/engine";
+import type { Card, Suit } from "@buck/engine";
+import type { EgnDeal } from "./game.ts";
+import { isUnseenCard, parseCall, parseEgnCard, whyForeign } from "./notation.ts";
+import type { EgnCall } from "./notation.ts";
+import { child, complain, entries, expectObject, isMissing, readFlag, readSeat } from "./cursor.ts";
+import type { Cursor } from "./cursor.ts";
+
+/** A deal, or null when it cannot even be said which card was turned up. */
+export function readDeal(cursor: Cursor): EgnDeal | null {
+  if (typeof cursor.value === "string") {
+    complain(cursor, "is a packed deal; only deals written out can be read", "PACKED_DEAL");
+    return null;
+  }
+  expectObject(cursor);
+  const setting = child(cursor, "initialState", "initial_state");
+  expectObject(setting);
+  const dealer = readSeat(child(setting, "dealer"));
+  const upCard = readCard(child(setting, "upCard", "up_card"), null);
+  const { bidding, play } = readPhases(child(cursor, "phases"));
+  const calls = bidding === null ? [] : readCalls(child(bidding, "calls"));
+  const trump = madeTrump(calls, upCard);
+  const hands = readHands(child(setting, "playerCards", "player_cards"), trump);
+  const bids = bidding === null ? NO_BIDS : readBids(bidding, trump);
+  const tricks = play === null ? [] : entries(child(play, "tricks")).map((trick) => readCards(trick, trump));
+  const leader = play === null ? null : readLeader(child(play, "initialLead", "initial_lead"));
+  return upCard === null ? null : { dealer, upCard, hands, calls, ...bids, leader, tricks };
+}
+
+interface Phases {
+  readonly bidding: Cursor | null;
+  readonly play: Cursor | null;
+}
+
+function readPhases(cursor: Cursor): Phases {
+  const phases = entries(cursor);
+  const firstOf = (type: string) => phases.find((phase) => child(phase, "type").value === type) ?? null;
+  const bidding = firstOf("EUCHRE_BIDDING");
+  const play = firstOf("TRICK_PLAY");
+  for (const phase of phases) {
+    if (phase !== bidding && phase !== play) {
+      complain(child(phase, "type"), "must be EUCHRE_BIDDING or TRICK_PLAY, each once in a deal");
+    }
+  }
+  return { bidding, play };
+}
+
+function readCalls(cursor: Cursor): readonly EgnCall[] {
+  return entries(cursor).flatMap((entry) => {
+    const call = parseCall(entry.value);
+    if (call === null) complainOfCall(entry);
+    return call ?? [];
+  });
+}
+
+function complainOfCall(cursor: Cursor): void {
+  if (cursor.value === "n")
+    complain(cursor, "calls no trump (rule allow_no_trump), which is not played here", "UNSUPPORTED_RULE");
+  else if (cursor.value === "x")
+    complain(cursor, "is a call nobody heard, so the play cannot be checked", "UNSUPPORTED_RULE");
+  else complain(cursor, "must be Pass, Order or one of the suits s h d c");
+}
+
+function madeTrump(calls: readonly EgnCall[], upCard: Card | null): Suit | null {
+  const made = calls.find((call) => call !== "PASS") ?? null;
+  return made === "ORDER_UP" ? (upCard?.suit ?? null) : made;
+}
+
+const NO_BIDS: Pick<EgnDeal, "isAlone" | "discard"> = { isAlone: false, discard: null };
+
+function readBids(bidding: Cursor, trump: Suit | null): Pick<EgnDeal, "isAlone" | "discard"> {
+  refuseDefenceAlone(child(bidding, "aloneDefender", "alone_defender"));
+  refuseExchanges(child(bidding, "cardExchanges", "card_exchanges"));
+  const discard = child(bidding, "discard");
+  return {
+    isAlone: readFlag(child(bidding, "isAlone", "is_alone"), false),
+    discard: isMissing(discard) || isUnseenCard(discard.value) ? null : readCard(discard, trump),
+  };
+}
+
+function refuseDefenceAlone(cursor: Cursor): void {
+  if (isMissing(cursor) || cursor.value === -1) return;
+  complain(
+    cursor,
+    "has somebody defend alone (rule defend_alone), which is not played here",
+    "UNSUPPORTED_RULE",
+  );
+}
+
+function refuseExchanges(cursor: Cursor): void {
+  if (isMissing(cursor) || entries(cursor).length === 0) return;
+  complain(
+    cursor,
+    "has cards change hands (rules partners_best, go_under, farmers), which is not played here",
+    "UNSUPPORTED_RULE",
+  );
+}
+
+function readLeader(cursor: Cursor): EgnDeal["leader"] {
+  return isMissing(cursor) ? null : readSeat(cursor);
+}
+
+function readHands(cursor: Cursor, trump: Suit | null): EgnDeal["hands"] {
+  if (isMissing(cursor)) return [];
+  const hands = entries(cursor);
+  if (hands.length > POSITIONS.length) complain(cursor, "must have no more than four hands");
+  const seen = new Set<Card>();
+  return hands.map((hand) =>
+    entries(hand).flatMap((entry) => {
+      const card = isUnseenCard(entry.value) ? null : readCard(entry, trump);
+      if (card === null) return [];
+      if (seen.has(card)) complain(entry, "is a card that was dealt already");
+      seen.add(card);
+      return [card];
+    }),
+  );
+}
+
+function readCards(cursor: Cursor, trump: Suit | null): readonly Card[] {
+  return entries(cursor).flatMap((entry) => readCard(entry, trump) ?? []);
+}
+
+function readCard(cursor: Cursor, trump: Suit | null): Card | null {
+  const card = parseEgnCard(cursor.value, trump);
+  if (card !== null) return card;
+  const why = typeof cursor.value === "string" ? whyForeign(cursor.value) : null;
+  if (why !== null) complain(cursor, why, "UNSUPPORTED_CARD");
+  else
+    complain(
+      cursor,
+      isMissing(cursor) ? "is missing" : "must be a card such as Jd: one of 9TJQKA, then one of shdc",
+    );
+  return null;
+}

@@ -1,0 +1,43 @@
+import { dealCards, euchre, FULL_DECK, POSITIONS } from "@buck/engine";
+import type { Card, CardId, Position } from "@buck/engine";
+import type { EgnGame } from "./game.ts";
+
+/** The four at their seats, with the score the file begins from. */
+export function seatPlayers({ options, about, players, initialScores }: EgnGame): euchre.GameState {
+  let state = euchre.create(options, about.gameId);
+  for (const playerPosition of POSITIONS) {
+    const name = players[playerPosition] ?? "";
+    const seated = euchre.apply(state, {
+      type: "ADD_PLAYER",
+      id: `seat-${playerPosition}`,
+      name,
+      playerPosition,
+    });
+    if (!seated.ok) throw new Error(`seat ${playerPosition} stays empty: ${seated.message}`);
+    ({ state } = seated);
+  }
+  return { ...state, scores: initialScores };
+}
+
+/** Every deal of a file says who deals, so nobody looks for a dealer and an unfinished deal is simply left. */
+export function readyToDeal(state: euchre.GameState, dealerPosition: Position): euchre.GameState {
+  return { ...state, phase: "DEALING", dealerPosition, dealerChosen: true, currentPlayerPosition: null };
+}
+
+export interface Layout {
+  readonly dealer: Position;
+  /** By seat. */
+  readonly hands: readonly (readonly Card[])[];
+  /** The turn-up first. */
+  readonly blind: readonly Card[];
+}
+
+/** The deck that deals this layout: dealing a deck in factory order shows where each of its cards goes. */
+export function stackDeck({ dealer, hands, blind }: Layout): readonly CardId[] {
+  const sample = dealCards(FULL_DECK, dealer);
+  if (sample === null) return [];
+  const places = [...sample.hands.flat(), ...sample.blind];
+  const cards = [...hands.flat(), ...blind];
+  const cardAt = new Map(places.map((place, index) => [place.id, cards[index]?.id]));
+  return FULL_DECK.flatMap((place) => cardAt.get(place) ?? []);
+}

@@ -1,0 +1,18 @@
+export { exportEgn } from "./egn/export.ts";
+export type { EgnExported } from "./egn/export.ts";
+export type { EgnErrorCode, EgnFault } from "./egn/fault.ts";
+export type { EgnAbout, EgnDeal, EgnGame } from "./egn/game.ts";
+export type { EgnCall } from "./egn/notation.ts";
+export { importEgn } from "./egn/read.ts";
+export type { EgnImported } from "./egn/read.ts";
+export { replayEgn } from "./egn/replay.ts";
+export type { EgnReplayed, EgnReplayedDeal } from "./egn/replay.ts";
+export { decodeRecord, encodeRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
+export type {
+  BrokenRecord,
+  DecodeResult,
+  GameRecord,
+  RecordedGame,
+  RecordErrorCode,
+  Replayed,
+} from "./record.ts";
