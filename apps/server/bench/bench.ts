@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { BareTable } from "./bare-table.ts";
 import { buildServers, Child } from "./child.ts";
-import type { Facts } from "./facts.ts";
+import type { Facts } from "./processFacts.ts";
 import { Gate, Meter, type Measured } from "./meter.ts";
 import { OurTable, type Bench } from "./our-table.ts";
 
@@ -92,7 +92,7 @@ function settle(): Promise<void> {
 }
 
 async function benchOurs(folder: string, count: number) {
-  const child = await Child.start("our-server", join(folder, "ours.db"));
+  const child = await Child.start("ourServer", join(folder, "ours.db"));
   const empty = await child.facts("tidied up");
   const meter = new Meter();
   const gate = new Gate();
@@ -114,7 +114,7 @@ async function benchOurs(folder: string, count: number) {
 }
 
 async function benchBare(folder: string, count: number, sample: string): Promise<Measured> {
-  const child = await Child.start("bare-server", join(folder, "bare.db"), sample);
+  const child = await Child.start("bareServer", join(folder, "bare.db"), sample);
   const empty = await child.facts("tidied up");
   const meter = new Meter();
   const all = Array.from({ length: count }, (_, index) => new BareTable(child.port, `table-${index}`, meter));

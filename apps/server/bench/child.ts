@@ -2,11 +2,11 @@ import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
-import type { Facts, Question } from "./facts.ts";
+import type { Facts, Question } from "./processFacts.ts";
 
 const APP = fileURLToPath(new URL("../", import.meta.url));
 const BUILT = "node_modules/.cache/bench";
-const SERVERS = ["our-server", "bare-server"] as const;
+const SERVERS = ["ourServer", "bareServer"] as const;
 
 /** Both servers as production builds them. */
 export async function buildServers(): Promise<void> {

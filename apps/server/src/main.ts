@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
-import { parseConfig, type Config } from "./config.ts";
-import { explain, greeting } from "./greeting.ts";
-import { helpText } from "./help.ts";
-import { createLog } from "./log.ts";
+import { parseConfig, type Config } from "./config/config.ts";
+import { failureText, openedText } from "./startupText.ts";
+import { helpText } from "./config/help.ts";
+import { createLog } from "./platform/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
 import { backUp } from "./store/database.ts";
 
@@ -35,10 +35,10 @@ async function serve(config: Config): Promise<void> {
   const log = createLog(config.logLevel);
   process.on("uncaughtExceptionMonitor", (error) => log.fatal({ err: error }, "ended by an error"));
   const server = await startServer({ config, log }).catch((error: unknown) =>
-    refuse(explain(error instanceof Error ? error : new Error(String(error)), config)),
+    refuse(failureText(error instanceof Error ? error : new Error(String(error)), config)),
   );
   stopOnSignal(server);
-  console.log(greeting(config, server.port));
+  console.log(openedText(config, server.port));
 }
 
 /** SQLite would make a database that is not there, and a backup of nothing looks like one of everything. */

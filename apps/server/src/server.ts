@@ -1,22 +1,25 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { inProcessBots, type Clock } from "@buck/table";
-import { whenceOf } from "./address.ts";
-import { systemClock } from "./clock.ts";
-import type { Config } from "./config.ts";
+import { rateLimitKeys } from "./limits/clientAddress.ts";
+import { systemClock } from "./platform/clock.ts";
+import type { Config } from "./config/config.ts";
 import { createApp } from "./http/app.ts";
-import type { Log } from "./log.ts";
-import { createMakers } from "./makers.ts";
-import { createMetrics, type Metrics } from "./metrics.ts";
-import { WEB_ROOT } from "./paths.ts";
-import { secureRandom } from "./random.ts";
-import { createLimits, RATES, type Rates } from "./sockets/limits.ts";
-import { openSockets } from "./sockets/sockets.ts";
+import type { Log } from "./platform/log.ts";
+import { createTableCreation } from "./tables/tableCreation.ts";
+import { createMetrics, type Metrics } from "./platform/metrics.ts";
+import { secureRandom } from "./platform/random.ts";
+import { createLimits, RATES, type Rates } from "./limits/rateLimits.ts";
+import { openSocketServer } from "./sockets/socketServer.ts";
 import { openDatabase, type SqliteDatabase } from "./store/database.ts";
-import { lockDatabase } from "./store/lock.ts";
-import { sqliteStore } from "./store/sqlite-store.ts";
-import { Tables } from "./tables.ts";
+import { lockDatabase } from "./store/databaseLock.ts";
+import { sqliteStore } from "./store/sqliteStore.ts";
+import { Tables } from "./tables/tables.ts";
+
+// src and dist lie equally deep, so this path holds for both.
+const WEB_ROOT = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 
 export interface ServerOptions {
   readonly config: Config;
@@ -30,7 +33,7 @@ export interface ServerOptions {
 
 export interface RunningServer {
   readonly port: number;
-  /** Says goodbye, writes what is to be written, and lets go of everything. */
+  /** Says goodbye to everybody, finishes all writes and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -38,31 +41,31 @@ const UNTRUSTED =
   "calls come through a proxy, but TRUST_PROXY is 0: everybody counts as one address and shares its limits";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A caller who takes longer to say what they want is not one. */
-const PATIENCE = { headersTimeout: 15_000, requestTimeout: 30_000 };
-/** Who has not hung up by then does not read any more. */
-const HANG_UP_MS = 1500;
+/** A slower request is cut off. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000 };
+/** Connections that are still open after this time are cut off. */
+const CLOSE_MS = 1500;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log, clock = systemClock, rates = RATES, webRoot = WEB_ROOT } = options;
   const metrics = createMetrics();
-  const letGo = options.database ? () => {} : lockDatabase(config.database);
+  const releaseLock = options.database ? () => {} : lockDatabase(config.database);
   const store = sqliteStore(options.database ?? openDatabase(config.database), observeCommits(metrics));
-  const onError = survivor(log, metrics);
+  const onError = errorReporter(log, metrics);
   // Every level there is answers within microseconds; one that searches would need a worker behind this port.
   const ports = { clock, random: secureRandom, store, bots: inProcessBots, onError };
   const tables = new Tables({ ...config, store, ports, log });
   metrics.watchTables(() => tables.size);
-  const makers = createMakers(tables, config.tablesPerHour);
+  const tableCreation = createTableCreation(tables, config.tablesPerHour);
   let stopping = false;
   const isStopping = () => stopping;
-  const whence = whenceOf(config.trustProxy, () => log.warn(UNTRUSTED));
-  const shared = { config, log, metrics, makers, store, tables, isStopping, whence };
+  const keyOf = rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED));
+  const shared = { config, log, metrics, tableCreation, store, tables, isStopping, keyOf };
 
-  const http = createServer(PATIENCE, createApp({ ...shared, webRoot }));
-  const io = openSockets({ ...shared, http, limits: createLimits(rates) });
+  const http = createServer(TIMEOUTS, createApp({ ...shared, webRoot }));
+  const io = openSocketServer({ ...shared, http, limits: createLimits(rates) });
   const port = await listen(http, config);
-  const chores = [
+  const intervals = [
     every(MINUTE_MS, () => tables.unloadQuiet().catch(onError)),
     every(HOUR_MS, () => tables.archiveUntouched().catch(onError)),
   ];
@@ -70,13 +73,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const stop = async () => {
     stopping = true;
-    for (const chore of chores) clearInterval(chore);
+    for (const interval of intervals) clearInterval(interval);
     http.close();
     await tables.stop();
-    await Promise.race([io.close(), wait(HANG_UP_MS)]);
+    await Promise.race([io.close(), wait(CLOSE_MS)]);
     http.closeAllConnections();
     await store.close();
-    letGo();
+    releaseLock();
     log.info("stopped");
   };
   let stopped: Promise<void> | null = null;
@@ -101,9 +104,9 @@ function observeCommits(metrics: Metrics) {
   };
 }
 
-function survivor(log: Log, metrics: Metrics) {
+function errorReporter(log: Log, metrics: Metrics) {
   return (error: unknown) => {
     metrics.errors.inc();
-    log.error({ err: error }, "a table met an error and goes on");
+    log.error({ err: error }, "a table survived an error");
   };
 }

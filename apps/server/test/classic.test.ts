@@ -4,9 +4,9 @@ import { decodeRecord, importEgn, replay, replayEgn, type GameRecord } from "@bu
 import type { Frame, Settings } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import { expect, test } from "vitest";
-import { chance, SEED } from "./support/chance.ts";
+import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { isOver, playOn, type Guest } from "./support/guest.ts";
-import { NO_LIMITS, openHouse, QUICK } from "./support/house.ts";
+import { NO_LIMITS, openTestServer, QUICK } from "./support/testServer.ts";
 import { fourAtTable, oneAmongBots } from "./support/party.ts";
 
 const CLASSIC: Settings = {
@@ -24,7 +24,7 @@ function handsOf({ game }: Frame, position: number): readonly unknown[] {
 
 /** The id of the game these people have just played to its end. */
 async function playedBy(guests: readonly Guest[]): Promise<string> {
-  const pick = chance(SEED);
+  const pick = seededRandom(SEED);
   await guests[0]?.must({ type: "start" });
   for (const guest of guests) playOn(guest, pick);
   await Promise.all(guests.map((guest) => guest.until(() => isOver(guest.frame))));
@@ -33,7 +33,7 @@ async function playedBy(guests: readonly Guest[]): Promise<string> {
 }
 
 test(`four play classic Euchre to its end, and its record and its notation tell the same (SEED=${SEED})`, async () => {
-  const { url } = await openHouse({ rates: NO_LIMITS });
+  const { url } = await openTestServer({ rates: NO_LIMITS });
   const { guests } = await fourAtTable(url, CLASSIC);
   const id = await playedBy(guests);
   const hidden = guests.flatMap(({ frames }, position) =>
@@ -61,7 +61,7 @@ test(`four play classic Euchre to its end, and its record and its notation tell 
 });
 
 test("a game of Buck Euchre has a record and no notation", async () => {
-  const { url } = await openHouse({ rates: NO_LIMITS });
+  const { url } = await openTestServer({ rates: NO_LIMITS });
   const { guests } = await oneAmongBots(url);
   const id = await playedBy(guests);
   expect((await fetch(`${url}/api/games/${id}`)).status).toBe(200);
@@ -100,7 +100,7 @@ function nextAction(state: euchre.GameState): euchre.Action {
 }
 
 test("a game with more deals than the notation holds is refused, and keeps its record", async () => {
-  const { url, database } = await openHouse();
+  const { url, database } = await openTestServer();
   const game = endlessGame();
   database
     .prepare("INSERT INTO games (game_id, table_code, ended_at, body) VALUES (?, ?, ?, ?)")

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Guest, newToken } from "./support/guest.ts";
-import { makeTable, NO_LIMITS, openHouse, QUICK } from "./support/house.ts";
+import { makeTable, NO_LIMITS, openTestServer, QUICK } from "./support/testServer.ts";
 
 const FEW = { burst: 10, perSecond: 0.001 };
 
@@ -26,7 +26,7 @@ function isHeard(result: object): boolean {
 }
 
 test("who floods is told so and shown out, and others go on", async () => {
-  const { url } = await openHouse({ rates: { ...NO_LIMITS, socket: FEW } });
+  const { url } = await openTestServer({ rates: { ...NO_LIMITS, socket: FEW } });
   const { code, token } = await makeTable(url);
   const [flooder, other] = [
     new Guest({ url, table: code, token: newToken() }),
@@ -40,7 +40,7 @@ test("who floods is told so and shown out, and others go on", async () => {
 });
 
 test("a person is counted over all their connections", async () => {
-  const { url } = await openHouse({ rates: { ...NO_LIMITS, person: FEW } });
+  const { url } = await openTestServer({ rates: { ...NO_LIMITS, person: FEW } });
   const { code } = await makeTable(url);
   const token = newToken();
   const first = await new Guest({ url, table: code, token }).arrived();
@@ -50,7 +50,7 @@ test("a person is counted over all their connections", async () => {
 });
 
 test("an address is counted over all its people", async () => {
-  const { url } = await openHouse({ rates: { ...NO_LIMITS, address: FEW } });
+  const { url } = await openTestServer({ rates: { ...NO_LIMITS, address: FEW } });
   const { code } = await makeTable(url);
   const heard: number[] = [];
   for (const token of [newToken(), newToken()]) {
@@ -60,7 +60,7 @@ test("an address is counted over all its people", async () => {
 });
 
 test("an address that keeps connecting is sent away", async () => {
-  const { url } = await openHouse({ rates: { ...NO_LIMITS, connects: FEW } });
+  const { url } = await openTestServer({ rates: { ...NO_LIMITS, connects: FEW } });
   const { code } = await makeTable(url);
   for (let count = 0; count < FEW.burst; count += 1)
     (await new Guest({ url, table: code }).arrived()).close();
@@ -68,7 +68,7 @@ test("an address that keeps connecting is sent away", async () => {
 });
 
 test("tables are made so many an hour from one address, over HTTP and sockets together", async () => {
-  const { url } = await openHouse({ config: { tablesPerHour: 2 } });
+  const { url } = await openTestServer({ config: { tablesPerHour: 2 } });
   const guest = new Guest({ url });
   await makeTable(url);
   expect(await guest.say("create", body())).toMatchObject({ ok: true });

@@ -1,10 +1,10 @@
 import { commandMessage } from "@buck/protocol";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
-import { chance, SEED } from "./support/chance.ts";
+import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { Guest, newToken } from "./support/guest.ts";
-import { brokenFrame, hostileEvent } from "./support/hostility.ts";
-import { fastClock, makeTable, NO_LIMITS, openHouse, QUICK } from "./support/house.ts";
+import { brokenFrame, hostileEvent } from "./support/hostileMessages.ts";
+import { fastClock, makeTable, NO_LIMITS, openTestServer, QUICK } from "./support/testServer.ts";
 import { rawLine, textOf } from "./support/raw-line.ts";
 
 const FRAMES = 100_000;
@@ -38,9 +38,9 @@ function isNoCommand(event: string): boolean {
 }
 
 test(`${FRAMES} hostile frames crash nothing and change nothing (SEED=${SEED})`, async () => {
-  const random = chance(SEED);
-  const house = await openHouse({ rates: NO_LIMITS, clock: { ...fastClock(), after: () => () => {} } });
-  const { url, database } = house;
+  const random = seededRandom(SEED);
+  const server = await openTestServer({ rates: NO_LIMITS, clock: { ...fastClock(), after: () => () => {} } });
+  const { url, database } = server;
   const { code, token } = await makeTable(url, { ...QUICK, watching: false });
   const host = await new Guest({ url, table: code, token }).arrived();
   const bob = newToken();
@@ -67,6 +67,6 @@ test(`${FRAMES} hostile frames crash nothing and change nothing (SEED=${SEED})`,
   expect(again.frame.you).toMatchObject({ role: "player", position: 1 });
   expect(await host.say("resync")).toEqual(before);
   expect(entries()).toEqual(logBefore);
-  expect(house.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
+  expect(server.logged.filter((line) => JSON.parse(line).level >= 50)).toEqual([]);
   expect(Object.keys(Object.prototype)).toEqual([]);
 }, 300_000);

@@ -1,16 +1,16 @@
 import { decodeRecord, replay, type GameRecord } from "@buck/records";
 import { expect, test } from "vitest";
-import { chance, SEED } from "./support/chance.ts";
+import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { Guest, isOver, newToken, playOn } from "./support/guest.ts";
-import { NO_LIMITS, openHouse } from "./support/house.ts";
+import { NO_LIMITS, openTestServer } from "./support/testServer.ts";
 import { fourAtTable } from "./support/party.ts";
 
 test(`four play two whole games while somebody watches (SEED=${SEED})`, async () => {
-  const { url } = await openHouse({ rates: NO_LIMITS });
+  const { url } = await openTestServer({ rates: NO_LIMITS });
   const { code, host, guests } = await fourAtTable(url);
   const watcher = await new Guest({ url, table: code, token: newToken() }).arrived();
   await watcher.must({ type: "watch", name: "Wim" });
-  const pick = chance(SEED);
+  const pick = seededRandom(SEED);
 
   for (const game of [1, 2]) {
     await host.must(game === 1 ? { type: "start" } : { type: "rematch" });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { newToken } from "./support/guest.ts";
-import { openHouse, temporaryFolder, type HouseOptions } from "./support/house.ts";
+import { openTestServer, temporaryFolder, type TestServerOptions } from "./support/testServer.ts";
 
 const PAGE = `<!doctype html>
 <html lang="en">
@@ -16,13 +16,13 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-async function openWithWeb(options: HouseOptions = {}) {
+async function openWithWeb(options: TestServerOptions = {}) {
   const webRoot = temporaryFolder();
   mkdirSync(join(webRoot, "assets"));
   writeFileSync(join(webRoot, "index.html"), PAGE);
   writeFileSync(join(webRoot, "sw.js"), "self;");
   writeFileSync(join(webRoot, "assets", "app-1a2b.js"), "globalThis.cards = 24;\n".repeat(500));
-  return openHouse({ webRoot, ...options });
+  return openTestServer({ webRoot, ...options });
 }
 
 test.each([
@@ -93,7 +93,7 @@ test.each([
 });
 
 test("without a built web app every page says so in a sentence", async () => {
-  const { url } = await openHouse({ webRoot: join(temporaryFolder(), "nothing") });
+  const { url } = await openTestServer({ webRoot: join(temporaryFolder(), "nothing") });
   const response = await fetch(url);
   expect([response.status, await response.text()]).toEqual([
     503,
@@ -148,7 +148,7 @@ const table = (more: Record<string, unknown> = {}) =>
   JSON.stringify({ settings: DEFAULT_SETTINGS, name: "Ann", token: newToken(), ...more });
 
 test("a table is made over HTTP", async () => {
-  const { url } = await openHouse();
+  const { url } = await openTestServer();
   const response = await post(url, table());
   expect([response.status, await response.json()]).toEqual([
     201,
@@ -166,7 +166,7 @@ test.each([
   ["a name of nothing", table({ name: "\u200b" }), "application/json", 400, "INVALID_NAME"],
   ["too much", table({ name: "x".repeat(20_000) }), "application/json", 413, "BAD_MESSAGE"],
 ])("a table asked for with %s is refused", async (_, body, type, status, code) => {
-  const { url } = await openHouse();
+  const { url } = await openTestServer();
   const response = await post(url, body, type);
   const text = await response.text();
   expect([response.status, JSON.parse(text)]).toMatchObject([status, { ok: false, code }]);
@@ -184,13 +184,13 @@ test.each([
   ["GET", "/api/games/AAAAAAAAAAAAAAAAAAAAAA/egn"],
   ["POST", "/"],
 ])("%s %s is not there", async (method, path) => {
-  const { url } = await openHouse();
+  const { url } = await openTestServer();
   const response = await fetch(url + path, { method });
   expect([response.status, await response.json()]).toMatchObject([404, { ok: false }]);
 });
 
 test("health, readiness and metrics are told", async () => {
-  const { url, database } = await openHouse();
+  const { url, database } = await openTestServer();
   expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: "ok" });
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   await post(url, table());
@@ -203,7 +203,7 @@ test("health, readiness and metrics are told", async () => {
 });
 
 test("a database that cannot be written makes the server not ready, and still alive", async () => {
-  const { url, database } = await openHouse();
+  const { url, database } = await openTestServer();
   database.exec("PRAGMA query_only = ON");
   expect((await fetch(`${url}/readyz`)).status).toBe(503);
   expect((await fetch(`${url}/healthz`)).status).toBe(200);

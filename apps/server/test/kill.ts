@@ -1,14 +1,14 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { chance, SEED } from "./support/chance.ts";
-import { killAgainAndAgain } from "./support/killing.ts";
-import { buildServer } from "./support/process.ts";
+import { seededRandom, SEED } from "./support/seededRandom.ts";
+import { runKills } from "./support/killRuns.ts";
+import { buildServer } from "./support/serverProcess.ts";
 
 const kills = Number(process.argv[2] ?? 20);
 const folder = mkdtempSync(join(tmpdir(), "buck-kills-"));
 await buildServer();
-const report = await killAgainAndAgain(kills, folder, chance(SEED));
+const report = await runKills(kills, folder, seededRandom(SEED));
 console.log({ seed: SEED, ...report });
 console.log(
   `${report.kills} kills, ${report.acknowledged} acknowledged actions, ${report.broken.length} promises broken`,

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { PROTOCOL_VERSION } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { Guest, newToken } from "./support/guest.ts";
-import { makeTable, NO_LIMITS, openHouse, QUICK, type House } from "./support/house.ts";
+import { makeTable, NO_LIMITS, openTestServer, QUICK, type TestServer } from "./support/testServer.ts";
 
 const BAD = { ok: false, code: "BAD_MESSAGE" };
 
-async function hostOf(house: House) {
-  const { code, token } = await makeTable(house.url);
-  return new Guest({ url: house.url, table: code, token }).arrived();
+async function hostOf(server: TestServer) {
+  const { code, token } = await makeTable(server.url);
+  return new Guest({ url: server.url, table: code, token }).arrived();
 }
 
 const lock = { type: "lock", locked: true } as const;
@@ -59,7 +59,7 @@ test.each<[string, unknown]>([
     message({ command: poisoned(`{"type":"lock","locked":true,"constructor":{"prototype":{"x":1}}}`) }),
   ],
 ])("a command of %s is refused and changes nothing", async (_, hostile) => {
-  const host = await hostOf(await openHouse());
+  const host = await hostOf(await openTestServer());
   expect(await host.say("command", hostile)).toMatchObject(BAD);
   expect(await host.say("resync")).toEqual(host.welcomes[0]);
   expect(Object.prototype).not.toHaveProperty("locked");
@@ -69,14 +69,14 @@ test.each<[string, unknown]>([
 test.each(["deal", "admin", "__proto__", "constructor", "", "welcome", "create", "newFrame"])(
   "the unknown event %o is answered with a code",
   async (event) => {
-    const host = await hostOf(await openHouse());
+    const host = await hostOf(await openTestServer());
     expect(await host.say(event, { anything: 1 })).toMatchObject(BAD);
     expect(await host.say("command", message())).toMatchObject({ ok: true, version: 2 });
   },
 );
 
 test("a message without a way to answer does nothing and does no harm", async () => {
-  const host = await hostOf(await openHouse());
+  const host = await hostOf(await openTestServer());
   host.mutter("command", message());
   host.mutter("resync");
   host.mutter("create", {});
@@ -88,7 +88,7 @@ test("a message without a way to answer does nothing and does no harm", async ()
 });
 
 test("the same command twice has one effect and one answer", async () => {
-  const host = await hostOf(await openHouse());
+  const host = await hostOf(await openTestServer());
   const twice = message();
   expect(await host.say("command", twice)).toEqual({ ok: true, version: 2 });
   expect(await host.say("command", twice)).toEqual({ ok: true, version: 2 });
@@ -99,12 +99,12 @@ test("the same command twice has one effect and one answer", async () => {
 });
 
 test("commands are counted by what became of them, and timed", async () => {
-  const house = await openHouse();
-  const host = await hostOf(house);
+  const server = await openTestServer();
+  const host = await hostOf(server);
   await host.say("command", message());
   await host.say("command", message({ command: { type: "resume" } }));
   await host.say("command", "nonsense");
-  const metrics = await (await fetch(`${house.url}/metrics`)).text();
+  const metrics = await (await fetch(`${server.url}/metrics`)).text();
   for (const line of [
     'buck_commands_total{code="OK"} 1',
     'buck_commands_total{code="NOT_PAUSED"} 1',
@@ -116,16 +116,16 @@ test("commands are counted by what became of them, and timed", async () => {
 });
 
 test("a frame above 16 kB closes the line, and the table goes on", async () => {
-  const house = await openHouse();
-  const host = await hostOf(house);
+  const server = await openTestServer();
+  const host = await hostOf(server);
   host.mutter("command", message({ commandId: "x".repeat(17_000) }));
   await host.gone();
   expect(host.goodbyes).toEqual([]);
-  expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
+  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
 });
 
 test("a socket without a table can make one and nothing else", async () => {
-  const { url } = await openHouse();
+  const { url } = await openTestServer();
   const guest = new Guest({ url, auth: { protocol: PROTOCOL_VERSION } });
   expect(await guest.say("command", message())).toMatchObject(BAD);
   expect(await guest.say("resync")).toMatchObject(BAD);
@@ -140,8 +140,8 @@ test("a socket without a table can make one and nothing else", async () => {
 });
 
 test("a person's name cannot carry markup of direction or layers of marks to the others", async () => {
-  const house = await openHouse({ rates: NO_LIMITS });
-  const host = await hostOf(house);
+  const server = await openTestServer({ rates: NO_LIMITS });
+  const host = await hostOf(server);
   await host.must({ type: "rename", name: "<b>\u202EAn\u0007n</b>" });
   expect(host.frame.table.seats[0]).toMatchObject({ name: "<b>Ann</b>" });
 });

@@ -3,11 +3,11 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/store/database.ts";
-import { chance, SEED } from "./support/chance.ts";
+import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { Guest } from "./support/guest.ts";
-import { makeTable, temporaryFolder } from "./support/house.ts";
-import { killAgainAndAgain } from "./support/killing.ts";
-import { buildServer, runServer, whenOpen } from "./support/process.ts";
+import { makeTable, temporaryFolder } from "./support/testServer.ts";
+import { runKills } from "./support/killRuns.ts";
+import { buildServer, runServer, whenOpen } from "./support/serverProcess.ts";
 import { rawLine } from "./support/raw-line.ts";
 
 const KILLS = 20;
@@ -110,7 +110,7 @@ test("--backup copies the database of a running server", async () => {
 });
 
 test(`killed ${KILLS} times in the middle of play, nothing acknowledged is lost or doubled (SEED=${SEED})`, async () => {
-  const report = await killAgainAndAgain(KILLS, temporaryFolder(), chance(SEED));
+  const report = await runKills(KILLS, temporaryFolder(), seededRandom(SEED));
   expect(report).toMatchObject({ kills: KILLS, broken: [] });
   expect(report.acknowledged).toBeGreaterThan(KILLS * 20);
   expect(report.retries).toBeGreaterThan(KILLS);

@@ -1,17 +1,17 @@
 import type { Goodbye } from "@buck/protocol";
 import { inProcessBots, type Clock, type Connection } from "@buck/table";
 import { expect, test } from "vitest";
-import { createLog } from "../src/log.ts";
-import { secureRandom } from "../src/random.ts";
-import { Tables } from "../src/tables.ts";
+import { createLog } from "../src/platform/log.ts";
+import { secureRandom } from "../src/platform/random.ts";
+import { Tables } from "../src/tables/tables.ts";
 import { newToken } from "./support/guest.ts";
-import { QUICK } from "./support/house.ts";
-import { serverStore } from "./support/store.ts";
+import { QUICK } from "./support/testServer.ts";
+import { memoryServerStore } from "./support/memoryServerStore.ts";
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 
-function setUp({ maxTables = 10, store = serverStore(), time = { now: DAY } } = {}) {
+function setUp({ maxTables = 10, store = memoryServerStore(), time = { now: DAY } } = {}) {
   const clock: Clock = { wallTime: () => time.now, monotonic: () => time.now, after: () => () => {} };
   const ports = { clock, random: secureRandom, store, bots: inProcessBots };
   const log = createLog("silent");

@@ -2,16 +2,16 @@ import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import { createTable, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import express, { type Response, type Router } from "express";
-import type { Whence } from "../address.ts";
-import type { Makers } from "../makers.ts";
+import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
+import type { TableCreation } from "../tables/tableCreation.ts";
 import type { ServerStore } from "../store/store.ts";
 import { sendEgn } from "./egn.ts";
-import { nothingHere, refuse } from "./errors.ts";
+import { notFound, refuse } from "./errors.ts";
 
 export interface ApiOptions {
-  readonly makers: Makers;
+  readonly tableCreation: TableCreation;
   readonly store: ServerStore;
-  readonly whence: Whence;
+  readonly keyOf: RateLimitKeyOf;
 }
 
 const STATUS = new Map([
@@ -20,7 +20,7 @@ const STATUS = new Map([
   ["STORE_FAILING", 503],
 ]);
 
-export function api({ makers, store, whence }: ApiOptions): Router {
+export function api({ tableCreation, store, keyOf }: ApiOptions): Router {
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -30,7 +30,7 @@ export function api({ makers, store, whence }: ApiOptions): Router {
   router.post("/tables", express.json({ limit: LIMITS.frameBytes }), async (request, response) => {
     const { success, data } = createTable.safeParse(request.body);
     if (!success) return refuse(response, 400, "BAD_MESSAGE", TABLE_ERRORS.BAD_MESSAGE);
-    const created = await makers.create(data, whence(request));
+    const created = await tableCreation.create(data, keyOf(request));
     response.status(created.ok ? 201 : (STATUS.get(created.code) ?? 400)).json(created);
   });
 
@@ -51,7 +51,7 @@ export function api({ makers, store, whence }: ApiOptions): Router {
     sendEgn(response, game);
   });
 
-  return router.use(nothingHere);
+  return router.use(notFound);
 }
 
 function noSuchGame(response: Response): void {

@@ -1,8 +1,8 @@
 import express, { type Express } from "express";
-import type { Config } from "../config.ts";
-import type { Log } from "../log.ts";
+import type { Config } from "../config/config.ts";
+import type { Log } from "../platform/log.ts";
 import { api, type ApiOptions } from "./api.ts";
-import { explainErrors, nothingHere } from "./errors.ts";
+import { handleErrors, notFound } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { health, type HealthOptions } from "./health.ts";
 import { web } from "./web.ts";
@@ -22,6 +22,6 @@ export function createApp(options: AppOptions): Express {
     .use(health(options))
     .use("/api", api(options))
     .use(web(webRoot))
-    .use(nothingHere)
-    .use(explainErrors(options));
+    .use(notFound)
+    .use(handleErrors(options));
 }

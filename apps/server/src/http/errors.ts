@@ -1,18 +1,18 @@
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
-import type { Log } from "../log.ts";
-import type { Metrics } from "../metrics.ts";
+import type { Log } from "../platform/log.ts";
+import type { Metrics } from "../platform/metrics.ts";
 
 /** A code and a sentence; never a stack trace. */
 export function refuse(response: Response, status: number, code: string, message: string): void {
   response.status(status).json({ ok: false, code, message });
 }
 
-export const nothingHere: RequestHandler = (_request, response) => {
+export const notFound: RequestHandler = (_request, response) => {
   refuse(response, 404, "NOT_FOUND", "There is nothing here.");
 };
 
 /** Express knows an error handler by its four parameters. */
-export function explainErrors({ log, metrics }: { log: Log; metrics: Metrics }): ErrorRequestHandler {
+export function handleErrors({ log, metrics }: { log: Log; metrics: Metrics }): ErrorRequestHandler {
   return (error: unknown, _request, response, next) => {
     const status = statusOf(error);
     if (status >= 500) {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import helmet from "helmet";
-import type { Config } from "../config.ts";
+import type { Config } from "../config/config.ts";
 
 const YEAR_SECONDS = 31_536_000;
 const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;

@@ -1,5 +1,5 @@
 import express, { type Router } from "express";
-import type { Metrics } from "../metrics.ts";
+import type { Metrics } from "../platform/metrics.ts";
 import type { ServerStore } from "../store/store.ts";
 
 export interface HealthOptions {

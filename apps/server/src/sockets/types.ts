@@ -2,12 +2,12 @@ import type { ClientEvents, ServerEvents } from "@buck/protocol";
 import type { Table } from "@buck/table";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 
-/** What the door found out about a socket; the token itself stays at the door. */
+/** What admission found out about a socket; the token itself is not kept. */
 export interface Visitor {
   readonly table: Table | null;
   readonly tokenHash: string | null;
-  /** What is counted together with this socket. */
-  readonly neighbourhood: string;
+  /** Sockets with the same key share the limits of one address. */
+  readonly rateLimitKey: string;
 }
 
 export interface SocketData {

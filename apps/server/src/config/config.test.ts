@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { parseConfig, variables, type Config } from "./config.ts";
+import { helpText } from "./help.ts";
+
+function valueOf(environment: Record<string, string>, key: keyof Config) {
+  const result = parseConfig(environment);
+  return result.ok ? result.config[key] : result.message;
+}
+
+const PORT_SENTENCE = "PORT must be a whole number from 0 to 65535.";
+const ORIGIN_SENTENCE = "must be an address like https://cards.example.org.";
+
+test.each<[Record<string, string>, keyof Config, unknown]>([
+  [{}, "port", 3000],
+  [{ PORT: "" }, "port", 3000],
+  [{ PORT: "0" }, "port", 0],
+  [{ PORT: "65535" }, "port", 65_535],
+  [{ PORT: "65536" }, "port", PORT_SENTENCE],
+  [{ PORT: "-1" }, "port", PORT_SENTENCE],
+  [{ PORT: "80.5" }, "port", PORT_SENTENCE],
+  [{ PORT: "http" }, "port", PORT_SENTENCE],
+  [{ PORT: "1e3" }, "port", PORT_SENTENCE],
+  [{}, "host", "0.0.0.0"],
+  [{}, "database", "data/buck.db"],
+  [{ DATA_DIR: "/var/lib/buck" }, "database", "/var/lib/buck/buck.db"],
+  [{ DATA_DIR: "/var/lib/buck", DATABASE: "/srv/cards.db" }, "database", "/srv/cards.db"],
+  [{}, "publicUrl", null],
+  [{ PUBLIC_URL: "https://cards.example.org/play" }, "publicUrl", "https://cards.example.org"],
+  [{ PUBLIC_URL: "cards.example.org" }, "publicUrl", `PUBLIC_URL ${ORIGIN_SENTENCE}`],
+  [{ PUBLIC_URL: "javascript:alert(1)" }, "publicUrl", `PUBLIC_URL ${ORIGIN_SENTENCE}`],
+  [{}, "allowedOrigins", []],
+  [
+    { ALLOWED_ORIGINS: "http://a.test, http://b.test:81" },
+    "allowedOrigins",
+    ["http://a.test", "http://b.test:81"],
+  ],
+  [{ ALLOWED_ORIGINS: "http://a.test,b" }, "allowedOrigins", `ALLOWED_ORIGINS ${ORIGIN_SENTENCE}`],
+  [{ TRUST_PROXY: "1" }, "trustProxy", 1],
+  [{ TRUST_PROXY: "yes" }, "trustProxy", "TRUST_PROXY must be a whole number from 0 to 10."],
+  [
+    { LOG_LEVEL: "loud" },
+    "logLevel",
+    "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
+  ],
+  [{ UNLOAD_MINUTES: "2" }, "unloadMs", 120_000],
+  [{ PORT: "x", LOG_LEVEL: "" }, "logLevel", PORT_SENTENCE],
+])("the environment %o gives %s %o", (environment, key, value) => {
+  expect(valueOf(environment, key)).toEqual(value);
+});
+
+test("every wrong variable is named", () => {
+  const result = parseConfig({ PORT: "x", MAX_TABLES: "0", HOME: "anything" });
+  expect(result).toEqual({
+    ok: false,
+    message: `${PORT_SENTENCE}\nMAX_TABLES must be a whole number from 1 to 1000000.`,
+  });
+});
+
+test.each(variables())("$name is in the help and in the hosting guide as it is in the code", (variable) => {
+  const guide = readFileSync(new URL("../../../../docs/hosting.md", import.meta.url), "utf8");
+  const row = guide.split("\n").find((line) => line.startsWith(`| \`${variable.name}\``)) ?? "";
+  const cells = row.split("|").map((cell) => cell.trim());
+  expect(cells.slice(1, 4)).toEqual([
+    `\`${variable.name}\``,
+    variable.fallback === "" ? "" : `\`${variable.fallback}\``,
+    variable.meaning,
+  ]);
+  expect(helpText()).toContain(variable.name);
+  expect(helpText()).toContain(variable.meaning);
+});
+
+test("the hosting guide names no variable that the server does not read", () => {
+  const guide = readFileSync(new URL("../../../../docs/hosting.md", import.meta.url), "utf8");
+  const named = [...guide.matchAll(/^\| `([A-Z_]+)`/gm)].map(([, name]) => name);
+  expect(named).toEqual(variables().map(({ name }) => name));
+});

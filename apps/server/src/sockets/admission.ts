@@ -1,0 +1,25 @@
+import { type ConnectError, handshake, PROTOCOL_VERSION } from "@buck/protocol";
+import type { Table } from "@buck/table";
+import { hashToken } from "../platform/random.ts";
+import type { Opened } from "../tables/tables.ts";
+
+export type Admission =
+  | { readonly ok: true; readonly table: Table | null; readonly tokenHash: string | null }
+  | { readonly ok: false; readonly error: ConnectError };
+
+/** Decides whether a socket is accepted, and for which table. */
+export async function admit(auth: unknown, open: (code: string) => Promise<Opened>): Promise<Admission> {
+  // The version is checked first: another version may have another shape.
+  if (isOtherVersion(auth)) return { ok: false, error: "OLD_CLIENT" };
+  const { success, data } = handshake.safeParse(auth);
+  if (!success) return { ok: false, error: "BAD_HANDSHAKE" };
+  const tokenHash = data.token === undefined ? null : hashToken(data.token);
+  if (data.table === undefined) return { ok: true, table: null, tokenHash };
+  const opened = await open(data.table);
+  return opened.ok ? { ok: true, table: opened.table, tokenHash } : opened;
+}
+
+function isOtherVersion(auth: unknown): boolean {
+  if (typeof auth !== "object" || auth === null || !("protocol" in auth)) return false;
+  return Number.isSafeInteger(auth.protocol) && auth.protocol !== PROTOCOL_VERSION;
+}

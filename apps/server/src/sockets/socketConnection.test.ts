@@ -1,0 +1,68 @@
+import { EventEmitter } from "node:events";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { openSocketConnection } from "./socketConnection.ts";
+import type { BuckSocket } from "./types.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+/** A socket whose reader takes nothing: whatever is asked of it is written down. */
+function deafSocket() {
+  const asked: string[] = [];
+  const conn = Object.assign(new EventEmitter(), {
+    close: (discard: boolean) => void asked.push(discard ? "cut off" : "closed"),
+  });
+  const socket = Object.assign(new EventEmitter(), {
+    conn,
+    data: { visitor: { table: null, tokenHash: null, rateLimitKey: "" } },
+    emit: (event: string) => asked.push(event) > 0,
+    disconnect: () => void asked.push("hang up"),
+  });
+  const connection = openSocketConnection(
+    socket as unknown as BuckSocket,
+    (reason) => void asked.push(reason),
+  );
+  const queue = (size: number) => conn.emit("packetCreate", { data: "x".repeat(size) });
+  return { connection, conn, asked, queue };
+}
+
+test("a reader who is too far behind hears goodbye, and is cut off when they do not take even that", () => {
+  const { asked, queue } = deafSocket();
+  for (let packet = 0; packet < 16; packet += 1) queue(16 * 1024);
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual([]);
+  queue(1);
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual(["tooSlow", "goodbye", "hang up"]);
+  vi.advanceTimersByTime(5000);
+  expect(asked.at(-1)).toBe("cut off");
+});
+
+test("a reader who keeps up is never behind", () => {
+  const { asked, queue, conn } = deafSocket();
+  for (let packet = 0; packet < 100; packet += 1) {
+    queue(16 * 1024);
+    conn.emit("drain");
+  }
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual([]);
+});
+
+test("who is owed an answer gets it before the line is closed", () => {
+  const { connection, asked } = deafSocket();
+  const answered = connection.owe();
+  connection.goodbye({ reason: "removed" });
+  expect(asked).toEqual(["removed", "goodbye"]);
+  answered();
+  expect(asked).toEqual(["removed", "goodbye", "hang up"]);
+});
+
+test("goodbye is said once, and nothing after it", () => {
+  const { connection, asked } = deafSocket();
+  connection.goodbye({ reason: "closed" });
+  connection.goodbye({ reason: "removed" });
+  connection.presence({ here: [], watchers: 0 });
+  expect(asked).toEqual(["closed", "goodbye", "hang up"]);
+});

@@ -1,0 +1,38 @@
+import type { networkInterfaces } from "node:os";
+import { expect, test, vi } from "vitest";
+import { parseConfig } from "./config/config.ts";
+import { openedText } from "./startupText.ts";
+
+vi.mock("node:os", () => ({
+  networkInterfaces: (): Partial<ReturnType<typeof networkInterfaces>> => ({
+    lo: [entry("127.0.0.1", "IPv4", true)],
+    wlan0: [entry("192.168.1.20", "IPv4", false), entry("fe80::1", "IPv6", false)],
+  }),
+}));
+
+function entry(address: string, family: "IPv4" | "IPv6", internal: boolean) {
+  const common = { address, netmask: "", mac: "", internal, cidr: null };
+  return family === "IPv4" ? { ...common, family } : { ...common, family, scopeid: 0 };
+}
+
+function greet(variables: Record<string, string>): readonly string[] {
+  const result = parseConfig(variables);
+  return result.ok ? openedText(result.config, 3000).split("\n") : [result.message];
+}
+
+test.each([
+  [
+    {},
+    [
+      "Buck Euchre is open at http://localhost:3000",
+      "  phones in the same network: http://192.168.1.20:3000",
+    ],
+  ],
+  [{ HOST: "127.0.0.1" }, ["Buck Euchre is open at http://127.0.0.1:3000"]],
+  [
+    { HOST: "127.0.0.1", PUBLIC_URL: "https://cards.example.org" },
+    ["Buck Euchre is open at http://127.0.0.1:3000", "  everybody else: https://cards.example.org"],
+  ],
+])("with %o people are told where it is open", (variables, lines) => {
+  expect(greet(variables)).toEqual(lines);
+});

@@ -1,0 +1,36 @@
+import { networkInterfaces } from "node:os";
+import type { Config } from "./config/config.ts";
+import { isLocked } from "./store/databaseLock.ts";
+
+const EVERYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
+
+/** Printed at the start: the addresses for this machine, for phones in the network and for everybody else. */
+export function openedText({ host, publicUrl }: Config, port: number): string {
+  const here = EVERYWHERE.has(host) ? "localhost" : host;
+  const lines = [`Buck Euchre is open at http://${here}:${port}`];
+  const nearby = EVERYWHERE.has(host) ? addressesHere() : [];
+  for (const address of nearby) lines.push(`  phones in the same network: http://${address}:${port}`);
+  if (publicUrl !== null) lines.push(`  everybody else: ${publicUrl}`);
+  return lines.join("\n");
+}
+
+function addressesHere(): readonly string[] {
+  return Object.values(networkInterfaces())
+    .flat()
+    .flatMap((entry) => (entry?.family === "IPv4" && !entry.internal ? [entry.address] : []));
+}
+
+/** Printed when the server cannot start: the reason in one sentence. */
+export function failureText(error: NodeJS.ErrnoException, { port, database }: Config): string {
+  if (error.code === "EADDRINUSE") {
+    return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
+  }
+  if (isLocked(error)) {
+    return `Another Buck Euchre uses ${database}. Stop it, or give this one a folder of its own: DATA_DIR=./data2 PORT=${port + 1} npm start`;
+  }
+  if (error.syscall === "listen" && error.code === "EACCES") {
+    return `This user may not listen on port ${port}. Choose one above 1023.`;
+  }
+  if (error.syscall === "listen") return `The server could not listen: ${error.message}`;
+  return `The database ${database} could not be opened: ${error.message}`;
+}

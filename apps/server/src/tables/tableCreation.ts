@@ -1,0 +1,21 @@
+import { type Created, type CreateTable, TABLE_ERRORS } from "@buck/protocol";
+import { hashToken } from "../platform/random.ts";
+import type { Tables } from "./tables.ts";
+import { TokenBuckets } from "../limits/tokenBuckets.ts";
+
+const HOUR_SECONDS = 3600;
+
+/** Who makes tables, over HTTP or a socket: so many an hour from one address. */
+export interface TableCreation {
+  create(request: CreateTable, rateLimitKey: string): Promise<Created>;
+}
+
+export function createTableCreation(tables: Tables, tablesPerHour: number): TableCreation {
+  const buckets = new TokenBuckets({ burst: tablesPerHour, perSecond: tablesPerHour / HOUR_SECONDS });
+  return {
+    create: async ({ settings, name, token }, rateLimitKey) =>
+      buckets.take(rateLimitKey)
+        ? tables.create({ settings, name, tokenHash: hashToken(token) })
+        : { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING },
+  };
+}

@@ -1,0 +1,141 @@
+import { CARDS } from "@buck/engine";
+import { LIMITS } from "@buck/protocol";
+import { expect, test } from "vitest";
+import type { WebSocket } from "ws";
+import { seededRandom, SEED } from "./support/seededRandom.ts";
+import { decisionsIn, Guest, isOver, newToken, nextWish, playOn } from "./support/guest.ts";
+import { fastClock, makeTable, NO_LIMITS, openTestServer, type TestServer } from "./support/testServer.ts";
+import { fourAtTable, oneAmongBots, type Party } from "./support/party.ts";
+import { answerTo, rawLine, textOf } from "./support/raw-line.ts";
+
+const random = seededRandom(SEED);
+
+/** Who is to act now, once somebody is. */
+async function whoActs({ guests }: Party): Promise<Guest> {
+  const acting = () => guests.find((guest) => decisionsIn(guest.frame).length > 0);
+  await Promise.race(guests.map((guest) => guest.until(() => acting() !== undefined)));
+  const guest = acting();
+  if (guest === undefined) throw new Error("nobody is to act");
+  return guest;
+}
+
+async function act(guest: Guest) {
+  const wish = nextWish(guest.frame, random);
+  if (wish === null) throw new Error("nothing to decide");
+  return guest.send(wish);
+}
+
+function fullDisk({ database }: TestServer) {
+  database.exec("PRAGMA query_only = ON");
+  return () => database.exec("PRAGMA query_only = OFF");
+}
+
+test("on a full disk a decision is refused, nothing moves, and the same decision counts later", async () => {
+  const server = await openTestServer({ rates: NO_LIMITS });
+  const party = await fourAtTable(server.url);
+  await party.host.must({ type: "start" });
+  const actor = await whoActs(party);
+  const before = actor.frame;
+  const makeRoom = fullDisk(server);
+  expect(await act(actor)).toMatchObject({ ok: false, code: "STORE_FAILING", version: before.version });
+  const shown = await actor.say("resync");
+  expect(shown).toMatchObject({ frame: { version: before.version, game: { view: before.game?.view } } });
+  makeRoom();
+  expect(await act(actor)).toEqual({ ok: true, version: before.version + 1 });
+});
+
+test("what the table does by itself goes on when the disk has room again", async () => {
+  const server = await openTestServer({ rates: NO_LIMITS });
+  const { host } = await oneAmongBots(server.url);
+  const makeRoom = fullDisk(server);
+  expect(await host.send({ type: "start" })).toMatchObject({ ok: false, code: "STORE_FAILING" });
+  makeRoom();
+  await host.must({ type: "start" });
+  const { version } = host.frame;
+  const makeRoomAgain = fullDisk(server);
+  expect(await host.send({ type: "say", text: "Is this thing on?" })).toMatchObject({
+    code: "STORE_FAILING",
+  });
+  expect(host.frame.version).toBe(version);
+  makeRoomAgain();
+  playOn(host, random);
+  await host.until(() => host.frame.version > version + 10);
+});
+
+/** Sits down, and then takes nothing more from the socket. */
+async function stalledPlayer(url: string, table: string): Promise<WebSocket> {
+  const socket = await rawLine(url, { table, token: newToken() });
+  const command = { type: "sit", position: 1, name: "Zzz" };
+  socket.send(
+    `421${JSON.stringify(["command", { commandId: "stalled-player", expectedVersion: 1, command }])}`,
+  );
+  await answerTo(socket, 1);
+  socket.pause();
+  return socket;
+}
+
+test("a player who stalls is let go before long, and the others never wait", async () => {
+  const { url } = await openTestServer({ rates: NO_LIMITS });
+  const { code, token } = await makeTable(url);
+  const host = await new Guest({ url, table: code, token }).arrived();
+  const stalled = await stalledPlayer(url, code);
+  const closed = new Promise<string[]>((resolve) => {
+    const heard: string[] = [];
+    stalled.on("message", (data) => heard.push(textOf(data)));
+    stalled.on("close", () => resolve(heard));
+  });
+  const text = "👨‍👩‍👧‍👦".repeat(LIMITS.rawChat / 11);
+  const isHere = () => host.presences.at(-1)?.here.includes(1) ?? true;
+  for (let turn = 0; isHere(); turn += 1) {
+    const said = await Promise.all(Array.from({ length: 50 }, () => host.send({ type: "say", text })));
+    expect(said.filter(({ ok }) => !ok)).toEqual([]);
+    expect(turn).toBeLessThan(400);
+  }
+  stalled.resume();
+  const goodbyes = (await closed).filter((each) => each.startsWith(`42["goodbye"`));
+  expect(goodbyes).toEqual([`42["goodbye",{"reason":"tooSlow"}]`]);
+});
+
+test(`no level of the log ever holds a token, a hand or a deck (SEED=${SEED})`, async () => {
+  const server = await openTestServer({ rates: NO_LIMITS });
+  const party = await fourAtTable(server.url);
+  await party.host.must({ type: "start" });
+  for (const guest of party.guests) playOn(guest, random);
+  await party.host.say("command", { token: party.tokens[0], cards: CARDS });
+  await new Guest({ url: server.url, auth: { protocol: 1, token: party.tokens[0], cards: "x" } }).refused();
+  const makeRoom = fullDisk(server);
+  await party.host.send({ type: "say", text: "hello" });
+  makeRoom();
+  await party.host.until(() => isOver(party.host.frame));
+  const log = server.logged.join("");
+  expect(server.logged.length).toBeGreaterThan(100);
+  expect(log).toContain("command");
+  for (const token of party.tokens) expect(log).not.toContain(token);
+  expect(log).not.toContain(party.code);
+  expect(CARDS.map(({ id }) => id).filter((id) => log.includes(id))).toEqual([]);
+});
+
+test("a server that restarts says so, and everybody finds their seat, their hand and their trick", async () => {
+  const first = await openTestServer({ rates: NO_LIMITS });
+  const party = await fourAtTable(first.url);
+  await party.host.must({ type: "start" });
+  for (let turn = 0; turn < 6; turn += 1) {
+    const answer = await act(await whoActs(party));
+    await Promise.all(party.guests.map((guest) => guest.until(() => guest.frame.version >= answer.version)));
+  }
+  const before = party.guests.map(({ frame }) => frame);
+  await first.server.stop();
+  await Promise.all(party.guests.map((guest) => guest.gone()));
+  expect(party.guests.map(({ goodbyes }) => goodbyes)).toEqual(party.guests.map(() => ["restarting"]));
+
+  // Time stands still here: what is compared is what was saved, not what the table did since.
+  const second = await openTestServer({ file: first.file, clock: { ...fastClock(), after: () => () => {} } });
+  const start = performance.now();
+  const back = party.tokens.map((token) => new Guest({ url: second.url, table: party.code, token }));
+  await Promise.all(back.map((guest) => guest.arrived()));
+  expect(performance.now() - start).toBeLessThan(5000);
+  back.forEach(({ frame }, index) => {
+    const { you, game, table } = before[index] ?? frame;
+    expect(frame).toMatchObject({ you, table: { seats: table.seats }, game: { view: game?.view } });
+  });
+});

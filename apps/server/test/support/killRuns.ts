@@ -1,0 +1,174 @@
+import { inProcessBots, openTable, type Entry } from "@buck/table";
+import { systemClock } from "../../src/platform/clock.ts";
+import { secureRandom } from "../../src/platform/random.ts";
+import { openDatabase } from "../../src/store/database.ts";
+import { sqliteStore } from "../../src/store/sqliteStore.ts";
+import { fourAtTable } from "./party.ts";
+import { runServer, whenOpen, type ServerProcess } from "./serverProcess.ts";
+import { Stubborn } from "./stubborn.ts";
+
+type Random = (below: number) => number;
+
+const TABLES = 3;
+/** A kill comes after so many answers, and up to as many more. */
+const ANSWERS = 30;
+const BACK_WITHIN_MS = 5000;
+
+export interface KillReport {
+  readonly kills: number;
+  readonly acknowledged: number;
+  readonly retries: number;
+  readonly doneBefore: number;
+  readonly slowestReturnMs: number;
+  /** Promises not kept, each in a sentence. */
+  readonly broken: readonly string[];
+}
+
+/** Counts answers, and calls once when enough of them have come. */
+class AnswerCounter {
+  #left = 0;
+  #enough: () => void = () => {};
+
+  readonly count = (): void => {
+    this.#left -= 1;
+    if (this.#left === 0) this.#enough();
+  };
+
+  /** `act` runs in the very moment of the last answer, while others are still on their way. */
+  after(answers: number, act: () => void): Promise<void> {
+    return new Promise((resolve) => {
+      this.#left = answers;
+      this.#enough = () => {
+        act();
+        resolve();
+      };
+    });
+  }
+}
+
+/** Plays at a real server that is killed again and again, and compares its data with what people were told. */
+export async function runKills(kills: number, folder: string, random: Random): Promise<KillReport> {
+  const env = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error" };
+  const answers = new AnswerCounter();
+  const broken: string[] = [];
+  let slowestReturnMs = 0;
+  let server = runServer(env);
+  let url = await whenOpen(server);
+  const people = await gather(url, random, answers.count);
+
+  for (let kill = 0; kill < kills; kill += 1) {
+    const { versions, backMs } = await returnTo(url, people);
+    slowestReturnMs = Math.max(slowestReturnMs, backMs);
+    broken.push(...forgotten(people, versions));
+    const { child, ended } = server;
+    await answers.after(ANSWERS + random(ANSWERS), () => child.kill("SIGKILL"));
+    await ended;
+    for (const person of people) person.mourn();
+    server = runServer(env);
+    url = await whenOpen(server);
+  }
+
+  broken.push(...forgotten(people, await Promise.all(people.map((person) => person.come(url)))));
+  await Promise.all(people.map((person) => person.rest()));
+  broken.push(...(await endsWell(server)), ...(await compare(`${folder}/buck.db`, people)));
+  if (slowestReturnMs > BACK_WITHIN_MS) broken.push(`a table was back only after ${slowestReturnMs} ms`);
+  const sum = (count: (person: Stubborn) => number) => people.reduce((total, each) => total + count(each), 0);
+  return {
+    kills,
+    acknowledged: sum(({ granted }) => granted.size),
+    retries: sum(({ retries }) => retries),
+    doneBefore: sum(({ doneBefore }) => doneBefore),
+    slowestReturnMs: Math.round(slowestReturnMs),
+    broken,
+  };
+}
+
+async function gather(url: string, random: Random, onAnswer: () => void): Promise<readonly Stubborn[]> {
+  const parties = await Promise.all(Array.from({ length: TABLES }, () => fourAtTable(url)));
+  return Promise.all(
+    parties.map(async ({ code, host, guests, tokens }) => {
+      await host.must({ type: "start" });
+      for (const guest of guests) guest.close();
+      return tokens.map((token) => new Stubborn({ table: code, token }, random, onAnswer));
+    }),
+  ).then((tables) => tables.flat());
+}
+
+/** A table is back when the first of its people sees it. */
+async function returnTo(url: string, people: readonly Stubborn[]) {
+  const start = performance.now();
+  const backAfter = new Map<string, number>();
+  const versions = await Promise.all(
+    people.map(async (person) => {
+      const version = await person.come(url);
+      if (!backAfter.has(person.table)) backAfter.set(person.table, performance.now() - start);
+      return version;
+    }),
+  );
+  return { versions, backMs: Math.max(...backAfter.values()) };
+}
+
+function forgotten(people: readonly Stubborn[], versions: readonly number[]): readonly string[] {
+  return people.flatMap(({ table, seen }, index) => {
+    const version = versions[index] ?? 0;
+    return version < seen ? [`${table}: version ${seen} had been shown, and ${version} came back`] : [];
+  });
+}
+
+async function endsWell({ child, ended }: ServerProcess): Promise<readonly string[]> {
+  child.kill("SIGTERM");
+  const { code, output } = await ended;
+  return code === 0 ? [] : [`the server ended with ${code}: ${output}`];
+}
+
+async function compare(file: string, people: readonly Stubborn[]): Promise<readonly string[]> {
+  const store = sqliteStore(openDatabase(file));
+  const tables = [...new Set(people.map(({ table }) => table))];
+  const problems: string[] = [];
+  for (const table of tables) {
+    const entries = await store.load(table);
+    problems.push(...replayProblems(table, entries));
+    for (const person of people) if (person.table === table) problems.push(...problemsOf(person, entries));
+  }
+  await store.close();
+  return problems;
+}
+
+function replayProblems(code: string, entries: readonly Entry[]): readonly string[] {
+  const ports = {
+    clock: systemClock,
+    random: secureRandom,
+    store: { append: async () => {} },
+    bots: inProcessBots,
+  };
+  const { version } = openTable({ code, entries, ports }).status();
+  const gap = entries.findIndex(({ seq }, index) => seq !== index + 1);
+  return [
+    ...(gap === -1 ? [] : [`${code}: entry ${gap + 1} is missing`]),
+    ...(version === entries.length ? [] : [`${code}: replays to ${version}, not to ${entries.length}`]),
+  ];
+}
+
+function problemsOf({ table, granted, refused }: Stubborn, entries: readonly Entry[]): readonly string[] {
+  const places = new Map<string, number[]>();
+  for (const { commandId, seq } of entries) {
+    const id = commandId.split("/")[1] ?? "";
+    places.set(id, [...(places.get(id) ?? []), seq]);
+  }
+  const said = entries.flatMap(({ changes }) =>
+    changes.flatMap((change) => (change.type === "said" ? [change.line.text] : [])),
+  );
+  const lost = [...granted].flatMap(([id, version]) => {
+    const seqs = places.get(id) ?? [];
+    return seqs.length === 1 && seqs[0] === version
+      ? []
+      : [`${table}: ${id} was granted at ${version} and is at ${seqs.join(", ") || "no place"}`];
+  });
+  const doubled = said.filter((text, index) => said.indexOf(text) !== index);
+  const ghosts = [...refused].filter((id) => places.has(id));
+  return [
+    ...lost,
+    ...doubled.map((id) => `${table}: ${id} was said twice`),
+    ...ghosts.map((id) => `${table}: ${id} was refused and is there`),
+  ];
+}

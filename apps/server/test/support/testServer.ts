@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Clock } from "@buck/table";
+import { onTestFinished } from "vitest";
+import { parseConfig, type Config } from "../../src/config/config.ts";
+import { createLog } from "../../src/platform/log.ts";
+import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
+import { openDatabase, type SqliteDatabase } from "../../src/store/database.ts";
+
+export { makeTable, QUICK } from "./making.ts";
+
+export interface TestServer {
+  readonly url: string;
+  readonly server: RunningServer;
+  readonly database: SqliteDatabase;
+  readonly file: string;
+  /** Every line the server has logged, at every level. */
+  readonly logged: string[];
+}
+
+export interface TestServerOptions extends Partial<Pick<ServerOptions, "rates" | "webRoot" | "clock">> {
+  readonly config?: Partial<Config>;
+  readonly file?: string;
+}
+
+const MANY = { burst: 1e9, perSecond: 1e9 };
+/** For tests that say more in a second than people do in an hour. */
+export const NO_LIMITS = { socket: MANY, person: MANY, address: MANY, connects: MANY };
+
+/** Time that runs faster: a table's pauses pass in milliseconds. */
+export function fastClock(speed = 100): Clock {
+  return {
+    wallTime: () => Date.now(),
+    monotonic: () => performance.now() * speed,
+    after: (ms, callback) => {
+      const timer = setTimeout(callback, Math.ceil(ms / speed) + 1);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "buck-server-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function testConfig(changes: Partial<Config> = {}): Config {
+  const result = parseConfig({ PORT: "0", HOST: "127.0.0.1", LOG_LEVEL: "trace" });
+  if (!result.ok) throw new Error(result.message);
+  return { ...result.config, port: 0, tablesPerHour: 10_000, ...changes };
+}
+
+/** A whole server on a free port, closed when the test is over. */
+export async function openTestServer({
+  config,
+  file,
+  ...options
+}: TestServerOptions = {}): Promise<TestServer> {
+  const path = file ?? join(temporaryFolder(), "buck.db");
+  const database = openDatabase(path);
+  const logged: string[] = [];
+  const log = createLog("trace", { write: (line) => void logged.push(line) });
+  const server = await startServer({
+    clock: fastClock(),
+    ...options,
+    config: testConfig({ database: path, ...config }),
+    log,
+    database,
+  });
+  onTestFinished(() => server.stop());
+  return { url: `http://127.0.0.1:${server.port}`, server, database, file: path, logged };
+}
