@@ -1,17 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkBoundaries, describe } from "./boundaries.ts";
+import { checkBoundaries, describe } from "./checks/boundaries.ts";
+import { describeCycle, findFolderCycles } from "./checks/folderCycles.ts";
+import { isSource, readSources, ROOT } from "./checks/sources.ts";
 
-const CODE = /\.[cm]?[jt]sx?$/;
-const NOT_OURS = new Set(["node_modules", "dist", "coverage", "test-results", "playwright-report"]);
-
-function codeIn(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return NOT_OURS.has(entry.name) ? [] : codeIn(path);
-    return CODE.test(entry.name) ? [path] : [];
-  });
-}
+const PACKAGES = join(ROOT, "packages");
 
 function doorsOf(folder: string): string[] {
   const file = join(folder, "package.json");
@@ -22,13 +15,12 @@ function doorsOf(folder: string): string[] {
   return Object.keys(exports).map((door) => name + door.slice(1));
 }
 
-process.chdir(join(import.meta.dirname, ".."));
-const files = [...codeIn("packages"), ...codeIn("apps")];
-const doors = new Set(readdirSync("packages").flatMap((name) => doorsOf(`packages/${name}`)));
-const violations = checkBoundaries(
-  files.map((path) => ({ path, text: readFileSync(path, "utf8") })),
-  doors,
+const files = ["packages", "apps"].flatMap((folder) => readSources(folder));
+const doors = new Set(readdirSync(PACKAGES).flatMap((name) => doorsOf(join(PACKAGES, name))));
+const violations = checkBoundaries(files, doors);
+const rings = findFolderCycles(files.filter(({ path }) => isSource(path)));
+for (const problem of [...violations.map(describe), ...rings.map(describeCycle)]) console.error(problem);
+console.log(
+  `${files.length} files, ${violations.length} imports across a boundary, ${rings.length} rings of folders`,
 );
-for (const violation of violations) console.error(describe(violation));
-console.log(`${files.length} files, ${violations.length} imports across a boundary`);
 process.exitCode = violations.length === 0 ? 0 : 1;

@@ -1,11 +1,5 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-
-export interface Source {
-  readonly path: string;
-  readonly text: string;
-}
+import { readSources, type SourceFile } from "./checks/sources.ts";
 
 export interface RuleCheck {
   readonly rules: number;
@@ -18,9 +12,6 @@ interface Found {
   readonly path: string;
 }
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
-const SKIPPED_FOLDERS: ReadonlySet<string> = new Set(["node_modules", "dist"]);
-
 const RULE_AT_PARAGRAPH_START = /^\*\*([A-Z]+-[A-Z]+-\d+)\*\*/gm;
 const RULE_AT_TITLE_START = /^[A-Z]+-[A-Z]+-\d\w*/;
 const CALL = /(?<![.\w])(?:test|it|describe)((?:\.\w+)*)\s*\(/g;
@@ -29,7 +20,7 @@ const TAKES_TABLE_FIRST = /\.(?:each|for|skipIf|runIf)$/;
 const NEVER_RUNS = /\.(?:skip|todo)\b/;
 
 /** Every numbered rule has a test that begins with its id, and every such test has its rule. */
-export function checkRules(books: readonly Source[], tests: readonly Source[]): RuleCheck {
+export function checkRules(books: readonly SourceFile[], tests: readonly SourceFile[]): RuleCheck {
   const rules = books.flatMap(rulesOf);
   const titled = tests.flatMap(titledRulesOf);
   const known = new Set(rules.map((rule) => rule.id));
@@ -42,13 +33,13 @@ export function checkRules(books: readonly Source[], tests: readonly Source[]): 
   return { rules: known.size, titles: titled.length, problems };
 }
 
-function rulesOf({ path, text }: Source): readonly Found[] {
+function rulesOf({ path, text }: SourceFile): readonly Found[] {
   return [...text.matchAll(RULE_AT_PARAGRAPH_START)].flatMap(([, id]) =>
     id === undefined ? [] : { id, path },
   );
 }
 
-function titledRulesOf({ path, text }: Source): readonly Found[] {
+function titledRulesOf({ path, text }: SourceFile): readonly Found[] {
   return testTitles(text).flatMap((title) => {
     const id = RULE_AT_TITLE_START.exec(title)?.[0];
     return id === undefined ? [] : { id, path };
@@ -89,17 +80,9 @@ function unknownRule({ id, path }: Found): string {
   return `${path}: a test title begins with ${id}, which no rulebook has`;
 }
 
-function sources(folder: string, wanted: RegExp): readonly Source[] {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return SKIPPED_FOLDERS.has(entry.name) ? [] : sources(path, wanted);
-    return wanted.test(entry.name) ? { path: relative(ROOT, path), text: readFileSync(path, "utf8") } : [];
-  });
-}
-
 function main(): void {
-  const books = sources(join(ROOT, "docs/rules"), /\.md$/);
-  const tests = ["packages", "apps"].flatMap((folder) => sources(join(ROOT, folder), /\.test\.tsx?$/));
+  const books = readSources("docs/rules", /\.md$/);
+  const tests = ["packages", "apps"].flatMap((folder) => readSources(folder, /\.test\.tsx?$/));
   const { rules, titles, problems } = checkRules(books, tests);
   for (const problem of problems) console.error(problem);
   if (problems.length > 0) process.exitCode = 1;

@@ -1,6 +1,5 @@
-import { parseSync, Visitor, type Expression, type StringLiteral } from "oxc-parser";
-
-export type SourceFile = { readonly path: string; readonly text: string };
+import { parseSync, Visitor, type Expression, type ParseResult, type StringLiteral } from "oxc-parser";
+import type { SourceFile } from "./sources.ts";
 
 /** `specifier` is null when the import is computed. */
 export type Import = { readonly specifier: string | null; readonly line: number };
@@ -20,17 +19,17 @@ export function importsOf({ path, text }: SourceFile): Import[] {
     ImportExpression: take,
     TSImportType: take,
     TSExternalModuleReference: (node) => void sources.push(node.expression),
-  }).visit(parse(path, text));
+  }).visit(parse(path, text).program);
   return sources
     .toSorted((a, b) => a.start - b.start)
     .map((source) => ({ specifier: literal(source), line: text.slice(0, source.start).split("\n").length }));
 }
 
-function parse(path: string, text: string) {
-  const { program, errors } = parseSync(path, text);
-  const [error] = errors;
+export function parse(path: string, text: string): ParseResult {
+  const result = parseSync(path, text);
+  const [error] = result.errors;
   if (error !== undefined) throw new Error(`${path} does not parse: ${error.message}`);
-  return program;
+  return result;
 }
 
 function literal(source: Source): string | null {

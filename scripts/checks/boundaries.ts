@@ -1,6 +1,7 @@
 import { builtinModules } from "node:module";
 import { posix } from "node:path";
-import { importsOf, type SourceFile } from "./imports.ts";
+import { importsOf } from "./imports.ts";
+import { isSource, isTestCode, type SourceFile } from "./sources.ts";
 
 export type Violation = {
   readonly path: string;
@@ -36,8 +37,6 @@ const ROOMS = new Map<string, Room>([
 ]);
 
 const GAMES = ["packages/engine/src/buck/", "packages/engine/src/euchre/"];
-const TEST_CODE = /\.test(-d)?\.tsx?$|^[^/]+\/[^/]+\/(test|bench|e2e)\//;
-const TOOL_CONFIG = /^[^/]+\/[^/]+\/[^/]+\.config\.[cm]?[jt]s$/;
 const SCOPE = "@buck/";
 /** A door behind which a room keeps what other rooms' tests may use. */
 const TEST_DOOR = /\/testing$/;
@@ -58,7 +57,8 @@ export function describe({ path, line, specifier, why }: Violation): string {
 
 function objection(path: string, specifier: string | null, doors: ReadonlySet<string>): string | null {
   const room = ROOMS.get(folderOf(path));
-  if (room === undefined) return `${folderOf(path)} has no arrows yet; give it some in scripts/boundaries.ts`;
+  if (room === undefined)
+    return `${folderOf(path)} has no arrows yet; give it some in scripts/checks/boundaries.ts`;
   if (specifier === null) return isSource(path) ? "a computed import cannot be checked" : null;
   if (specifier.startsWith(".")) return relativeObjection(path, posix.join(path, "..", specifier));
   if (specifier.startsWith(SCOPE)) return roomObjection(path, room, specifier, doors);
@@ -70,7 +70,7 @@ function relativeObjection(path: string, target: string): string | null {
   if (folder !== folderOf(path) && (ROOMS.has(folder) || isPackageSource(path))) {
     return `a relative path must stay inside ${folderOf(path)}`;
   }
-  if (isSource(path) && TEST_CODE.test(target)) return "source must not need test code";
+  if (isSource(path) && isTestCode(target)) return "source must not need test code";
   return gamesObjection(path, target);
 }
 
@@ -117,10 +117,6 @@ function isPartOf(name: string, specifier: string): boolean {
 
 function folderOf(path: string): string {
   return path.split("/").slice(0, 2).join("/");
-}
-
-function isSource(path: string): boolean {
-  return !TEST_CODE.test(path) && !TOOL_CONFIG.test(path);
 }
 
 function isPackageSource(path: string): boolean {
