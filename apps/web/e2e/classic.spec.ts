@@ -1,14 +1,14 @@
 import { decodeRecord, importEgn, replay, replayEgn } from "@buck/records";
 import { expect } from "@playwright/test";
 import { presetTexts } from "../src/texts/euchreRules.ts";
-import { carelessly } from "./support/careless.ts";
+import { injectLeaks } from "./support/leakInjection.ts";
 import { classicSettings, playClassic, prompt } from "./support/classic.ts";
 import { dragByFinger, dragByMouse } from "./support/dragging.ts";
-import { test } from "./support/house.ts";
+import { test } from "./support/fixtures.ts";
 import { leaks } from "./support/leaks.ts";
 import type { Person } from "./support/person.ts";
-import { savedGame } from "./support/saving.ts";
-import { expectNoLeak, lastGame } from "./support/scan.ts";
+import { downloadGame } from "./support/download.ts";
+import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
 import { tableOf } from "./support/table.ts";
 
 const teams = ({ page }: Person) => page.locator(".lobby-teams li");
@@ -20,7 +20,7 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   await ann.page.goto("/new");
   await ann.page.getByLabel("Your name").fill("Ann");
   await ann.page.getByRole("radio", { name: "Classic Euchre" }).check();
-  await ann.page.getByText("House rules").click();
+  await ann.page.getByText("Fixtures rules").click();
   await expect(ann.page.getByRole("group", { name: "Ways to play" }).getByRole("radio")).toHaveCount(3);
   await ann.page.getByRole("group", { name: "Playing to" }).getByRole("radio", { name: "5" }).check();
   await ann.page.getByText("At the table", { exact: true }).click();
@@ -58,9 +58,9 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   await expect(ann.page.getByRole("dialog", { name: /^(Your|Their) team wins the game$/ })).toBeVisible();
   await expect(ann.page.locator(".standings li")).toHaveCount(2);
 
-  const kept = decodeRecord((await savedGame(ann, "Record")).text);
+  const kept = decodeRecord((await downloadGame(ann, "Record")).text);
   expect(kept.ok && replay(kept.record).ok, "the record can be replayed").toBe(true);
-  const notation = await savedGame(wanda, "EGN file");
+  const notation = await downloadGame(wanda, "EGN file");
   expect(notation.name).toMatch(/\.egn$/);
   const imported = importEgn(notation.text);
   expect(imported.ok && replayEgn(imported.game).ok, "the notation can be replayed").toBe(true);
@@ -75,7 +75,7 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   const game = await lastGame(ann);
   await expectNoLeak([ann, bo, cleo, dan, wanda], game);
   for (const person of [bo, wanda]) {
-    for (const [where, messages] of Object.entries(carelessly(await person.heard.messages()))) {
+    for (const [where, messages] of Object.entries(injectLeaks(await person.received.messages()))) {
       expect(leaks(messages, game), `a secret in ${where} is found`).toHaveLength(1);
     }
   }
@@ -91,7 +91,7 @@ test("the host changes the rules in the lobby, and everybody reads what differs"
 
   await ann.press("Change rules");
   const rules = ann.page.getByRole("dialog");
-  await rules.getByText("House rules").click();
+  await rules.getByText("Fixtures rules").click();
   await rules.getByRole("radio", { name: presetTexts["euchre-cli"].title }).check();
   await expect(rules.getByText(presetTexts["euchre-cli"].text)).toBeVisible();
   await rules.getByLabel("Playing to: another number").fill("3");

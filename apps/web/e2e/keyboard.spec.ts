@@ -1,8 +1,8 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/house.ts";
+import { test } from "./support/fixtures.ts";
 import { answerByKey, enter, tabTo } from "./support/keyboard.ts";
 import { question } from "./support/playing.ts";
-import { expectNoLeak, lastGame } from "./support/scan.ts";
+import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
 
 test("a whole game by keyboard alone, from the start page to the rematch", async ({ come }) => {
   const ann = await come("Ann");
@@ -12,7 +12,7 @@ test("a whole game by keyboard alone, from the start page to the rematch", async
   await enter(ann, page.getByRole("link", { name: "Make a table" }));
   await tabTo(ann, page.getByLabel("Your name"));
   await keyboard.type("Ann");
-  await enter(ann, page.locator("summary", { hasText: "House rules" }));
+  await enter(ann, page.locator("summary", { hasText: "Fixtures rules" }));
   await tabTo(ann, page.getByRole("group", { name: "Starting score" }).getByRole("radio", { checked: true }));
   await keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "10", exact: true })).toBeChecked();

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/house.ts";
+import { test } from "./support/fixtures.ts";
 import type { Person } from "./support/person.ts";
 import { BOLD, isHandOver, playUntil } from "./support/playing.ts";
 import { startWithBots, tableOf } from "./support/table.ts";

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/house.ts";
+import { test } from "./support/fixtures.ts";
 import { answer, question, SHY } from "./support/playing.ts";
 
 /** Any name that is not this machine's own: browsers trust localhost with more than they trust a neighbour. */

@@ -2,7 +2,7 @@ import { expect, test as base } from "@playwright/test";
 import { cutOff } from "./support/clipping.ts";
 import { everyScreen, nameOf, openGallery, show } from "./support/gallery.ts";
 import type { Gallery } from "./support/gallery.ts";
-import { barriers } from "./support/looking.ts";
+import { axeViolations } from "./support/pageChecks.ts";
 
 const test = base.extend<object, { gallery: Gallery }>({
   gallery: [
@@ -39,7 +39,9 @@ for (const { size, viewport, colorScheme, rules } of LOOKS) {
       const findings: string[] = [];
       for (const screen of await everyScreen(page)) {
         await show(page, screen);
-        const found = await (rules === "contrast" ? barriers(page, "color-contrast") : barriers(page));
+        const found = await (rules === "contrast"
+          ? axeViolations(page, "color-contrast")
+          : axeViolations(page));
         findings.push(...found.map((barrier) => `${nameOf(screen)}: ${barrier}`));
       }
       expect(findings).toEqual([]);

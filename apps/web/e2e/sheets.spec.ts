@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
-import { test } from "./support/house.ts";
-import { flaws } from "./support/looking.ts";
+import { test } from "./support/fixtures.ts";
+import { pageFlaws } from "./support/pageChecks.ts";
 import type { Person } from "./support/person.ts";
 import { startWithBots, tableOf } from "./support/table.ts";
 
@@ -9,7 +9,7 @@ const SMALL = { viewport: { width: 320, height: 640 }, hasTouch: true };
 
 async function seeGood(person: Person, sheet: string): Promise<void> {
   await expect(person.page.getByRole("dialog", { name: sheet })).toBeVisible();
-  expect(await flaws(person.page), sheet).toEqual([]);
+  expect(await pageFlaws(person.page), sheet).toEqual([]);
 }
 
 async function seeSheet(person: Person, button: string, sheet: string): Promise<void> {
@@ -34,7 +34,7 @@ test("the sheets of a lobby fit a small phone and everybody", async ({ come }) =
 
   await eve.page.goto(link);
   await expect(eve.page.getByRole("heading", { name: "Three more to go" })).toBeVisible();
-  expect(await flaws(eve.page)).toEqual([]);
+  expect(await pageFlaws(eve.page)).toEqual([]);
   await seeSheet(eve, "Bring my seat here", "Bring my seat here");
   await eve.press(/^Seat 2: open/);
   await seeGood(eve, "What shall the others call you?");
@@ -57,11 +57,11 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await seeSheet(ann, "Close the table", "Close this table for everybody?");
   await ann.press("Pause the game");
   await expect(bo.page.getByText("The host has paused the game.")).toBeVisible();
-  expect(await flaws(bo.page)).toEqual([]);
+  expect(await pageFlaws(bo.page)).toEqual([]);
 
   await eve.page.goto(link);
   await expect(eve.page.getByRole("heading", { name: "A game is on" })).toBeVisible();
-  expect(await flaws(eve.page)).toEqual([]);
+  expect(await pageFlaws(eve.page)).toEqual([]);
   await eve.press("Watch");
   await expect(eve.page.getByText("You are watching: nobody’s cards are shown.")).toBeVisible();
   await eve.press("Chat");

@@ -1,11 +1,11 @@
 import { decodeRecord, replay } from "@buck/records";
 import { expect } from "@playwright/test";
-import { carelessly } from "./support/careless.ts";
-import { test } from "./support/house.ts";
+import { injectLeaks } from "./support/leakInjection.ts";
+import { test } from "./support/fixtures.ts";
 import { leaks } from "./support/leaks.ts";
 import { BOLD, playToTheEnd, SHY } from "./support/playing.ts";
-import { savedGame } from "./support/saving.ts";
-import { expectNoLeak, lastGame } from "./support/scan.ts";
+import { downloadGame } from "./support/download.ts";
+import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
 import { makeTable } from "./support/table.ts";
 
 test("four friends and somebody who watches, from a link to the rematch", async ({ come }) => {
@@ -30,7 +30,7 @@ test("four friends and somebody who watches, from a link to the rematch", async 
   await expect(wanda.page.getByRole("dialog", { name: /wins the game/ })).toBeVisible();
   await expect(wanda.button("Play again")).toBeHidden();
 
-  const kept = decodeRecord((await savedGame(wanda, "Record")).text);
+  const kept = decodeRecord((await downloadGame(wanda, "Record")).text);
   expect(kept.ok && replay(kept.record).ok, "the record can be replayed").toBe(true);
   await expect(wanda.page.getByRole("link", { name: "EGN file" })).toBeHidden();
 
@@ -43,7 +43,7 @@ test("four friends and somebody who watches, from a link to the rematch", async 
   const game = await lastGame(ann);
   await expectNoLeak([ann, ben, cleo, dan, wanda], game);
   for (const person of [ann, wanda]) {
-    for (const [where, messages] of Object.entries(carelessly(await person.heard.messages()))) {
+    for (const [where, messages] of Object.entries(injectLeaks(await person.received.messages()))) {
       expect(leaks(messages, game), `a card in ${where} is found`).toHaveLength(1);
     }
   }

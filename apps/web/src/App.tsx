@@ -1,8 +1,8 @@
 import { lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
 import { Home } from "./home/Home.tsx";
-import { Safely } from "./trouble/Safely.tsx";
-import { TroubleScreen } from "./trouble/TroubleScreen.tsx";
+import { ErrorBoundary } from "./errors/ErrorBoundary.tsx";
+import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 
 const LearnScreen = lazy(() => import("./learn/LearnScreen.tsx").then((m) => ({ default: m.LearnScreen })));
 const ClassicScreen = lazy(() =>
@@ -12,38 +12,40 @@ const FirstHand = lazy(() => import("./learn/FirstHand.tsx").then((m) => ({ defa
 const NewTablePage = lazy(() =>
   import("./newTable/NewTablePage.tsx").then((m) => ({ default: m.NewTablePage })),
 );
-const RoomPage = lazy(() => import("./room/RoomPage.tsx").then((m) => ({ default: m.RoomPage })));
-const PlayPage = lazy(() => import("./room/PlayPage.tsx").then((m) => ({ default: m.PlayPage })));
+const TablePage = lazy(() => import("./tablePage/TablePage.tsx").then((m) => ({ default: m.TablePage })));
+const PlayNowPage = lazy(() =>
+  import("./tablePage/PlayNowPage.tsx").then((m) => ({ default: m.PlayNowPage })),
+);
 const SettingsScreen = lazy(() =>
-  import("./screens/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
+  import("./settings/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
 );
 const Gallery = import.meta.env.DEV
   ? lazy(() => import("./gallery/Gallery.tsx").then((m) => ({ default: m.Gallery })))
   : null;
 
 /** One page for players and watchers, so that changing sides keeps the line to the table. */
-const ROOM = /^\/(?<door>t|watch)\/(?<code>[^/]+)\/?$/;
+const TABLE = /^\/(?<way>t|watch)\/(?<code>[^/]+)\/?$/;
 
 export function App() {
   const [, navigate] = useLocation();
   return (
-    <Safely>
+    <ErrorBoundary>
       <Suspense fallback={<div className="felt" />}>
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new" component={NewTablePage} />
-          <Route path="/play" component={PlayPage} />
-          <Route path={ROOM} component={RoomPage} />
+          <Route path="/play" component={PlayNowPage} />
+          <Route path={TABLE} component={TablePage} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/learn/classic" component={ClassicScreen} />
           <Route path="/learn/first-hand" component={FirstHand} />
           <Route path="/settings" component={SettingsScreen} />
           {Gallery !== null && <Route path="/gallery/:scene?" component={Gallery} />}
           <Route>
-            <TroubleScreen trouble="lost" onAction={() => navigate("/")} />
+            <ErrorScreen error="lost" onAction={() => navigate("/")} />
           </Route>
         </Switch>
       </Suspense>
-    </Safely>
+    </ErrorBoundary>
   );
 }

@@ -2,15 +2,15 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { registerWorker, reloadAfterDeploy } from "./install.ts";
-import { wearSettings } from "./settings/settings.ts";
-import { wakeSoundOnFirstTouch } from "./sound/sound.ts";
+import { applySettings } from "./storage/settings.ts";
+import { startSoundOnFirstTouch } from "./sound/sound.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
 import "./styles/base.css";
 import "./styles/controls.css";
 
-wearSettings();
-wakeSoundOnFirstTouch();
+applySettings();
+startSoundOnFirstTouch();
 reloadAfterDeploy();
 registerWorker();
 

@@ -5,10 +5,10 @@ import type { GameRecord } from "@buck/records";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Frame, GameFrame } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
-import { carelessly } from "../e2e/support/careless.ts";
-import type { Message } from "../e2e/support/heard.ts";
+import { injectLeaks } from "../e2e/support/leakInjection.ts";
+import type { Message } from "../e2e/support/receivedMessages.ts";
 import { leaks } from "../e2e/support/leaks.ts";
-import type { FinishedGame, Viewer } from "../e2e/support/story.ts";
+import type { FinishedGame, Viewer } from "../e2e/support/disclosure.ts";
 
 const RECORDS = new URL("../../../packages/engine/test/", import.meta.url);
 const GAME_ID = "g".repeat(22);
@@ -113,7 +113,7 @@ describe.each([
   });
 
   test.each([0, "spectator"] as const)("every secret told to %s is found", (viewer) => {
-    for (const [where, messages] of Object.entries(carelessly(told(record, viewer)))) {
+    for (const [where, messages] of Object.entries(injectLeaks(told(record, viewer)))) {
       expect({ where, found: leaks(messages, finished(record)).length }).toEqual({ where, found: 1 });
     }
   });

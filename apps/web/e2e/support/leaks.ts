@@ -2,25 +2,25 @@ import { isCardId } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { frame, welcome } from "@buck/protocol";
 import type { Frame } from "@buck/protocol";
-import type { Message } from "./heard.ts";
-import { storyOf } from "./stories.ts";
-import type { FinishedGame } from "./story.ts";
+import type { Message } from "./receivedMessages.ts";
+import { disclosureOf } from "./disclosures.ts";
+import type { FinishedGame } from "./disclosure.ts";
 
 /** Everything in what one browser was told that this person could not know at that moment, in words. */
 export function leaks(messages: readonly Message[], game: FinishedGame): readonly string[] {
-  const story = storyOf(game);
+  const disclosure = disclosureOf(game);
   let moment = 0;
   return messages.flatMap((message) => {
     const shown = frameIn(message);
     if (shown !== null && shown.table.gameId !== null && shown.table.gameId !== game.gameId) return [];
     if (shown === null || shown.game === null) return named(cardsIn(message), new Set(), "beside a game");
     const { phase, round, viewer } = shown.game.view;
-    const found = story.momentOf(shown.game, moment);
+    const found = disclosure.momentShown(shown.game, moment);
     if (found < 0) return [`a view in ${phase} that fits no moment of the game`];
     moment = found;
-    const seen = story.cardsSeen(moment, viewer);
+    const seen = disclosure.cardsSeen(moment, viewer);
     const cards = named(cardsIn(message), seen, `to ${viewer} in hand ${round}, ${phase}`);
-    return [...cards, ...story.gossip(shown.game, moment)];
+    return [...cards, ...disclosure.otherLeaks(shown.game, moment)];
   });
 }
 

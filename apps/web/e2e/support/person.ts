@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
-import { Heard } from "./heard.ts";
+import { ReceivedMessages } from "./receivedMessages.ts";
 
 /** Somebody with a browser of their own: their page, and everything it was told. */
 export class Person {
   readonly name: string;
   readonly context: BrowserContext;
-  readonly heard = new Heard();
+  readonly received = new ReceivedMessages();
   /** What the browser complained about, in its own words. */
-  readonly complaints: string[] = [];
+  readonly consoleErrors: string[] = [];
   #page: Page;
 
   private constructor(name: string, context: BrowserContext, page: Page) {
@@ -81,10 +81,10 @@ export class Person {
   }
 
   #attend(): void {
-    this.heard.listenTo(this.#page);
-    this.#page.on("pageerror", (error) => this.complaints.push(error.message));
+    this.received.listenTo(this.#page);
+    this.#page.on("pageerror", (error) => this.consoleErrors.push(error.message));
     this.#page.on("console", (message) => {
-      if (message.type() === "error") this.complaints.push(message.text());
+      if (message.type() === "error") this.consoleErrors.push(message.text());
     });
   }
 }

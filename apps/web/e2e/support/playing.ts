@@ -11,29 +11,29 @@ const QUESTIONS = /^(Pass|Bid \d|Spades|Stay|Next hand|Back to the table|Play ag
  * One bids each time and the others never do, and from some hand on the others fold: so every kind of question is
  * asked, and a game is over after a handful of hands.
  */
-export interface Manners {
+export interface PlayStyle {
   readonly bids: boolean;
   readonly foldsFrom: number;
 }
 
-export const BOLD: Manners = { bids: true, foldsFrom: Infinity };
-export const SHY: Manners = { bids: false, foldsFrom: 3 };
+export const BOLD: PlayStyle = { bids: true, foldsFrom: Infinity };
+export const SHY: PlayStyle = { bids: false, foldsFrom: 3 };
 
 /** Answers through the screen, in the way of people, until `isDone` says it is enough. */
 export async function playUntil(
   person: Person,
-  manners: Manners,
+  style: PlayStyle,
   isDone: (person: Person) => Promise<boolean>,
 ): Promise<void> {
   while (true) {
     await question(person).waitFor({ timeout: 60_000 });
     if (await isDone(person)) return;
-    await answer(person, manners);
+    await answer(person, style);
   }
 }
 
-export function playToTheEnd(person: Person, manners: Manners): Promise<void> {
-  return playUntil(person, manners, isOver);
+export function playToTheEnd(person: Person, style: PlayStyle): Promise<void> {
+  return playUntil(person, style, isOver);
 }
 
 export function isOver(person: Person): Promise<boolean> {
@@ -62,14 +62,14 @@ export function question(person: Person) {
   return person.button(QUESTIONS).first();
 }
 
-export async function answer(person: Person, manners: Manners): Promise<void> {
+export async function answer(person: Person, style: PlayStyle): Promise<void> {
   const { page } = person;
   const offers = (name: string | RegExp) => person.button(name).first().isVisible();
   if (await offers("Next hand")) await goOn(person);
-  else if (await offers("Pass")) await person.press(manners.bids ? await lowestBid(person) : "Pass");
+  else if (await offers("Pass")) await person.press(style.bids ? await lowestBid(person) : "Pass");
   else if (await offers("Spades")) await person.press(await longestSuit(person));
   else if (await offers("Stay"))
-    await person.press((await handNumber(page)) >= manners.foldsFrom ? "Fold" : "Stay");
+    await person.press((await handNumber(page)) >= style.foldsFrom ? "Fold" : "Stay");
   else if (await offers(/, playable$/)) await playFirst(person);
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { useLive, useRoom, useRoomUi } from "../room/context.ts";
+import { useLive, useConnection, useConnectionUi } from "../session/connectionContext.ts";
 import { chatTexts as t } from "../texts/chat.ts";
 import { ChatIcon } from "../ui/icons.tsx";
 import { ChatSheet } from "./ChatSheet.tsx";
-import { heard, unread } from "./lines.ts";
-import { useMuted } from "./muted.ts";
+import { unmutedLines, unreadCount } from "../session/chatLines.ts";
+import { useMutedNames } from "../session/mutedNames.ts";
 import "./chat.css";
 
 const PEEK_MS = 5_000;
@@ -14,9 +14,9 @@ export function ChatButton() {
   const [isOpen, setOpen] = useState(false);
   const role = useLive(({ frame }) => frame?.you.role);
   const chat = useLive((live) => live.chat);
-  const seen = useRoomUi((ui) => ui.seenChat);
-  const muted = useMuted((state) => state.names);
-  const fresh = unread(heard(chat, muted), seen);
+  const seen = useConnectionUi((ui) => ui.seenChat);
+  const muted = useMutedNames((state) => state.names);
+  const fresh = unreadCount(unmutedLines(chat, muted), seen);
   if (role === "visitor" || role === undefined) return null;
   return (
     <>
@@ -38,10 +38,10 @@ export function ChatButton() {
 
 /** The newest line, for a moment, so that nobody has to open anything to hear a friend. */
 function Peek() {
-  const muted = useMuted((state) => state.names);
-  const line = useLive((live) => heard(live.chat, muted).at(-1));
-  const { ui } = useRoom();
-  const peeked = useRoomUi((state) => state.peekedChat);
+  const muted = useMutedNames((state) => state.names);
+  const line = useLive((live) => unmutedLines(live.chat, muted).at(-1));
+  const { ui } = useConnection();
+  const peeked = useConnectionUi((state) => state.peekedChat);
   const id = line?.id ?? 0;
   useEffect(() => {
     const timer = setTimeout(() => ui.setState({ peekedChat: id }), PEEK_MS);

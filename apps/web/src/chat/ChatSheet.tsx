@@ -1,14 +1,14 @@
 import { EMOTES, LIMITS } from "@buck/protocol";
 import type { ChatLine } from "@buck/protocol";
 import { useEffect, useRef, useState } from "react";
-import { useLive, useRoom } from "../room/context.ts";
-import { useMyName } from "../settings/name.ts";
+import { useLive, useConnection } from "../session/connectionContext.ts";
+import { usePlayerName } from "../storage/playerName.ts";
 import { chatTexts as t } from "../texts/chat.ts";
 import { nameTexts } from "../texts/name.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { NameForm } from "../ui/NameDialog.tsx";
-import { heard, newest } from "./lines.ts";
-import { toggleMuted, useMuted } from "./muted.ts";
+import { newestId, unmutedLines } from "../session/chatLines.ts";
+import { toggleMutedName, useMutedNames } from "../session/mutedNames.ts";
 import "./chat.css";
 
 /** A watcher's feeling is a line of the talk, and is seen right here; a player's is seen at their seat. */
@@ -16,18 +16,18 @@ const stay = () => undefined;
 
 /** A short talk: players among themselves, watchers among themselves. */
 export function ChatSheet({ onClose }: { onClose: () => void }) {
-  const { ui, tell } = useRoom();
+  const { ui, tell } = useConnection();
   const chat = useLive((live) => live.chat);
   const role = useLive(({ frame }) => frame?.you.role);
-  const { name } = useMyName();
-  const muted = useMuted((state) => state.names);
-  const last = newest(chat);
+  const { name } = usePlayerName();
+  const muted = useMutedNames((state) => state.names);
+  const last = newestId(chat);
   useEffect(() => ui.setState({ seenChat: last }), [ui, last]);
   const isNameless = role === "watcher" && name === "";
   return (
     <Dialog title={t.open} onClose={onClose} className="chat">
       <p className="soft">{role === "player" ? t.players : t.watchers}</p>
-      <Lines lines={heard(chat, muted)} />
+      <Lines lines={unmutedLines(chat, muted)} />
       {isNameless ? (
         <>
           <p className="soft">{t.asName}</p>
@@ -62,7 +62,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
 }
 
 function SayForm() {
-  const { tell } = useRoom();
+  const { tell } = useConnection();
   const [text, setText] = useState("");
   const say = async () => {
     if (text.trim() === "") return;
@@ -96,7 +96,7 @@ function SayForm() {
 }
 
 function Emotes({ onSent }: { onSent: () => void }) {
-  const { tell } = useRoom();
+  const { tell } = useConnection();
   return (
     <div className="emotes" role="group" aria-label={t.emotes}>
       {EMOTES.map((emote) => (
@@ -119,7 +119,7 @@ function Emotes({ onSent }: { onSent: () => void }) {
 
 /** Everybody who can be heard here, to be muted and heard again. */
 function Muting() {
-  const muted = useMuted((state) => state.names);
+  const muted = useMutedNames((state) => state.names);
   const chat = useLive((live) => live.chat);
   const frame = useLive((live) => live.frame);
   const seats = frame?.table.seats ?? [];
@@ -138,7 +138,7 @@ function Muting() {
           type="button"
           className="button paper small"
           aria-pressed={muted.includes(name)}
-          onClick={() => toggleMuted(name)}
+          onClick={() => toggleMutedName(name)}
         >
           {name}
         </button>

@@ -2,8 +2,8 @@ import { euchre, POSITIONS } from "@buck/engine";
 import type { CardId, Position, Suit } from "@buck/engine";
 import type { Frame, TableInfo } from "../client/GameClient.ts";
 import { euchreMoment } from "../games/euchre/moment.tsx";
-import { cards, stackDeck } from "../learn/stack.ts";
-import type { Arrangement } from "../learn/stack.ts";
+import { cards, stackDeck } from "../cards/notation.ts";
+import type { Arrangement } from "../cards/notation.ts";
 import { NAMES, tableInfo } from "./fixtures.ts";
 
 type Script = readonly euchre.Action[];

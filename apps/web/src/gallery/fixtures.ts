@@ -2,8 +2,8 @@ import { buck, POSITIONS } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import type { Frame, TableInfo } from "../client/GameClient.ts";
 import { buckMoment } from "../games/buck/moment.tsx";
-import { cards, stackDeck } from "../learn/stack.ts";
-import type { Arrangement } from "../learn/stack.ts";
+import { cards, stackDeck } from "../cards/notation.ts";
+import type { Arrangement } from "../cards/notation.ts";
 
 export const NAMES = ["Dana", "Bo", "Ann", "Cy"];
 

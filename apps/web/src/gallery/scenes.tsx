@@ -3,9 +3,9 @@ import { teamAt, usualRules } from "../games/index.ts";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
 import type { LobbyInfo } from "../lobby/lobby.ts";
 import { NewTableScreen } from "../newTable/NewTableScreen.tsx";
-import { TroubleScreen } from "../trouble/TroubleScreen.tsx";
-import { troubleTexts } from "../texts/trouble.ts";
-import type { Trouble } from "../texts/trouble.ts";
+import { ErrorScreen } from "../errors/ErrorScreen.tsx";
+import { errorTexts } from "../texts/errors.ts";
+import type { ErrorName } from "../texts/errors.ts";
 import { CARDS, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
@@ -66,7 +66,7 @@ function LobbyScene({ lobby }: { lobby: LobbyInfo }) {
   );
 }
 
-const troubles = Object.keys(troubleTexts).filter((key): key is Trouble => key in troubleTexts);
+const errorNames = Object.keys(errorTexts).filter((key): key is ErrorName => key in errorTexts);
 
 export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => <LobbyScene lobby={LOBBY} />,
@@ -74,7 +74,7 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
   new: () => <NewTableScreen playerName="" isBusy={false} error={null} onMake={nothing} />,
   ...Object.fromEntries(
-    troubles.map((trouble) => [trouble, () => <TroubleScreen trouble={trouble} onAction={nothing} />]),
+    errorNames.map((error) => [error, () => <ErrorScreen error={error} onAction={nothing} />]),
   ),
   cards: () => (
     <main className="felt" style={{ padding: 16, display: "grid", gap: 16 }}>

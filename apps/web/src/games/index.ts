@@ -7,7 +7,8 @@ import { buckRules } from "./buck/rules.ts";
 import { euchreMoment } from "./euchre/moment.tsx";
 import { euchreRules } from "./euchre/rules.ts";
 import { teamMark } from "./euchre/teams.ts";
-import type { Moment, TeamMark, Viewer } from "./moment.ts";
+import type { Moment, Viewer } from "./moment.ts";
+import type { TeamMark } from "../texts/teams.ts";
 import type { RuleSheet } from "./rules.ts";
 
 /** The one place in the web app that knows which games there are. */

@@ -1,29 +1,18 @@
 import type { Card, CardId, Position, Suit, Trick } from "@buck/engine";
 import type { Decision } from "@buck/protocol";
 import type { ReactNode } from "react";
-import type { Counter } from "../settings/statistics.ts";
+import type { Counter } from "../storage/statistics.ts";
 import type { Cue } from "../sound/cues.ts";
+import type { Line } from "../texts/line.ts";
+import type { TeamMark } from "../texts/teams.ts";
 import type { GameFile } from "./files.ts";
 
 export type Viewer = Position | "spectator";
-
-/** One sentence of the log; `who` is set in bold before the rest. */
-export interface Line {
-  readonly who: string | null;
-  readonly text: string;
-}
 
 /** What the bar above the hand says, and the reason under it. */
 export interface Prompt {
   readonly say: string;
   readonly why: string;
-}
-
-/** Who somebody plays with. Never shown by colour alone: the letter and the name say it too. */
-export interface TeamMark {
-  readonly letter: "A" | "B";
-  /** "Your team", "Their team", or "Team A" for somebody who watches. */
-  readonly name: string;
 }
 
 export interface SeatStatus {
@@ -50,7 +39,7 @@ export interface SeatPicture {
   readonly status: SeatStatus | null;
 }
 
-export interface Racer {
+export interface ScoreboardRow {
   readonly key: string;
   readonly name: string;
   readonly score: string;
@@ -78,7 +67,7 @@ export interface HeldCards {
 /** What a finished hand did to everybody. */
 export interface HandResult {
   readonly title: string;
-  readonly story: string;
+  readonly summary: string;
   readonly lines: readonly ResultLine[];
   /** What everybody held, as far as the viewer may know. */
   readonly held: readonly HeldCards[];
@@ -98,7 +87,7 @@ export interface ChartLine {
 /** How a game ended. */
 export interface GameResult {
   readonly title: string;
-  readonly story: string;
+  readonly summary: string;
   readonly standings: readonly {
     readonly key: string;
     readonly place: number;
@@ -144,15 +133,15 @@ export interface Moment {
   /** What a chosen card is for. */
   readonly cardUse: "play" | "discard";
   readonly playable: readonly CardId[];
-  readonly race: readonly Racer[];
-  readonly raceTitle: string;
+  readonly scoreboard: readonly ScoreboardRow[];
+  readonly scoreboardTitle: string;
   /** What the game is played to, beside the number of the hand; "" when the seats say enough. */
   readonly goal: string;
   /** The hand so far in plain sentences. */
-  readonly story: readonly Line[];
-  /** What has just happened. */
-  readonly happened: {
-    /** The last sentences of the story that are new. */
+  readonly log: readonly Line[];
+  /** What has just effects. */
+  readonly effects: {
+    /** The last sentences of the log that are new. */
     readonly lines: number;
     readonly dealt: boolean;
     readonly played: boolean;

@@ -2,7 +2,7 @@ import type { Position, Suit } from "@buck/engine";
 import { theCard } from "../texts/cards.ts";
 import { verb } from "../texts/people.ts";
 import type { People } from "../texts/people.ts";
-import type { Line } from "./moment.ts";
+import type { Line } from "../texts/line.ts";
 import type { TrickEvent } from "./tricks.ts";
 
 export interface TrickContext {

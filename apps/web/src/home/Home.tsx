@@ -1,16 +1,16 @@
 import { Link } from "wouter";
 import { Card } from "../cards/Card.tsx";
-import { cards } from "../learn/stack.ts";
+import { cards } from "../cards/notation.ts";
 import { homeTexts as t } from "../texts/home.ts";
 import { Page } from "../ui/Page.tsx";
 import { JoinForm } from "./JoinForm.tsx";
-import { recentTables } from "./recentTables.ts";
+import { recentTables } from "../storage/recentTables.ts";
 import "./home.css";
 
 const FAN = cards("9S 10D AC KH JH");
 
 /** Whoever reaches for the button gets the table a moment sooner. */
-const fetchTable = () => void import("../room/PlayPage.tsx");
+const fetchTable = () => void import("../tablePage/PlayNowPage.tsx");
 
 export function Home() {
   return (

@@ -1,7 +1,7 @@
 import type { Suit } from "@buck/engine";
 import { Card } from "../cards/Card.tsx";
 import { spokenCard } from "../texts/cards.ts";
-import { cards } from "./stack.ts";
+import { cards } from "../cards/notation.ts";
 
 /** Cards in a row, as a picture with a name for each. */
 export function CardPicture({ names, trump = null }: { names: string; trump?: Suit | null }) {

@@ -1,7 +1,7 @@
 import { buck } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { coachTexts as t } from "../texts/learn.ts";
-import { stackDeck } from "./stack.ts";
+import { stackDeck } from "../cards/notation.ts";
 
 /** A hand that teaches: both red jacks and an ace for you, no club turned up, nobody strong enough to overbid. */
 export const LESSON_DEALER = 2;

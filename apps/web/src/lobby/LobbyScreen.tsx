@@ -3,7 +3,7 @@ import type { Position } from "@buck/engine";
 import type { Command } from "@buck/protocol";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { useMyName } from "../settings/name.ts";
+import { usePlayerName } from "../storage/playerName.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { nameTexts } from "../texts/name.ts";
 import { words } from "../texts/words.ts";
@@ -12,7 +12,7 @@ import { NameDialog } from "../ui/NameDialog.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import { emptySeats, ownPosition } from "./lobby.ts";
 import type { LobbyInfo } from "./lobby.ts";
-import { LobbyPapers } from "./LobbyPapers.tsx";
+import { LobbyPanel } from "./LobbyPanel.tsx";
 import { LobbySeatButton } from "./LobbySeatButton.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
 import "../table/all.css";
@@ -36,7 +36,7 @@ type Open =
 export function LobbyScreen(props: LobbyProps) {
   const { lobby, onCommand } = props;
   usePageTitle(lobby.name);
-  const { name } = useMyName();
+  const { name } = usePlayerName();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const sit = (position: Position) => {
@@ -54,7 +54,7 @@ export function LobbyScreen(props: LobbyProps) {
       <LobbyHead {...props} />
       <main className="lobby-body">
         <Felt lobby={lobby} onPress={press} onCommand={onCommand} />
-        <LobbyPapers {...props} />
+        <LobbyPanel {...props} />
       </main>
       {seat !== undefined && (
         <SeatSheet

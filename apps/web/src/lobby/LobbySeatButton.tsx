@@ -6,7 +6,7 @@ import { inside } from "../texts/teams.ts";
 import { words } from "../texts/words.ts";
 import { BotIcon, PlusIcon } from "../ui/icons.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
-import type { TeamMark } from "../games/moment.ts";
+import type { TeamMark } from "../texts/teams.ts";
 import type { LobbySeat } from "./lobby.ts";
 import { seatName } from "./teams.ts";
 import { useSeatDrag } from "./useSeatDrag.ts";

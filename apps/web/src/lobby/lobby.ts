@@ -2,8 +2,8 @@ import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { Code, Frame, Presence, Seat, Settings, You } from "@buck/protocol";
 import { gameTexts, ruleSheet, teamAt } from "../games/index.ts";
-import type { TeamMark } from "../games/moment.ts";
-import { tableName } from "../texts/room.ts";
+import type { TeamMark } from "../texts/teams.ts";
+import { tableName } from "../texts/tablePage.ts";
 
 type Person = Extract<Seat, { readonly kind: "person" }>;
 

@@ -1,5 +1,5 @@
 import type { Position } from "@buck/engine";
-import type { TeamMark } from "../games/moment.ts";
+import type { TeamMark } from "../texts/teams.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { list } from "../texts/people.ts";
 import { words } from "../texts/words.ts";

@@ -2,19 +2,19 @@ import type { Settings } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { createTable } from "../client/live/create.ts";
-import { keepName, useMyName } from "../settings/name.ts";
+import { savePlayerName, usePlayerName } from "../storage/playerName.ts";
 import { NewTableScreen } from "./NewTableScreen.tsx";
 
 /** Makes the table and leads its host to the lobby. */
 export function NewTablePage() {
   const [, navigate] = useLocation();
-  const { name } = useMyName();
+  const { name } = usePlayerName();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const make = async (settings: Settings, playerName: string) => {
     setBusy(true);
     setError(null);
-    keepName(playerName);
+    savePlayerName(playerName);
     const made = await createTable(settings, playerName);
     setBusy(false);
     if (made.ok) navigate(`/t/${made.code}`, { replace: true });

@@ -5,7 +5,7 @@ import type { RuleField, RulePreset } from "../games/rules.ts";
 import { newTableTexts as t } from "../texts/newTable.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { OtherNumber } from "./OtherNumber.tsx";
-import "../screens/settings.css";
+import "../settings/settings.css";
 import "./newTable.css";
 
 interface TableFormProps {

@@ -3,9 +3,8 @@ import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Answer, Connection, Frame, GameClient } from "../client/GameClient.ts";
 import type { Moment } from "../games/moment.ts";
-import { newsLines } from "../texts/news.ts";
-import { addAside } from "./story.ts";
-import type { Aside } from "./story.ts";
+import { addNotes, newsIn } from "./handLog.ts";
+import type { LogNote } from "./handLog.ts";
 
 /** A move on its way: drawn as done until the table shows it or refuses it. */
 interface Pending {
@@ -21,7 +20,7 @@ export interface Game {
   readonly pending: Pending | null;
   readonly connection: Connection;
   /** What happened beside the game since we came, for the log. */
-  readonly asides: readonly Aside[];
+  readonly notes: readonly LogNote[];
 }
 
 export type GameStore = StoreApi<Game>;
@@ -32,7 +31,7 @@ export function createGameStore(): GameStore {
     shown: null,
     pending: null,
     connection: "connecting",
-    asides: [],
+    notes: [],
   }));
 }
 
@@ -40,8 +39,8 @@ export function receiveFrame(store: GameStore, frame: Frame): void {
   store.setState((game) => {
     if (game.frame !== null && frame.version < game.frame.version) return game;
     const pending = game.pending !== null && isSettled(game.pending, frame) ? null : game.pending;
-    const asides = addAside(game.asides, frame.moment, newsLines(frame));
-    return { frame, pending, shown: shownMoment(frame, pending), asides };
+    const notes = addNotes(game.notes, frame.moment, newsIn(frame));
+    return { frame, pending, shown: shownMoment(frame, pending), notes };
   });
 }
 

@@ -5,10 +5,10 @@ import type { Answer, Command, Frame, GameClient, Message } from "../client/Game
 import { still } from "../gallery/fixtures.ts";
 import { buckMoment } from "../games/buck/moment.tsx";
 import type { Moment } from "../games/moment.ts";
-import { changeSetting } from "../settings/settings.ts";
-import { TRICK_STAYS_MS } from "./linger.ts";
+import { changeSetting } from "../storage/settings.ts";
+import { TRICK_STAYS_MS } from "./trickDisplay.ts";
 import { openSession } from "./session.ts";
-import { wholeStory } from "./story.ts";
+import { mergeNotes } from "./handLog.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -20,7 +20,7 @@ const PLAY_KING: Decision = { type: "PLAY_CARD", playerPosition: 0, cardId: "HEA
 
 interface Change extends Partial<Frame> {
   readonly view?: buck.View;
-  /** What has just happened; nothing unless a test says so. */
+  /** What has just effects; nothing unless a test says so. */
   readonly events?: readonly buck.Event[];
 }
 
@@ -121,25 +121,25 @@ test("an illegal card says why and is not sent", () => {
 test("a finished trick stays, then leaves, then is gone", () => {
   const { session, frame: tell } = table(frame("follow"));
   tell(frame("away", { version: 2, resync: false, events: [WON] }));
-  const lingering = () => session.ui.getState().lingering;
-  expect(lingering()).toMatchObject({ leaving: false, trick: { number: 1 } });
+  const finishedTrick = () => session.ui.getState().finishedTrick;
+  expect(finishedTrick()).toMatchObject({ leaving: false, trick: { number: 1 } });
   vi.advanceTimersByTime(TRICK_STAYS_MS);
-  expect(lingering()?.leaving).toBe(true);
+  expect(finishedTrick()?.leaving).toBe(true);
   vi.advanceTimersByTime(TRICK_STAYS_MS);
-  expect(lingering()).toBeNull();
+  expect(finishedTrick()).toBeNull();
 });
 
 test("a tap sends the finished trick away at once", () => {
   const { session, frame: tell } = table(frame("follow"));
   tell(frame("away", { version: 2, resync: false, events: [WON] }));
   session.skipTrick();
-  expect(session.ui.getState().lingering).toBeNull();
+  expect(session.ui.getState().finishedTrick).toBeNull();
 });
 
 test("the result of a hand stays with somebody who looks back", () => {
   const { session, frame: tell } = table(frame("follow"));
   tell(frame("result", { version: 2, resync: false, events: [SCORED] }));
-  session.lookBack();
+  session.review();
   tell(frame("bid", { version: 3, resync: false }));
   expect(session.ui.getState().result?.stage).toBe("result");
 });
@@ -153,7 +153,7 @@ test("the result leaves by itself when nobody looks", () => {
 
 test("after a resync nothing is acted out again", () => {
   const { session } = table(frame("away"));
-  expect(session.ui.getState().lingering).toBeNull();
+  expect(session.ui.getState().finishedTrick).toBeNull();
 });
 
 test("your turn is called out, and only yours", () => {
@@ -189,9 +189,9 @@ test("what happened beside the game stands in the log where it happened", () => 
   const news: News[] = [{ type: "covered", position: 1, name: "Bo", reason: "away" }];
   tell(frame("follow", { version: 2, resync: false, news }));
   tell(frame("free", { version: 3, resync: false }));
-  const { shown: moment, asides } = session.game.getState();
-  const before = still("follow").frame.moment.story.length;
-  expect(moment === null ? [] : wholeStory(moment, asides)[before]).toEqual({
+  const { shown: moment, notes } = session.game.getState();
+  const before = still("follow").frame.moment.log.length;
+  expect(moment === null ? [] : mergeNotes(moment, notes)[before]).toEqual({
     who: "Bo",
     text: "is away: a bot plays for them.",
   });

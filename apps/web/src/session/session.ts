@@ -2,12 +2,12 @@ import type { CardId } from "@buck/engine";
 import type { Decision } from "@buck/protocol";
 import type { Frame, GameClient, Message } from "../client/GameClient.ts";
 import type { Moment } from "../games/moment.ts";
-import { useSettings } from "../settings/settings.ts";
+import { useSettings } from "../storage/settings.ts";
 import { vibrate } from "../sound/sound.ts";
 import { act, createGameStore, receiveFrame } from "./game.ts";
 import type { GameStore } from "./game.ts";
-import { createLingering } from "./linger.ts";
-import { actOut, flash, tell } from "./reactions.ts";
+import { createTrickDisplay } from "./trickDisplay.ts";
+import { announce, showEffects, showNews } from "./reactions.ts";
 import { createUiStore } from "./tableUi.ts";
 import type { UiStore } from "./tableUi.ts";
 
@@ -22,7 +22,7 @@ export class Session {
   readonly game: GameStore = createGameStore();
   readonly ui: UiStore = createUiStore();
   readonly #client: GameClient;
-  readonly #lingering = createLingering(this.ui);
+  readonly #trickDisplay = createTrickDisplay(this.ui);
   readonly #unsubscribe: () => void;
   #autoPlay: ReturnType<typeof setTimeout> | undefined;
 
@@ -32,7 +32,7 @@ export class Session {
   }
 
   readonly act = async (move: Decision): Promise<void> => {
-    this.#lingering.skip();
+    this.#trickDisplay.skip();
     this.ui.setState({ selected: null, notice: null });
     const answer = await act(this.game, this.#client, move);
     if (!answer.ok) this.ui.setState({ notice: answer.message });
@@ -54,7 +54,7 @@ export class Session {
   };
 
   readonly ready = (): void => {
-    this.ui.setState({ lookingBack: false, result: null });
+    this.ui.setState({ isReviewing: false, result: null });
     if (this.game.getState().frame?.moment.viewer !== "spectator") void this.#client.send({ type: "ready" });
   };
 
@@ -63,14 +63,14 @@ export class Session {
     if (!answer.ok) this.ui.setState({ notice: answer.message });
   };
 
-  readonly lookBack = (): void => this.ui.setState({ lookingBack: true });
+  readonly review = (): void => this.ui.setState({ isReviewing: true });
 
-  readonly skipTrick = (): void => this.#lingering.skip();
+  readonly skipTrick = (): void => this.#trickDisplay.skip();
 
   readonly close = (): void => {
     this.#unsubscribe();
     clearTimeout(this.#autoPlay);
-    this.#lingering.skip();
+    this.#trickDisplay.skip();
     this.#client.close();
   };
 
@@ -87,17 +87,17 @@ export class Session {
   #see(frame: Frame): void {
     const wasMyTurn = isMyTurn(this.game.getState().frame);
     receiveFrame(this.game, frame);
-    if (!frame.resync) actOut(frame, this.ui, this.#lingering);
+    if (!frame.resync) showEffects(frame, this.ui, this.#trickDisplay);
     else this.#seeAnew(frame.moment);
-    tell(frame, this.ui);
-    flash(frame, this.ui);
+    announce(frame, this.ui);
+    showNews(frame, this.ui);
     if (isMyTurn(frame) && !wasMyTurn) vibrate();
     this.#playForced(frame);
   }
 
   /** After a refresh or a gap: the result stays with somebody who looks back, whatever was missed. */
   #seeAnew(moment: Moment): void {
-    if (this.ui.getState().lookingBack) return;
+    if (this.ui.getState().isReviewing) return;
     this.ui.setState({ result: moment.stage === "result" ? moment : null });
   }
 

@@ -20,13 +20,13 @@ export interface TableUi {
   /** Why something cannot be done, until the next thing happens. */
   readonly notice: string | null;
   /** A finished trick that still lies there for everybody to see. */
-  readonly lingering: { readonly trick: Trick; readonly leaving: boolean } | null;
+  readonly finishedTrick: { readonly trick: Trick; readonly leaving: boolean } | null;
   /** The moment the hand ended, while its result is open. */
   readonly result: Moment | null;
-  readonly lookingBack: boolean;
+  readonly isReviewing: boolean;
   readonly panel: Panel | null;
   /** What happened beside the game, for a moment. */
-  readonly flash: string | null;
+  readonly newsLine: string | null;
   readonly emotes: readonly ShownEmote[];
   readonly polite: string;
   readonly assertive: string;
@@ -39,11 +39,11 @@ export function createUiStore(): UiStore {
     selected: null,
     hint: null,
     notice: null,
-    lingering: null,
+    finishedTrick: null,
     result: null,
-    lookingBack: false,
+    isReviewing: false,
     panel: null,
-    flash: null,
+    newsLine: null,
     emotes: [],
     polite: "",
     assertive: "",

@@ -1,10 +1,10 @@
-import { useSettings } from "../settings/settings.ts";
+import { useSettings } from "../storage/settings.ts";
 import type { Cue } from "./cues.ts";
 
 let context: AudioContext | null = null;
 
 /** Browsers allow sound only after a touch; until then the table is silent. */
-export function wakeSoundOnFirstTouch(): void {
+export function startSoundOnFirstTouch(): void {
   addEventListener("pointerdown", wake, { once: true });
   addEventListener("keydown", wake, { once: true });
 }

@@ -6,10 +6,10 @@ import { useTableHost } from "./host.ts";
 export function ConnectionBanner() {
   const connection = useGame((game) => game.connection);
   const isPaused = useGame(({ frame }) => frame?.table.paused === true);
-  const flash = useTableUi((ui) => ui.flash);
+  const newsLine = useTableUi((ui) => ui.newsLine);
   if (connection !== "online") return <Banner text={words.connection[connection]} />;
   if (isPaused) return <Paused />;
-  return flash === null ? null : <Banner text={flash} />;
+  return newsLine === null ? null : <Banner text={newsLine} />;
 }
 
 function Paused() {

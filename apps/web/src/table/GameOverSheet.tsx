@@ -13,12 +13,12 @@ import { useTableHost } from "./host.ts";
 export function GameOverSheet({ moment }: { moment: Moment }) {
   const { rematch } = useSession();
   const { leave, backToLobby } = useTableHost();
-  const [isLookingBack, setLookingBack] = useState(false);
+  const [isReviewing, setReviewing] = useState(false);
   const result = moment.gameResult();
   if (result === null) return null;
   return (
     <Dialog title={result.title} onClose={() => undefined} closable={false} className="result game-over">
-      <p className="soft">{result.story}</p>
+      <p className="soft">{result.summary}</p>
       <ol className="standings" aria-label={words.gameOver.standings}>
         {result.standings.map(({ key, place, name, team, score }) => (
           <li key={key} data-first={place === 1}>
@@ -33,13 +33,13 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       </ol>
       <ScoreChart chart={result.chart} />
       <GameFiles files={result.files} />
-      {isLookingBack && <Hands result={moment.handResult()} trump={moment.trump} />}
+      {isReviewing && <Hands result={moment.handResult()} trump={moment.trump} />}
       <div className="sheet-buttons">
         <button type="button" className="button paper" onClick={leave}>
           {words.gameOver.home}
         </button>
-        {!isLookingBack && (
-          <button type="button" className="button paper" onClick={() => setLookingBack(true)}>
+        {!isReviewing && (
+          <button type="button" className="button paper" onClick={() => setReviewing(true)}>
             {words.result.lookBack}
           </button>
         )}

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from "react";
 import { useGame, useMoment } from "../session/context.ts";
-import { wholeStory } from "../session/story.ts";
+import { mergeNotes } from "../session/handLog.ts";
 import { words } from "../texts/words.ts";
 
 /** The hand so far in plain sentences, the newest at the bottom. */
 export function Log() {
-  const asides = useGame((game) => game.asides);
+  const notes = useGame((game) => game.notes);
   const moment = useMoment((shown) => shown);
   const list = useRef<HTMLOListElement>(null);
-  const lines = wholeStory(moment, asides);
+  const lines = mergeNotes(moment, notes);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);

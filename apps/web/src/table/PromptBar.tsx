@@ -6,7 +6,7 @@ import { TurnSeconds } from "./TurnClock.tsx";
 export function PromptBar() {
   const { stage, prompt, isMyTurn } = useMoment((shown) => shown);
   const notice = useTableUi((ui) => ui.notice);
-  const isTrickOpen = useTableUi((ui) => ui.lingering !== null);
+  const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
   const { say, why } = isTrickOpen && stage === "result" ? LAST_TRICK : prompt;
   return (
     <section className="prompt" data-turn={isMyTurn}>

@@ -10,25 +10,25 @@ import { useCountdown } from "./useCountdown.ts";
 
 /** How the hand went. It stays as long as somebody looks back. */
 export function ResultSheet({ moment }: { moment: Moment }) {
-  const { ready, lookBack } = useSession();
-  const isLookingBack = useTableUi((ui) => ui.lookingBack);
+  const { ready, review } = useSession();
+  const isReviewing = useTableUi((ui) => ui.isReviewing);
   const hasGoneOn = useGame(({ frame }) => frame !== null && frame.moment.round !== moment.round);
   const nextHandAt = useGame(({ frame }) => frame?.table.nextHandAt ?? null);
-  const seconds = useCountdown(isLookingBack ? null : nextHandAt);
+  const seconds = useCountdown(isReviewing ? null : nextHandAt);
   const result = moment.handResult();
   return (
     <Dialog title={result.title} onClose={ready} closable={false} className="result">
-      <p className="soft">{result.story}</p>
+      <p className="soft">{result.summary}</p>
       <ul className="result-lines">
         {result.lines.map((line) => (
           <ResultRow key={line.key} line={line} />
         ))}
       </ul>
-      {isLookingBack && <Hands result={result} trump={moment.trump} />}
+      {isReviewing && <Hands result={result} trump={moment.trump} />}
       {hasGoneOn && <p className="soft">{words.result.goneOn}</p>}
       <div className="sheet-buttons">
-        {!isLookingBack && (
-          <button type="button" className="button paper" onClick={lookBack}>
+        {!isReviewing && (
+          <button type="button" className="button paper" onClick={review}>
             {words.result.lookBack}
           </button>
         )}

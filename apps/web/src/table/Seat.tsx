@@ -1,6 +1,6 @@
 import { TRICKS_PER_HAND } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { useMuted } from "../chat/muted.ts";
+import { useMutedNames } from "../session/mutedNames.ts";
 import { CardBack } from "../cards/Card.tsx";
 import type { SeatPicture } from "../games/moment.ts";
 import { useGame, useMoment, useTableUi } from "../session/context.ts";
@@ -57,16 +57,16 @@ export function SeatFace({ picture }: { picture: SeatPicture }) {
       <TeamBadge team={team} />
       {isDealer && <span className="dealer">D</span>}
       {isTurn && <TurnRing />}
-      <Feeling position={position} name={ownName} />
+      <SeatEmote position={position} name={ownName} />
     </span>
   );
 }
 
-function Feeling({ position, name }: { position: Position; name: string }) {
+function SeatEmote({ position, name }: { position: Position; name: string }) {
   const shown = useTableUi(({ emotes }) => emotes.find((each) => each.position === position));
-  const isMuted = useMuted(({ names }) => names.includes(name));
+  const isMuted = useMutedNames(({ names }) => names.includes(name));
   if (shown === undefined || isMuted) return null;
-  return <span className="feeling">{shown.emote}</span>;
+  return <span className="seat-emote">{shown.emote}</span>;
 }
 
 function said({ status, isTurn }: SeatPicture) {

@@ -2,14 +2,14 @@ import { useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { HelpIcon, LastTrickIcon } from "../ui/icons.tsx";
 import { Log } from "./Log.tsx";
-import { Race } from "./Race.tsx";
+import { Scoreboard } from "./Scoreboard.tsx";
 
-/** On wide screens: the race, the log and what else is close at hand. */
+/** On wide screens: the scoreboard, the log and what else is close at hand. */
 export function SidePanel() {
   const { ui } = useSession();
   return (
     <aside className="side" aria-label={words.table.log}>
-      <Race />
+      <Scoreboard />
       <section className="side-log">
         <h2 className="side-title">{words.table.thisHand}</h2>
         <Log />

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useGame, useMoment, useTableUi } from "../session/context.ts";
 import { words } from "../texts/words.ts";
+import { Joining } from "../ui/Joining.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { GameOverSheet } from "./GameOverSheet.tsx";
 import { Hand } from "./Hand.tsx";
@@ -22,14 +23,6 @@ import "./all.css";
 export function TableScreen({ coach = null }: { coach?: ReactNode }) {
   const isReady = useGame((game) => game.shown !== null);
   return isReady ? <Table coach={coach} /> : <Joining />;
-}
-
-function Joining() {
-  return (
-    <main className="felt joining">
-      <p role="status">{words.connection.connecting}</p>
-    </main>
-  );
 }
 
 function Table({ coach }: { coach: ReactNode }) {
@@ -68,7 +61,7 @@ function Table({ coach }: { coach: ReactNode }) {
 
 function Sheets() {
   const result = useTableUi((ui) => ui.result);
-  const isTrickOpen = useTableUi((ui) => ui.lingering !== null);
+  const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
   const moment = useMoment((shown) => shown);
   return (
     <>

@@ -11,15 +11,15 @@ import { Blind } from "./TurnUp.tsx";
 
 /** The middle of the table: the trick being played, or the one just finished. */
 export function TrickCircle() {
-  const lingering = useTableUi((ui) => ui.lingering);
+  const finishedTrick = useTableUi((ui) => ui.finishedTrick);
   const current = useMoment((moment) => moment.trick);
   const { skipTrick } = useSession();
-  const trick = current.cards.length > 0 ? current : (lingering?.trick ?? current);
-  const finished = trick === lingering?.trick;
+  const trick = current.cards.length > 0 ? current : (finishedTrick?.trick ?? current);
+  const finished = trick === finishedTrick?.trick;
   return (
     <section className="trick" aria-label={words.table.trick} onClick={finished ? skipTrick : undefined}>
       <Blind />
-      <TrickCards trick={trick} leavingTo={finished && lingering.leaving ? trick.winner : null} />
+      <TrickCards trick={trick} leavingTo={finished && finishedTrick.leaving ? trick.winner : null} />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useGame, useMoment, useSession, useTableUi } from "../session/context.ts";
-import { useSettings } from "../settings/settings.ts";
+import { useSettings } from "../storage/settings.ts";
 import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 

@@ -2,11 +2,11 @@ import { Link } from "wouter";
 import { useMoment, useSession, useTableUi } from "../session/context.ts";
 import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
-import { SettingsForm } from "../screens/SettingsForm.tsx";
+import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useTableHost } from "./host.ts";
 import { Log } from "./Log.tsx";
-import { Race } from "./Race.tsx";
+import { Scoreboard } from "./Scoreboard.tsx";
 import { TrickCards } from "./TrickCircle.tsx";
 
 /** Whatever sheet lies open over the table. */
@@ -20,7 +20,7 @@ export function OpenPanel() {
     case "log":
       return (
         <Dialog title={words.table.log} onClose={close} className="paper-panel">
-          <Race />
+          <Scoreboard />
           <Log />
         </Dialog>
       );

@@ -1,7 +1,7 @@
 import { buck } from "@buck/engine";
 import { expect, test } from "vitest";
-import { parseTables } from "../home/recentTables.ts";
-import { cards, stackDeck } from "../learn/stack.ts";
+import { parseTables } from "../storage/recentTables.ts";
+import { cards, stackDeck } from "../cards/notation.ts";
 import { positionAt, sideOf } from "./sides.ts";
 
 test.each([

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useSession } from "../session/context.ts";
 import type { Session } from "../session/session.ts";
-import { useSettings } from "../settings/settings.ts";
+import { useSettings } from "../storage/settings.ts";
 
 /** The whole game by keyboard. Letters can be switched off for those whose tools type them by accident. */
 export function useShortcuts(): void {

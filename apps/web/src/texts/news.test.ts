@@ -1,10 +1,12 @@
 import type { News } from "@buck/protocol";
 import { expect, test } from "vitest";
-import { still } from "../gallery/fixtures.ts";
 import { newsLines } from "./news.ts";
+import { peopleOf } from "./people.ts";
+
+const PEOPLE = peopleOf({ viewer: 0, players: [] });
 
 function told(news: News): string | undefined {
-  const [line] = newsLines({ news: [news], moment: still("follow").frame.moment });
+  const [line] = newsLines([news], PEOPLE);
   return line === undefined ? undefined : [line.who, line.text].filter((part) => part !== null).join(" ");
 }
 

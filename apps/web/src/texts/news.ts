@@ -1,17 +1,9 @@
 import type { News } from "@buck/protocol";
-import type { Frame } from "../client/GameClient.ts";
-import type { Line } from "../games/moment.ts";
-import { peopleOf } from "./people.ts";
+import type { Line } from "./line.ts";
+import type { People } from "./people.ts";
 
 /** What happened at the table beside the game, in sentences; emotes are seen, not told. */
-export function newsLines({
-  news,
-  moment: { viewer, seats },
-}: Pick<Frame, "news" | "moment">): readonly Line[] {
-  const people = peopleOf({
-    viewer,
-    players: seats.map(({ position, ownName }) => ({ position, name: ownName })),
-  });
+export function newsLines(news: readonly News[], people: People): readonly Line[] {
   return news.flatMap((each) => newsLine(each, people) ?? []);
 }
 
@@ -27,7 +19,7 @@ const COVERED_YOU = {
   removed: "were removed by the host.",
 } as const;
 
-function newsLine(news: News, people: ReturnType<typeof peopleOf>): Line | null {
+function newsLine(news: News, people: People): Line | null {
   switch (news.type) {
     case "sat":
       return { who: news.name, text: "sits down." };

@@ -1,26 +1,26 @@
+import { parseCard } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { expect, test } from "vitest";
-import { cards } from "../learn/stack.ts";
 import { spokenCard, theCard } from "./cards.ts";
 import { points, signed } from "./numbers.ts";
 import { count, list } from "./people.ts";
 
-function card(name: string): Card {
-  const [found] = cards(name);
-  if (found === undefined) throw new Error(`no card ${name}`);
+function card(id: string): Card {
+  const found = parseCard(id);
+  if (found === null) throw new Error(`no card ${id}`);
   return found;
 }
 
 test.each([
-  ["JD", "playable", "Jack of diamonds, left bower, playable"],
-  ["JH", "selected", "Jack of hearts, right bower, selected"],
-  ["9S", "unplayable", "Nine of spades, cannot be played now"],
+  ["DIAMONDS_JACK", "playable", "Jack of diamonds, left bower, playable"],
+  ["HEARTS_JACK", "selected", "Jack of hearts, right bower, selected"],
+  ["SPADES_9", "unplayable", "Nine of spades, cannot be played now"],
 ] as const)("%s is spoken with its rank in the game", (name, state, spoken) => {
   expect(spokenCard(card(name), "HEARTS", state)).toBe(spoken);
 });
 
 test("small words", () => {
-  expect(theCard(card("JD"), "DIAMONDS")).toBe("the right bower");
+  expect(theCard(card("DIAMONDS_JACK"), "DIAMONDS")).toBe("the right bower");
   expect(list(["Ann", "Bo", "Cy"])).toBe("Ann, Bo and Cy");
   expect(list(["Ann"])).toBe("Ann");
   expect([count(0, "trick"), count(1, "trick"), count(5, "trick")]).toEqual([

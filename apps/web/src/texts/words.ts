@@ -24,7 +24,7 @@ export const words = {
     trick: "The trick",
     emptyTrick: "No cards yet",
     seats: "Players",
-    race: "Race to zero",
+    scoreboard: "Race to zero",
     thisHand: "This hand",
     noTrump: "No trump yet",
     noBid: "No bid yet",

@@ -1,6 +1,6 @@
 import { LIMITS } from "@buck/protocol";
 import { useState } from "react";
-import { keepName, parseName, useMyName } from "../settings/name.ts";
+import { savePlayerName, parseName, usePlayerName } from "../storage/playerName.ts";
 import { nameTexts as t } from "../texts/name.ts";
 import { Dialog } from "./Dialog.tsx";
 import "./form.css";
@@ -31,14 +31,14 @@ export function NameDialog({ title, action, onName, onClose }: NameDialogProps) 
 }
 
 export function NameForm({ action, onName }: NameFormProps) {
-  const { name } = useMyName();
+  const { name } = usePlayerName();
   const [typed, setTyped] = useState(name);
   const [isWrong, setWrong] = useState(false);
   const done = () => {
     const cleaned = parseName(typed);
     setWrong(cleaned === "");
     if (cleaned === "") return;
-    keepName(cleaned);
+    savePlayerName(cleaned);
     onName(cleaned);
   };
   return (

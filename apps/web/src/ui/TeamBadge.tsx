@@ -1,4 +1,4 @@
-import type { TeamMark } from "../games/moment.ts";
+import type { TeamMark } from "../texts/teams.ts";
 import "./team.css";
 
 /** A team by letter, shape and colour, and by name for those who see none of them. */

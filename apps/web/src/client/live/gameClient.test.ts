@@ -41,7 +41,7 @@ function tableFrame(change: Partial<TableFrame> = {}): TableFrame {
 }
 
 /** A live table without a line: the test says what it has heard. */
-function heard() {
+function unmutedLines() {
   const store = createStore<Live>(() => ({
     connection: "online",
     ending: null,
@@ -58,7 +58,7 @@ function heard() {
 }
 
 test("seats tell who is here, who is away and whom a bot covers", () => {
-  expect(heard().latest()?.table.seats).toEqual([
+  expect(unmutedLines().latest()?.table.seats).toEqual([
     { position: 0, presence: "here", covered: false },
     { position: 1, presence: "away", covered: true },
     { position: 2, presence: "away", covered: false },
@@ -67,35 +67,35 @@ test("seats tell who is here, who is away and whom a bot covers", () => {
 });
 
 test("timers count from when the frame came", () => {
-  const { latest } = heard();
+  const { latest } = unmutedLines();
   expect(latest()?.table).toMatchObject({ turnEndsAt: 13_000, turnMs: 30_000, nextHandAt: null });
 });
 
 test("the host is a position, and a table without a title has a name", () => {
-  expect(heard().latest()?.table).toMatchObject({ hostPosition: 2, name: "Card table", watching: 2 });
+  expect(unmutedLines().latest()?.table).toMatchObject({ hostPosition: 2, name: "Card table", watching: 2 });
 });
 
 test("the first picture and a resync act nothing out", () => {
-  const { latest } = heard();
-  expect(latest()).toMatchObject({ resync: true, moment: { happened: { lines: 0, dealt: false } } });
+  const { latest } = unmutedLines();
+  expect(latest()).toMatchObject({ resync: true, moment: { effects: { lines: 0, dealt: false } } });
 });
 
 test("a frame that follows tells what happened", () => {
-  const { store, latest } = heard();
+  const { store, latest } = unmutedLines();
   const news = [{ type: "returned", position: 1, name: "Bo" }] as const;
   store.setState({ frame: tableFrame({ version: 5, news }), isResync: false });
-  expect(latest()).toMatchObject({ resync: false, version: 5, news, moment: { happened: { dealt: true } } });
+  expect(latest()).toMatchObject({ resync: false, version: 5, news, moment: { effects: { dealt: true } } });
 });
 
 test("somebody coming or going shows at once and repeats nothing", () => {
-  const { store, latest } = heard();
+  const { store, latest } = unmutedLines();
   store.setState({ presence: { here: [0, 1], watchers: 0 } });
   expect(latest()?.table.seats[1]?.presence).toBe("here");
-  expect(latest()).toMatchObject({ resync: false, news: [], moment: { happened: { lines: 0 } } });
+  expect(latest()).toMatchObject({ resync: false, news: [], moment: { effects: { lines: 0 } } });
 });
 
 test("without a game there is nothing to show", () => {
-  const { store, latest } = heard();
+  const { store, latest } = unmutedLines();
   const before = latest();
   store.setState({ frame: tableFrame({ version: 6, game: null }) });
   expect(latest()).toBe(before);
@@ -103,7 +103,7 @@ test("without a game there is nothing to show", () => {
 
 test("every seat of a view has its picture", () => {
   const { view } = still("follow");
-  const seats = heard().latest()?.moment.seats ?? [];
+  const seats = unmutedLines().latest()?.moment.seats ?? [];
   expect(seats.map(({ position }) => position)).toEqual(POSITIONS);
   expect(seats.filter(({ isTurn }) => isTurn).map(({ position }) => position)).toEqual(buck.toAct(view));
 });

@@ -1,6 +1,6 @@
 import type { Frame as TableFrame, Seat } from "@buck/protocol";
 import { momentOf } from "../../games/index.ts";
-import { tableName } from "../../texts/room.ts";
+import { tableName } from "../../texts/tablePage.ts";
 import type { GameClient, Message, Presence, SeatInfo, TableInfo } from "../GameClient.ts";
 import type { Live, LiveTable } from "./live.ts";
 
@@ -27,7 +27,7 @@ function tellChange(now: Live, before: Live, listener: Listener): void {
   else if (now.presence !== before.presence) tellFrame(now, listener, "presence");
 }
 
-/** Who is here changes without a new version: the same moment again, in which nothing has just happened. */
+/** Who is here changes without a new version: the same moment again, in which nothing has just effects. */
 function tellFrame(now: Live, listener: Listener, why: "resync" | "news" | "presence"): void {
   const { frame } = now;
   if (frame === null || frame.game === null) return;

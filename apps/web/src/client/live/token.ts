@@ -1,11 +1,11 @@
-import { recall, remember } from "../../settings/keep.ts";
+import { readStorage, writeStorage } from "../../storage/storage.ts";
 
 const TOKEN_BYTES = 32;
 const TOKEN = /^[\w-]{43}$/;
 
 /** The secret that makes this browser somebody at a table. Made here, kept here, and never part of an address. */
 export function tokenFor(code: string): string {
-  const kept = recall(keyOf(code));
+  const kept = readStorage(keyOf(code));
   if (typeof kept === "string" && TOKEN.test(kept)) return kept;
   const made = makeToken();
   keepToken(code, made);
@@ -13,7 +13,7 @@ export function tokenFor(code: string): string {
 }
 
 export function keepToken(code: string, token: string): void {
-  remember(keyOf(code), token);
+  writeStorage(keyOf(code), token);
 }
 
 export function makeToken(): string {

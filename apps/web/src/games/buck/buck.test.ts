@@ -2,12 +2,12 @@ import { buck } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { expect, test } from "vitest";
 import { FIXTURES, still } from "../../gallery/fixtures.ts";
-import { cards } from "../../learn/stack.ts";
+import { cards } from "../../cards/notation.ts";
 import { peopleOf } from "../../texts/people.ts";
 import { keyLabel } from "../buttons.ts";
 import { cardsHeld } from "../hands.ts";
 import { ruleSheet } from "../index.ts";
-import { happened } from "./happened.ts";
+import { effects } from "./effects.ts";
 import { logLines } from "./log.ts";
 import { gameResult, scoreLines } from "./outcome.ts";
 import { promptFor } from "./prompt.ts";
@@ -122,9 +122,9 @@ test("a spectator is nobody at the table", () => {
 });
 
 test("the result says who made it, and why each score moved", () => {
-  const { title, story, lines } = handResult(still("result").view);
+  const { title, summary, lines } = handResult(still("result").view);
   expect(title).toBe("Ann made it");
-  expect(story).toBe("Ann bid 3 in hearts and took three tricks.");
+  expect(summary).toBe("Ann bid 3 in hearts and took three tricks.");
   expect(lines.map(({ name, what, change }) => [name, what, change])).toEqual([
     ["Ann", "Bid 3, took three tricks", "−3"],
     ["You", "Stayed, took two tricks", "−2"],
@@ -150,7 +150,7 @@ test("the chart begins at the start and ends at the score", () => {
 
 function cues(name: string, from = 0) {
   const { view, events } = still(name);
-  return happened(view, events.slice(from)).cues;
+  return effects(view, events.slice(from)).cues;
 }
 
 test("few sounds, and a call only when it is your turn", () => {
@@ -168,12 +168,12 @@ test("only the rules that differ are told", () => {
   ]);
 });
 
-const tally = (name: string, from = 0) => happened(still(name).view, still(name).events.slice(from)).tally;
+const tally = (name: string, from = 0) => effects(still(name).view, still(name).events.slice(from)).tally;
 
 test("a finished hand is counted for the viewer, and nothing else is", () => {
   expect(tally("result")).toMatchObject({ hands: 1, tricks: 2, bids: 0, games: 0 });
   expect(tally("follow")).toBeNull();
-  expect(happened(still("watch").view, still("result").events).tally).toBeNull();
+  expect(effects(still("watch").view, still("result").events).tally).toBeNull();
   expect(tally("over", -3)).toMatchObject({ games: 1, wins: 1 });
 });
 

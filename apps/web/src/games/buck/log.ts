@@ -3,7 +3,7 @@ import type { buck, Position, Suit } from "@buck/engine";
 import { signed } from "../../texts/numbers.ts";
 import { list } from "../../texts/people.ts";
 import type { People } from "../../texts/people.ts";
-import type { Line } from "../moment.ts";
+import type { Line } from "../../texts/line.ts";
 import { says as tell, trickLine } from "../trickLines.ts";
 import type { TrickContext } from "../trickLines.ts";
 

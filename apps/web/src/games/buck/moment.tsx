@@ -5,14 +5,14 @@ import { holds } from "../hands.ts";
 import type { Moment, Stage } from "../moment.ts";
 import { BuckControls } from "./BuckControls.tsx";
 import { decisions } from "./decisions.ts";
-import { happened } from "./happened.ts";
+import { effects } from "./effects.ts";
 import { logLines } from "./log.ts";
 import { gameResult } from "./outcome.ts";
 import { predict } from "./predict.ts";
 import { promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
 import { retell } from "./retell.ts";
-import { race, seats } from "./seats.ts";
+import { scoreboard, seats } from "./seats.ts";
 
 const STAGES: Readonly<Record<buck.GamePhase, Stage>> = {
   WAITING_FOR_PLAYERS: "waiting",
@@ -48,11 +48,11 @@ export function buckMoment(view: buck.View, events: readonly buck.Event[]): Mome
     asksForCard: isMyTurn && view.phase === "PLAYING",
     cardUse: "play",
     playable: playableCards.map(({ id }) => id),
-    race: race(view),
-    raceTitle: words.table.race,
+    scoreboard: scoreboard(view),
+    scoreboardTitle: words.table.scoreboard,
     goal: "",
-    story: logLines(retell(view), peopleOf(view)),
-    happened: happened(view, events),
+    log: logLines(retell(view), peopleOf(view)),
+    effects: effects(view, events),
     keys: words.help.buckKeys,
     rulesPath: "/learn",
     whyNot: (cardId) => buck.whyNotPlayable(view, cardId),

@@ -13,7 +13,7 @@ export function gameResult(view: buck.View): GameResult | null {
   const winner = people(outcome.winner);
   return {
     title: `${winner.name} ${verb(winner, "win", "wins")} the game`,
-    story: handResult(view).story,
+    summary: handResult(view).summary,
     standings: outcome.standings.map(({ position, place, score }) => ({
       key: String(position),
       place,

@@ -38,11 +38,11 @@ function toneOf(change: number): ResultLine["tone"] {
   return change < 0 ? "good" : "bad";
 }
 
-function headline(view: buck.View): Pick<HandResult, "title" | "story"> {
+function headline(view: buck.View): Pick<HandResult, "title" | "summary"> {
   const { winningBidderPosition: bidder, highestBid: bid } = view;
   const player = view.players.find(({ position }) => position === bidder);
   if (bidder === null || bid === null || player === undefined) {
-    return { title: "A hand without a bid", story: "Each needed one trick." };
+    return { title: "A hand without a bid", summary: "Each needed one trick." };
   }
   const person = peopleOf(view)(bidder);
   const trump = view.trumpSuit === null ? "" : ` in ${suitName(view.trumpSuit)}`;
@@ -50,18 +50,18 @@ function headline(view: buck.View): Pick<HandResult, "title" | "story"> {
   if (everybodyFolded(view)) {
     return {
       title: `${person.name} ${verb(person, "take", "takes")} them all`,
-      story: `${bidding} and nobody stayed: all five tricks without playing a card.`,
+      summary: `${bidding} and nobody stayed: all five tricks without playing a card.`,
     };
   }
   if (player.tricksTaken >= bid) {
     return {
       title: `${person.name} made it`,
-      story: `${bidding} and took ${tricks(player.tricksTaken)}.`,
+      summary: `${bidding} and took ${tricks(player.tricksTaken)}.`,
     };
   }
   return {
     title: `${person.name} ${verb(person, "are", "is")} set`,
-    story: `${bidding} and took ${tricks(player.tricksTaken)}: five points back.`,
+    summary: `${bidding} and took ${tricks(player.tricksTaken)}: five points back.`,
   };
 }
 

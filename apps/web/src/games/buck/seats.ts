@@ -3,7 +3,7 @@ import type { Position } from "@buck/engine";
 import { points } from "../../texts/numbers.ts";
 import { peopleOf } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
-import type { Racer, SeatPicture, SeatStatus } from "../moment.ts";
+import type { ScoreboardRow, SeatPicture, SeatStatus } from "../moment.ts";
 
 export function seats(view: buck.View): readonly SeatPicture[] {
   const people = peopleOf(view);
@@ -45,7 +45,7 @@ function bidStatus(view: buck.View, position: Position): SeatStatus | null {
 }
 
 /** Who is how close to zero, the nearest first. */
-export function race(view: buck.View): readonly Racer[] {
+export function scoreboard(view: buck.View): readonly ScoreboardRow[] {
   const people = peopleOf(view);
   const { startScore } = view.options;
   return buck.derive(view).leaderboard.map(({ position, score }) => ({

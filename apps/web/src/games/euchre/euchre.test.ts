@@ -5,12 +5,12 @@ import { CLASSIC_FIXTURES, classicStill } from "../../gallery/classic.ts";
 import { keyLabel, shownButtons } from "../buttons.ts";
 import { ruleSheet, teamAt } from "../index.ts";
 import { callOf, cardMove, passOf } from "./decisions.ts";
-import { happened } from "./happened.ts";
+import { effects } from "./effects.ts";
 import { logLines } from "./log.ts";
 import { gameResult, scoreLines } from "./outcome.ts";
 import { promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
-import { race, seats, seatStatus } from "./seats.ts";
+import { scoreboard, seats, seatStatus } from "./seats.ts";
 
 const still = (name: string) => classicStill(`classic-${name}`);
 const told = (name: string) => {
@@ -230,7 +230,7 @@ test("what else the table announces has a sentence, and a first dealer by lot ha
 
 test("a spectator is nobody at the table, and teams have letters", () => {
   expect(told("watch").some((line) => line.startsWith("You"))).toBe(false);
-  expect(race(still("watch").view).map(({ name }) => name)).toEqual(["Team A", "Team B"]);
+  expect(scoreboard(still("watch").view).map(({ name }) => name)).toEqual(["Team A", "Team B"]);
 });
 
 test.each([
@@ -251,7 +251,7 @@ test("a hand made or lost alone is told as such", () => {
   const made = handResult({ ...still("made").view, alonePosition: 0 });
   expect(made.title).toBe("You made it alone");
   const euchred = handResult({ ...still("euchred").view, alonePosition: 0 });
-  expect([euchred.title, euchred.story]).toEqual([
+  expect([euchred.title, euchred.summary]).toEqual([
     "Your team is euchred!",
     "You named diamonds, went alone and took one trick.",
   ]);
@@ -259,13 +259,13 @@ test("a hand made or lost alone is told as such", () => {
 
 test("the result says who did what", () => {
   const euchred = handResult(still("euchred").view);
-  expect(euchred.story).toBe("You named diamonds, and your team took one trick.");
+  expect(euchred.summary).toBe("You named diamonds, and your team took one trick.");
   expect(euchred.lines.map(({ what }) => what)).toEqual([
     "You and Cy called and took one trick",
     "Dana and Ann defended and took four tricks",
   ]);
   const alone = handResult(still("lone-march").view);
-  expect(alone.story).toBe("You ordered up hearts, went alone and took five tricks.");
+  expect(alone.summary).toBe("You ordered up hearts, went alone and took five tricks.");
   expect(alone.lines[0]?.what).toBe("You went alone and took five tricks");
 });
 
@@ -305,16 +305,16 @@ test("a finished game can be kept as a record and in the notation other programs
 });
 
 test("few sounds, and a hand is counted for the viewer alone", () => {
-  const cues = (name: string, from = 0) => happened(still(name).view, still(name).events.slice(from)).cues;
+  const cues = (name: string, from = 0) => effects(still(name).view, still(name).events.slice(from)).cues;
   expect(cues("discard")).toEqual(["bid", "turn"]);
   expect(cues("march", -1)).toEqual(["good"]);
   expect(cues("euchred", -1)).toEqual(["bad"]);
-  const tally = (name: string) => happened(still(name).view, still(name).events).tally;
+  const tally = (name: string) => effects(still(name).view, still(name).events).tally;
   expect(tally("march")).toMatchObject({ hands: 1, bids: 1, made: 1, tricks: 5, games: 0 });
   expect(tally("euchred")).toMatchObject({ bids: 1, made: 0 });
   expect(tally("over")).toMatchObject({ games: 1, wins: 1 });
   expect(tally("lead")).toBeNull();
-  expect(happened(still("watch").view, still("march").events).tally).toBeNull();
+  expect(effects(still("watch").view, still("march").events).tally).toBeNull();
 });
 
 const sheet = (options: Partial<euchre.Options> = {}) =>

@@ -3,7 +3,7 @@ import type { Position, Suit } from "@buck/engine";
 import { theCard } from "../../texts/cards.ts";
 import { count, list, peopleOf } from "../../texts/people.ts";
 import { inside } from "../../texts/teams.ts";
-import type { Line } from "../moment.ts";
+import type { Line } from "../../texts/line.ts";
 import { says as tell, trickLine } from "../trickLines.ts";
 import type { TrickContext } from "../trickLines.ts";
 import { teamMark } from "./teams.ts";

@@ -5,14 +5,14 @@ import { words } from "../../texts/words.ts";
 import type { Moment, Stage } from "../moment.ts";
 import { cardMove, decisions } from "./decisions.ts";
 import { EuchreControls } from "./EuchreControls.tsx";
-import { happened } from "./happened.ts";
+import { effects } from "./effects.ts";
 import { logLines } from "./log.ts";
 import { gameResult } from "./outcome.ts";
 import { predict, showsMove } from "./predict.ts";
 import { promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
 import { retell } from "./retell.ts";
-import { race, seats } from "./seats.ts";
+import { scoreboard, seats } from "./seats.ts";
 
 /** Once somebody has called, the turn-up has left the middle of the table. */
 const STAGES: Readonly<Record<euchre.GamePhase, Stage>> = {
@@ -49,12 +49,12 @@ export function euchreMoment(view: euchre.View, events: readonly euchre.Event[])
     asksForCard: isMyTurn && (isDiscard || view.phase === "PLAYING"),
     cardUse: isDiscard ? "discard" : "play",
     playable: decisions(view).flatMap((move) => ("cardId" in move ? [move.cardId] : [])),
-    race: race(view),
-    raceTitle: teamTexts.race(view.options.targetScore),
+    scoreboard: scoreboard(view),
+    scoreboardTitle: teamTexts.scoreboard(view.options.targetScore),
     goal: teamTexts.to(view.options.targetScore),
     // Before the first deal there is nothing to see of what led to it: only what is told now.
-    story: logLines(view.round === 0 ? events : retell(view), view),
-    happened: happened(view, events),
+    log: logLines(view.round === 0 ? events : retell(view), view),
+    effects: effects(view, events),
     keys: words.help.euchreKeys,
     rulesPath: "/learn/classic",
     whyNot: (cardId) => (cardMove(view, cardId) === null ? euchre.whyNotPlayable(view, cardId) : null),

@@ -2,7 +2,7 @@ import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { notationFile, recordFile } from "../files.ts";
 import type { ChartLine, GameResult } from "../moment.ts";
-import { story } from "./result.ts";
+import { summary } from "./result.ts";
 import { members, teamMark } from "./teams.ts";
 
 /** Standings, and how it came about; null while the game goes on. */
@@ -11,7 +11,7 @@ export function gameResult(view: euchre.View): GameResult | null {
   if (outcome === null) return null;
   return {
     title: `${teamMark(outcome.winner, view.viewer).name} wins the game`,
-    story: story(view),
+    summary: summary(view),
     standings: outcome.standings.map(({ team, place, score }) => ({
       key: team,
       place,

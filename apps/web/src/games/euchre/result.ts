@@ -18,7 +18,7 @@ export function handResult(view: euchre.View): HandResult {
   }));
   return {
     title: title(view),
-    story: story(view),
+    summary: summary(view),
     lines: ownFirst(view).map((team) => line(view, team)),
     held: [...hands, ...asideCards(view)],
     closed: view.kitty === null ? words.result.closedKitty : null,
@@ -44,7 +44,7 @@ function title(view: euchre.View): string {
 }
 
 /** How trump was made, and what came of it. */
-export function story(view: euchre.View): string {
+export function summary(view: euchre.View): string {
   const { callerPosition, trumpSuit, callingTeam, calls, alonePosition } = view;
   if (callerPosition === null || trumpSuit === null || callingTeam === null) return "Everybody passed.";
   const orderedUp = calls.some(({ call }) => call === "ORDER_UP");

@@ -78,11 +78,11 @@ test.each(CASES)("with %s a hand is retold as it was told (seed %i)", (_, seed, 
   expect(state.gameOver).toBe(true);
 });
 
-test("before the first deal the story is only what is told now", () => {
+test("before the first deal the log is only what is told now", () => {
   const start = seated({});
   const { state, events } = apply(start, { type: "CHOOSE_DEALER", deck: FULL_DECK });
   const view = euchre.view(state, 0);
   expect(retell(view)).toEqual([]);
-  expect(euchreMoment(view, events).story).toHaveLength(1);
-  expect(euchreMoment(view, []).story).toEqual([]);
+  expect(euchreMoment(view, events).log).toHaveLength(1);
+  expect(euchreMoment(view, []).log).toEqual([]);
 });

@@ -3,7 +3,7 @@ import type { Position } from "@buck/engine";
 import { peopleOf } from "../../texts/people.ts";
 import { inside } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
-import type { Racer, SeatPicture, SeatStatus } from "../moment.ts";
+import type { ScoreboardRow, SeatPicture, SeatStatus } from "../moment.ts";
 import { teamMark } from "./teams.ts";
 
 export function seats(view: euchre.View): readonly SeatPicture[] {
@@ -40,7 +40,7 @@ export function seatStatus(view: euchre.View, position: Position): SeatStatus | 
 }
 
 /** Which team is how close to the target, the nearest first. */
-export function race(view: euchre.View): readonly Racer[] {
+export function scoreboard(view: euchre.View): readonly ScoreboardRow[] {
   return euchre.derive(view).leaderboard.map(({ team, score }) => {
     const mark = teamMark(team, view.viewer);
     return {

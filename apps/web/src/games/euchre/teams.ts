@@ -2,7 +2,7 @@ import { euchre, POSITIONS, TRICKS_PER_HAND } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { list, peopleOf } from "../../texts/people.ts";
 import { teamTexts } from "../../texts/teams.ts";
-import type { TeamMark } from "../moment.ts";
+import type { TeamMark } from "../../texts/teams.ts";
 
 /** The makers need more than half of the tricks. */
 export const TRICKS_TO_MAKE = Math.floor(TRICKS_PER_HAND / 2) + 1;

@@ -1,0 +1,105 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/fixtures.ts";
+import { startWithBots, tableOf } from "./support/table.ts";
+
+const UNKNOWN = "KXPM-27AC-DE43";
+
+test("a code that cannot be one is refused where it is typed", async ({ come }) => {
+  const ann = await come("Ann");
+  await ann.page.goto("/");
+  await ann.page.getByLabel("Table code").fill("friday");
+  await ann.press("Join");
+  await expect(ann.page.getByRole("alert")).toHaveText(/A code has twelve letters and digits/);
+  await expect(ann.page.getByLabel("Table code")).toHaveAttribute("aria-invalid", "true");
+});
+
+test("a code that nobody has leads back to the start", async ({ come }) => {
+  const ann = await come("Ann");
+  await ann.page.goto("/");
+  await ann.page.getByLabel("Table code").fill(UNKNOWN.toLowerCase().replaceAll("-", " "));
+  await ann.press("Join");
+  await expect(ann.page).toHaveURL(new RegExp(`/t/${UNKNOWN}$`));
+  await expect(ann.page.getByRole("heading", { name: "No table here" })).toBeVisible();
+  await ann.press("Back to the start");
+  await expect(ann.page.getByLabel("Table code")).toBeVisible();
+});
+
+test("an address that is none leads back to the start", async ({ come, allowedErrors }) => {
+  allowedErrors.push(/Failed to load resource: .* 404/);
+  const ann = await come("Ann");
+  await ann.page.goto("/no/such/page");
+  await expect(ann.page.getByRole("heading", { name: "There is nothing on this page" })).toBeVisible();
+  await ann.press("Back to the start");
+  await expect(ann.page.getByLabel("Table code")).toBeVisible();
+});
+
+test("whoever comes fifth may watch, in the lobby and in the game", async ({ come }) => {
+  const ann = await come("Ann");
+  const link = await tableOf(ann, { takeover: false });
+  await ann.press("Add bots");
+  const eve = await come("Eve");
+  await eve.page.goto(link);
+  await expect(eve.page.getByRole("heading", { name: "All four are seated" })).toBeVisible();
+  await eve.press(/^Seat 1: Ann/);
+  await expect(eve.page.getByRole("dialog", { name: "Ann" })).toContainText("Ann sits here.");
+  await eve.press("Close");
+
+  await ann.press("Start the game");
+  await expect(eve.page.getByRole("heading", { name: "A game is on" })).toBeVisible();
+  await expect(eve.button(/^Take the seat/)).toHaveCount(0);
+  await eve.press("Watch");
+  await expect(eve.page.getByText("You are watching: nobody’s cards are shown.")).toBeVisible();
+  await expect(ann.page.getByText("1 watching")).toBeVisible();
+});
+
+test("a table that does not allow watching says so", async ({ come }) => {
+  const ann = await come("Ann");
+  const link = await tableOf(ann, { watching: false, takeover: false });
+  await startWithBots(ann);
+  const eve = await come("Eve");
+  await eve.page.goto(link);
+  await expect(eve.page.getByText(/this table does not allow watching/)).toBeVisible();
+  await expect(eve.button("Watch")).toHaveCount(0);
+});
+
+test("a newcomer takes over from a bot in the middle of a game", async ({ come }) => {
+  const ann = await come("Ann");
+  const link = await tableOf(ann);
+  await startWithBots(ann);
+  const eve = await come("Eve");
+  await eve.page.goto(link);
+  await eve
+    .button(/^Take the seat of/)
+    .first()
+    .click();
+  await eve.page.getByLabel("Your name").fill("Eve");
+  await eve.press("Sit down");
+  await expect(eve.page.getByRole("region", { name: "You" })).toBeVisible();
+  await expect(ann.seat("Eve")).toBeVisible();
+});
+
+test("the host removes somebody from the lobby, and they are told", async ({ come }) => {
+  const ann = await come("Ann");
+  const link = await tableOf(ann);
+  const ben = await come("Ben");
+  await ben.sitDown(link, 2);
+  await ann.press(/^Seat 2: Ben/);
+  await ann.press("Remove from the table");
+  await expect(ann.button(/^Seat 2: open/)).toBeVisible();
+  await expect(ben.page.getByRole("heading", { name: "The host gave your seat to a bot" })).toBeVisible();
+  await ben.press("Watch");
+  await expect(ben.page.getByRole("heading", { name: "Three more to go" })).toBeVisible();
+});
+
+test("nobody new sits down at a locked table", async ({ come }) => {
+  const ann = await come("Ann");
+  const link = await tableOf(ann);
+  await ann.press("Lock");
+  const eve = await come("Eve");
+  await eve.page.goto(link);
+  await expect(eve.page.getByText(/The host has locked this table/).first()).toBeVisible();
+  await eve.press(/^Seat 2: open/);
+  await eve.page.getByLabel("Your name").fill("Eve");
+  await eve.press("Sit down");
+  await expect(eve.page.getByRole("alert")).toContainText("The host has locked this table.");
+});

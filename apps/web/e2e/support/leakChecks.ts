@@ -1,0 +1,23 @@
+import { expect } from "@playwright/test";
+import { frameIn, leaks } from "./leaks.ts";
+import type { FinishedGame } from "./disclosure.ts";
+import type { Person } from "./person.ts";
+
+/** Looks through everything these browsers were told during a game that is over. */
+export async function expectNoLeak(people: readonly Person[], game: FinishedGame): Promise<void> {
+  for (const person of people) {
+    const messages = await person.received.messages();
+    const pictures = messages.filter((message) => frameIn(message)?.table.gameId === game.gameId);
+    expect(pictures.length, `${person.name} was shown the game`).toBeGreaterThan(10);
+    expect(leaks(messages, game), `what ${person.name} was told`).toEqual([]);
+  }
+}
+
+/** The record of the last game that is over at this person's table, as the server gives it to anybody. */
+export async function lastGame({ received, context }: Person): Promise<FinishedGame> {
+  const shown = (await received.messages()).flatMap((message) => frameIn(message) ?? []);
+  const gameId = shown.at(-1)?.table.finishedGames.at(-1);
+  const response = await context.request.get(`/api/games/${gameId}`);
+  expect(response.ok(), "the record of a finished game can be fetched").toBe(true);
+  return response.json();
+}

@@ -1,0 +1,160 @@
+import { useState } from "react";
+import { lobbyTexts as t } from "../texts/lobby.ts";
+import { list } from "../texts/people.ts";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
+import { Invitation } from "./Invitation.tsx";
+import { emptySeats } from "./lobby.ts";
+import type { LobbyInfo } from "./lobby.ts";
+import type { LobbyProps } from "./LobbyScreen.tsx";
+import { RulesDialog } from "./RulesDialog.tsx";
+import { lobbyTeams } from "./teams.ts";
+
+/** The invitation, the rules and what the host can do before the first deal. */
+export function LobbyPanel(props: LobbyProps) {
+  const { lobby, onWatch, onClaim } = props;
+  return (
+    <div className="sheet lobby-panel">
+      <Invitation code={lobby.code} />
+      <Teams lobby={lobby} />
+      <Rules {...props} />
+      {lobby.isHost && <HostRows {...props} />}
+      {lobby.role === "visitor" && lobby.settings.watching && (
+        <section className="panel-row">
+          <b>{t.onlyWatch}</b>
+          <button type="button" className="button paper small" onClick={onWatch}>
+            {t.watch}
+          </button>
+        </section>
+      )}
+      {lobby.role !== "player" && (
+        <section className="panel-row">
+          <b>{t.seatElsewhere}</b>
+          <button type="button" className="button paper small" onClick={onClaim}>
+            {t.claim}
+          </button>
+        </section>
+      )}
+      <StartButton {...props} />
+    </div>
+  );
+}
+
+/** Who plays with whom: told again to whoever cannot see it change. */
+function Teams({ lobby }: Pick<LobbyProps, "lobby">) {
+  const teams = lobbyTeams(lobby);
+  if (teams.length === 0) return null;
+  return (
+    <section className="panel-row lobby-teams" aria-live="polite">
+      <span>
+        <b>{t.teams}</b>
+        <small className="soft">{lobby.isHost ? t.swapHint : t.partners}</small>
+      </span>
+      <ul>
+        {teams.map(({ mark, names }) => (
+          <li key={mark.letter} className="with-badge">
+            <TeamBadge team={mark} />
+            <span>
+              <b>{mark.name}</b>
+              <small className="soft">{list(names)}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Rules({ lobby, onCommand }: LobbyProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="panel-row">
+      <span>
+        <b>{t.rules}</b>
+        {(lobby.unusualRules.length === 0 ? [t.usual] : lobby.unusualRules).map((rule) => (
+          <small key={rule} className="soft">
+            {rule}
+          </small>
+        ))}
+      </span>
+      {lobby.isHost && (
+        <button type="button" className="button paper small" onClick={() => setOpen(true)}>
+          {t.changeRules}
+        </button>
+      )}
+      {isOpen && (
+        <RulesDialog
+          settings={lobby.settings}
+          onSave={(settings) => onCommand({ type: "changeSettings", settings })}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+function HostRows({ lobby, onCommand }: LobbyProps) {
+  const missing = emptySeats(lobby.seats);
+  const fill = () =>
+    missing.forEach(({ position }) => onCommand({ type: "addBot", position, level: "medium" }));
+  return (
+    <>
+      {missing.length > 0 && (
+        <section className="panel-row">
+          <b>{t.fill}</b>
+          <button type="button" className="button paper small" onClick={fill}>
+            {t.fillNow}
+          </button>
+        </section>
+      )}
+      <section className="panel-row">
+        <span>
+          <b>{t.door}</b>
+          <small className="soft">{lobby.locked ? t.doorLocked : t.doorOpen}</small>
+        </span>
+        <button
+          type="button"
+          className="button paper small"
+          onClick={() => onCommand({ type: "lock", locked: !lobby.locked })}
+        >
+          {lobby.locked ? t.unlock : t.lock}
+        </button>
+      </section>
+      <CloseRow onClose={() => onCommand({ type: "close" })} />
+    </>
+  );
+}
+
+/** Two taps: nobody closes a table by a slip. */
+function CloseRow({ onClose }: { onClose: () => void }) {
+  const [isSure, setSure] = useState(false);
+  return (
+    <section className="panel-row">
+      <span>
+        <b>{t.close}</b>
+        <small className="soft">{t.closeNote}</small>
+      </span>
+      <button type="button" className="button paper small" onClick={isSure ? onClose : () => setSure(true)}>
+        {isSure ? t.closeSure : t.closeNow}
+      </button>
+    </section>
+  );
+}
+
+function StartButton({ lobby, onCommand }: LobbyProps) {
+  const isMissing = emptySeats(lobby.seats).length > 0;
+  return (
+    <button
+      type="button"
+      className="button main big wide"
+      disabled={!lobby.isHost || isMissing}
+      onClick={() => onCommand({ type: "start" })}
+    >
+      {startLabel(lobby, isMissing)}
+    </button>
+  );
+}
+
+function startLabel({ isHost, hostName }: LobbyInfo, isMissing: boolean): string {
+  if (isMissing) return t.notYet;
+  return isHost ? t.start : t.waitFor(hostName);
+}

@@ -1,0 +1,68 @@
+import { useSettings, changeSetting } from "../storage/settings.ts";
+import type { SettingName, Settings } from "../storage/settingValues.ts";
+import { SETTING_VALUES } from "../storage/settingValues.ts";
+import { settingTexts } from "../texts/settings.ts";
+import "./settings.css";
+
+type SwitchName = { [Name in SettingName]: Settings[Name] extends boolean ? Name : never }[SettingName];
+type ChoiceName = Exclude<SettingName, SwitchName>;
+
+const SWITCHES: readonly SwitchName[] = ["sound", "vibration", "fourColours", "autoPlay", "shortcuts"];
+const CHOICES: readonly ChoiceName[] = ["confirm", "theme", "textSize", "speed"];
+
+/** Every setting; each takes effect at once and is remembered by this browser. */
+export function SettingsForm() {
+  return (
+    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      {CHOICES.map((name) => (
+        <Choice key={name} name={name} />
+      ))}
+      {SWITCHES.map((name) => (
+        <Switch key={name} name={name} />
+      ))}
+    </form>
+  );
+}
+
+function Switch({ name }: { name: SwitchName }) {
+  const isOn = useSettings((settings) => settings[name]);
+  const { title, help } = settingTexts[name];
+  return (
+    <label className="switch">
+      <span>
+        <b>{title}</b>
+        <small className="soft">{help}</small>
+      </span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        onChange={(event) => changeSetting(name, event.target.checked)}
+      />
+    </label>
+  );
+}
+
+function Choice({ name }: { name: ChoiceName }) {
+  const current = useSettings((settings) => settings[name]);
+  const { title, values } = settingTexts[name];
+  const labels: Readonly<Record<string, string>> = values;
+  return (
+    <fieldset className="setting">
+      <legend>{title}</legend>
+      <div className="choices">
+        {SETTING_VALUES[name].map((value) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              name={name}
+              checked={current === value}
+              onChange={() => changeSetting(name, value)}
+            />
+            <span>{labels[value]}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { parseName } from "./playerName.ts";
+import { DEFAULT_SETTINGS, parseSettings, SETTING_VALUES } from "./settingValues.ts";
+import { count, resetStatistics, parseStatistics, useStatistics } from "./statistics.ts";
+
+test.each([[null], ["dark"], [[]], [{ theme: "pink" }], [{ sound: "yes", nonsense: 1 }]])(
+  "%j is replaced by the defaults",
+  (stored) => {
+    expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
+  },
+);
+
+test("what is known and allowed is kept", () => {
+  expect(parseSettings({ theme: "light", sound: false, speed: "warp" })).toEqual({
+    ...DEFAULT_SETTINGS,
+    theme: "light",
+    sound: false,
+  });
+});
+
+test("the first value of each setting is its default", () => {
+  const firsts = Object.fromEntries(Object.entries(SETTING_VALUES).map(([name, [first]]) => [name, first]));
+  expect(firsts).toEqual(DEFAULT_SETTINGS);
+});
+
+test("statistics survive only as whole numbers", () => {
+  expect(parseStatistics({ games: 3, wins: -1, hands: 1.5, evil: 9 })).toMatchObject({
+    games: 3,
+    wins: 0,
+    hands: 0,
+  });
+});
+
+test("what a hand brings is added up and remembered", () => {
+  resetStatistics();
+  count({ hands: 1, tricks: 2 });
+  count({ hands: 1, games: 1, wins: 1 });
+  expect(useStatistics.getState()).toEqual({
+    ...parseStatistics(null),
+    hands: 2,
+    tricks: 2,
+    games: 1,
+    wins: 1,
+  });
+});
+
+test.each([
+  ["  Ann  ", "Ann"],
+  ["a\u0000b", "ab"],
+  ["x".repeat(25), ""],
+  [" ", ""],
+  [7, ""],
+])("the kept name %j is %j", (kept, name) => {
+  expect(parseName(kept)).toBe(name);
+});

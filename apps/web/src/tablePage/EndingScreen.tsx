@@ -1,0 +1,52 @@
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import type { Ending } from "../client/live/live.ts";
+import { forgetTable } from "../storage/recentTables.ts";
+import type { ErrorName } from "../texts/errors.ts";
+import { ErrorScreen } from "../errors/ErrorScreen.tsx";
+import { useConnection } from "../session/connectionContext.ts";
+
+const ERRORS: Readonly<Record<Ending, ErrorName>> = {
+  openedElsewhere: "elsewhere",
+  seatMoved: "moved",
+  removed: "removed",
+  closed: "closed",
+  archived: "archived",
+  flooding: "flooding",
+  NO_SUCH_TABLE: "unknown",
+  TABLE_CLOSED: "archived",
+  BAD_HANDSHAKE: "oldVersion",
+  OLD_CLIENT: "oldVersion",
+};
+
+/** Nobody comes back to these. */
+const GONE: ReadonlySet<ErrorName> = new Set(["closed", "archived", "unknown"]);
+
+/** The table has stopped talking to this tab: why, and the way on. */
+export function EndingScreen({ ending }: { ending: Ending }) {
+  const { live } = useConnection();
+  const [, navigate] = useLocation();
+  const isGone = GONE.has(ERRORS[ending]);
+  useEffect(() => {
+    if (isGone) forgetTable(live.code);
+  }, [isGone, live]);
+  const goOn = () => {
+    switch (ERRORS[ending]) {
+      case "elsewhere":
+      case "flooding":
+      case "moved":
+        return live.reopen();
+      case "removed":
+        navigate(`/watch/${live.code}`, { replace: true });
+        return live.reopen();
+      case "oldVersion":
+        return location.reload();
+      case "closed":
+      case "archived":
+        return navigate("/new");
+      default:
+        return navigate("/");
+    }
+  };
+  return <ErrorScreen error={ERRORS[ending]} onAction={goOn} />;
+}

@@ -1,0 +1,135 @@
+import { useState } from "react";
+import type { Seat } from "@buck/protocol";
+import { Invitation } from "../lobby/Invitation.tsx";
+import { menuTexts as t } from "../texts/tablePage.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { useLive, useConnection } from "../session/connectionContext.ts";
+import { MoveSeatDialog } from "./MoveSeatDialog.tsx";
+import "../lobby/lobby.css";
+
+type Sheet = "invite" | "move" | "remove" | "lobby" | "close";
+
+/** What a live table adds to the menu: for everybody, and for the host. */
+export function GameMenu() {
+  const [sheet, setSheet] = useState<Sheet | null>(null);
+  const role = useLive(({ frame }) => frame?.you.role);
+  const isHost = useLive(({ frame }) => frame?.you.isHost === true);
+  return (
+    <>
+      <MenuButton text={t.invite} onPick={() => setSheet("invite")} />
+      {role === "player" && <MenuButton text={t.move} onPick={() => setSheet("move")} />}
+      {isHost && <HostMenu onOpen={setSheet} />}
+      {sheet !== null && <OpenSheet sheet={sheet} onClose={() => setSheet(null)} />}
+    </>
+  );
+}
+
+function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
+  const { tell } = useConnection();
+  const isPaused = useLive(({ frame }) => frame?.table.paused === true);
+  const isLocked = useLive(({ frame }) => frame?.table.locked === true);
+  const others = useOtherPeople();
+  return (
+    <section className="menu-list" aria-label={t.host}>
+      <h3>{t.host}</h3>
+      <MenuButton
+        text={isPaused ? t.resume : t.pause}
+        onPick={() => void tell({ type: isPaused ? "resume" : "pause" })}
+      />
+      <MenuButton
+        text={isLocked ? t.unlock : t.lock}
+        onPick={() => void tell({ type: "lock", locked: !isLocked })}
+      />
+      {others.length > 0 && <MenuButton text={t.remove} onPick={() => onOpen("remove")} />}
+      <MenuButton text={t.lobby} onPick={() => onOpen("lobby")} />
+      <MenuButton text={t.close} onPick={() => onOpen("close")} />
+    </section>
+  );
+}
+
+function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
+  const { tell, live } = useConnection();
+  switch (sheet) {
+    case "invite":
+      return (
+        <Dialog title={t.invite} onClose={onClose}>
+          <Invitation code={live.code} />
+        </Dialog>
+      );
+    case "move":
+      return <MoveSeatDialog onClose={onClose} />;
+    case "remove":
+      return <RemoveDialog onClose={onClose} />;
+    case "lobby":
+      return (
+        <Confirm {...t.lobbyConfirm} onClose={onClose} onYes={() => void tell({ type: "backToLobby" })} />
+      );
+    case "close":
+      return <Confirm {...t.closeConfirm} onClose={onClose} onYes={() => void tell({ type: "close" })} />;
+  }
+}
+
+function RemoveDialog({ onClose }: { onClose: () => void }) {
+  const { tell } = useConnection();
+  const others = useOtherPeople();
+  return (
+    <Dialog title={t.remove} onClose={onClose}>
+      <p className="soft">{t.removeNote}</p>
+      <div className="menu-list">
+        {others.map(({ position, name }) => (
+          <MenuButton
+            key={position}
+            text={t.removeName(name)}
+            onPick={() => {
+              onClose();
+              void tell({ type: "removePlayer", position });
+            }}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+function Confirm({ title, text, yes, no, onYes, onClose }: ConfirmProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className="soft">{text}</p>
+      <div className="sheet-buttons">
+        <button type="button" className="button paper" onClick={onYes}>
+          {yes}
+        </button>
+        <button type="button" className="button main grow" data-first-focus onClick={onClose}>
+          {no}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function MenuButton({ text, onPick }: { text: string; onPick: () => void }) {
+  return (
+    <button type="button" className="button paper wide" onClick={onPick}>
+      {text}
+    </button>
+  );
+}
+
+type Person = Extract<Seat, { readonly kind: "person" }>;
+
+function useOtherPeople(): readonly Person[] {
+  const frame = useLive((live) => live.frame);
+  const seats = frame?.table.seats ?? [];
+  return seats.filter(
+    (seat): seat is Person => seat.kind === "person" && seat.position !== frame?.you.position,
+  );
+}
