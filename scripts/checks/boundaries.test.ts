@@ -104,7 +104,7 @@ test("a violation names file, line, import and reason", () => {
   const text = '\n\nimport { x } from "@buck/web";';
   const [violation] = checkBoundaries([{ path: "packages/bots/src/random.ts", text }], DOORS);
   expect(violation && describe(violation)).toBe(
-    'packages/bots/src/random.ts:3 imports "@buck/web": packages/bots may import only @buck/engine',
+    'packages/bots/src/random.ts:3 imports "@buck/web": packages/bots may import only @buck/engine, @buck/records',
   );
 });
 

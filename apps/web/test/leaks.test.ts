@@ -10,7 +10,7 @@ import type { Message } from "../e2e/support/receivedMessages.ts";
 import { leaks } from "../e2e/support/leaks.ts";
 import type { FinishedGame, Viewer } from "../e2e/support/disclosure.ts";
 
-const RECORDS = new URL("../../../packages/engine/test/", import.meta.url);
+const RECORDS = new URL("../../../packages/records/test/golden/", import.meta.url);
 const GAME_ID = "g".repeat(22);
 const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
 
@@ -99,11 +99,11 @@ function openly(record: GameRecord): GameRecord {
 }
 
 describe.each([
-  "golden/normal",
-  "golden/everybody-folds",
-  "euchre/golden/whos-deal",
-  "euchre/golden/command-line",
-  "euchre/golden/euchre-cli",
+  "buck/normal",
+  "buck/everybody-folds",
+  "euchre/whos-deal",
+  "euchre/command-line",
+  "euchre/euchre-cli",
 ])("in the record %s", (path) => {
   const record = recorded(path);
 
