@@ -43,7 +43,7 @@ export const commandId = z
   .check(z.minLength(LIMITS.commandId.min), z.maxLength(LIMITS.commandId.max), z.regex(/^[\w-]+$/));
 
 export const commandMessage = message({
-  /** Made by the client, new for each wish: the same id again gets the first answer again. */
+  /** Made by the client, new for each command. A repeated id gets its first answer again. */
   commandId,
   /**
    * The newest version the person had seen when they decided. `act` and `ready` are STALE when what they

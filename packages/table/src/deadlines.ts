@@ -1,7 +1,7 @@
 import type { Position } from "@buck/engine";
 import type { Timer } from "@buck/protocol";
 import type { Clock, Random } from "./ports.ts";
-import type { Wait } from "./waiting.ts";
+import type { TableTimer } from "./timers.ts";
 
 /** A bot that has not chosen by then plays any legal action. */
 const BOT_PATIENCE = 5_000;
@@ -12,11 +12,11 @@ export interface Deadline {
   readonly asked: boolean;
 }
 
-/** When each wait is over, on the clock that never jumps. */
+/** When each timer is over, on the monotonic clock. */
 export class Deadlines {
   readonly #clock: Clock;
   readonly #random: Random;
-  #waits: readonly Wait[] = [];
+  #timers: readonly TableTimer[] = [];
   #deadlines = new Map<string, Deadline>();
 
   constructor({ clock, random }: { readonly clock: Clock; readonly random: Random }) {
@@ -24,60 +24,62 @@ export class Deadlines {
     this.#random = random;
   }
 
-  /** Sets deadlines for new waits and forgets those that are over; a wait that goes on keeps its own. */
-  update(waits: readonly Wait[]): void {
+  /** Sets deadlines for new timers and drops those of timers that are gone. A timer that stays keeps its deadline. */
+  update(timers: readonly TableTimer[]): void {
     const before = this.#deadlines;
-    this.#waits = waits;
-    this.#deadlines = new Map(waits.map((wait) => [wait.key, before.get(wait.key) ?? this.#begin(wait)]));
+    this.#timers = timers;
+    this.#deadlines = new Map(
+      timers.map((timer) => [timer.key, before.get(timer.key) ?? this.#begin(timer)]),
+    );
   }
 
-  #begin({ span: { least, spread } }: Wait): Deadline {
+  #begin({ span: { least, spread } }: TableTimer): Deadline {
     const more = spread === 0 ? 0 : this.#random.below(spread + 1);
     return { at: this.#clock.monotonic() + least + more, asked: false };
   }
 
-  /** The wait that is over first. */
-  next(): { readonly wait: Wait; readonly at: number } | null {
-    let first: { readonly wait: Wait; readonly at: number } | null = null;
-    for (const wait of this.#waits) {
-      const at = this.#deadlines.get(wait.key)?.at ?? Infinity;
-      if (first === null || at < first.at) first = { wait, at };
+  /** The timer that is over first. */
+  next(): { readonly timer: TableTimer; readonly at: number } | null {
+    let first: { readonly timer: TableTimer; readonly at: number } | null = null;
+    for (const timer of this.#timers) {
+      const at = this.#deadlines.get(timer.key)?.at ?? Infinity;
+      if (first === null || at < first.at) first = { timer, at };
     }
     return first;
   }
 
-  isAsked({ key }: Wait): boolean {
+  isAsked({ key }: TableTimer): boolean {
     return this.#deadlines.get(key)?.asked === true;
   }
 
-  /** From now on the bot has some time to answer. */
-  ask({ key }: Wait): Deadline {
+  /** Marks the bot as asked and gives it time to answer. */
+  ask({ key }: TableTimer): Deadline {
     const deadline = { at: this.#clock.monotonic() + BOT_PATIENCE, asked: true };
     this.#deadlines.set(key, deadline);
     return deadline;
   }
 
-  /** Whether nothing has come in between since a bot was asked. */
-  isOpen({ key }: Wait, deadline: Deadline): boolean {
+  /** Whether the question the bot was asked with this deadline is still open. */
+  isOpen({ key }: TableTimer, deadline: Deadline): boolean {
     return this.#deadlines.get(key) === deadline;
   }
 
-  /** Back to where it was due: what was to be done could not be saved. */
-  again({ key }: Wait): void {
+  /** Makes a timer due again after its action could not be saved. */
+  retry({ key }: TableTimer): void {
     if (this.#deadlines.has(key)) this.#deadlines.set(key, { at: this.#clock.monotonic(), asked: false });
   }
 
   /** The countdown people are shown: their own, or the first of all. */
   countdown(position: Position | null): Timer | null {
-    const shown = this.#waits.filter((wait) => isShown(wait));
-    const wait = shown.find((each) => each.kind === "turn" && each.position === position) ?? shown[0];
-    const at = wait === undefined ? undefined : this.#deadlines.get(wait.key)?.at;
-    if (wait === undefined || at === undefined) return null;
+    const shown = this.#timers.filter((timer) => isShown(timer));
+    const timer = shown.find((each) => each.kind === "turn" && each.position === position) ?? shown[0];
+    const at = timer === undefined ? undefined : this.#deadlines.get(timer.key)?.at;
+    if (timer === undefined || at === undefined) return null;
     const msLeft = Math.max(0, Math.ceil(at - this.#clock.monotonic()));
-    return { kind: wait.kind === "turn" ? "turn" : "next", msLeft };
+    return { kind: timer.kind === "turn" ? "turn" : "next", msLeft };
   }
 }
 
-function isShown(wait: Wait): boolean {
-  return wait.kind === "turn" || (wait.kind === "chore" && wait.isCountdown);
+function isShown(timer: TableTimer): boolean {
+  return timer.kind === "turn" || (timer.kind === "chore" && timer.isCountdown);
 }

@@ -1,6 +1,6 @@
 import { euchre, POSITIONS } from "@buck/engine";
 import type { Decision } from "@buck/protocol";
-import type { GameAction } from "./log.ts";
+import type { GameAction } from "./entry.ts";
 import type { Chore, Rulebook } from "./play.ts";
 import { shuffledDeck } from "./shuffle.ts";
 

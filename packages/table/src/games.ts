@@ -2,7 +2,7 @@ import { buck, euchre } from "@buck/engine";
 import type { BotLevel, GameFrame, Rules } from "@buck/protocol";
 import { BUCK } from "./buck.ts";
 import { EUCHRE, rematchActions } from "./euchre.ts";
-import type { GameAction, GameStart } from "./log.ts";
+import type { GameAction, GameStart } from "./entry.ts";
 import { playOf } from "./play.ts";
 import type { Play } from "./play.ts";
 import type { BotTurn } from "./ports.ts";

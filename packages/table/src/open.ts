@@ -1,11 +1,11 @@
 import type { Code, Settings } from "@buck/protocol";
-import { tidySettings } from "./decide/hosting.ts";
-import { newPersonId } from "./decide/seats.ts";
-import { nameFrom, refuse } from "./decide/verdict.ts";
-import type { Refused } from "./decide/verdict.ts";
-import type { Entry } from "./log.ts";
+import { cleanSettings } from "./commands/hosting.ts";
+import { newPersonId } from "./commands/seats.ts";
+import { nameFrom, refuse } from "./commands/request.ts";
+import type { Refused } from "./commands/request.ts";
+import type { Entry } from "./entry.ts";
 import type { Ports } from "./ports.ts";
-import { LiveTable } from "./table.ts";
+import { TableAuthority } from "./table.ts";
 import type { Table } from "./table.ts";
 
 export interface NewTable {
@@ -17,19 +17,19 @@ export interface NewTable {
 
 export type CreatedTable = { readonly ok: true; readonly table: Table } | Refused;
 
-/** Opens a table whose host sits at position 0, once that is stored. */
+/** Creates and stores a table whose host sits at position 0. */
 export async function createTable({ code, settings, host, ports }: NewTable): Promise<CreatedTable> {
   const named = nameFrom(host.name, []);
   if (!named.ok) return refuse(named.code);
-  const tidy = tidySettings(settings);
-  if (tidy === null) return refuse("INVALID_TITLE");
+  const cleaned = cleanSettings(settings);
+  if (cleaned === null) return refuse("INVALID_TITLE");
   const personId = newPersonId(ports);
   const entry: Entry = {
     seq: 1,
     at: ports.clock.wallTime(),
     commandId: "table/1",
     changes: [
-      { type: "opened", settings: tidy },
+      { type: "opened", settings: cleaned },
       { type: "personSat", position: 0, personId, name: named.name, tokenHash: host.tokenHash },
       { type: "hostChanged", personId },
     ],
@@ -44,7 +44,7 @@ export async function createTable({ code, settings, host, ports }: NewTable): Pr
   return { ok: true, table: openTable({ code, entries: [entry], ports }) };
 }
 
-/** A table as its log has it. Nobody is connected yet, so nothing is waited for until somebody comes. */
+/** Restores a table from its log. Its timers start when the first person connects. */
 export function openTable({
   code,
   entries,
@@ -55,5 +55,5 @@ export function openTable({
   readonly ports: Ports;
 }): Table {
   if (entries.length === 0) throw new Error(`There is no log of table ${code}`);
-  return new LiveTable({ code, entries, ports });
+  return new TableAuthority({ code, entries, ports });
 }

@@ -1,16 +1,16 @@
 import type { Settings } from "@buck/protocol";
 
-/** A time to wait: `least`, and up to `spread` more by chance. */
+/** Milliseconds to wait: `least`, and a random part of `spread` more. */
 export interface Span {
   readonly least: number;
   readonly spread: number;
 }
 
-/** How long people look at each thing, in milliseconds. */
+/** How long each thing stays on the table, in milliseconds. */
 interface Pace {
   readonly deal: number;
   readonly reveal: number;
-  /** A finished trick lies this long before a bot plays on: time to see it, and to see it slide to its winner. */
+  /** How much longer a bot waits after a finished trick, so that people see the trick and who won it. */
   readonly trick: number;
   readonly result: number;
   readonly bot: Span;

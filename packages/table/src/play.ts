@@ -1,6 +1,6 @@
 import type { Position } from "@buck/engine";
 import type { Decision, GameFrame, GameName } from "@buck/protocol";
-import type { GameAction } from "./log.ts";
+import type { GameAction } from "./entry.ts";
 import type { Random } from "./ports.ts";
 
 export type Viewer = Position | "spectator";

@@ -1,15 +1,15 @@
 import type { Question } from "@buck/bots";
 import type { Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
-import type { Entry, FinishedGame, GameAction } from "./log.ts";
+import type { Entry, FinishedGame, GameAction } from "./entry.ts";
 
-/** What the table needs from the world. The server, a browser tab and the tests each bring their own. */
+/** What the table needs from outside. The server, the client and the tests each provide their own. */
 
 export interface Clock {
-  /** Milliseconds since 1970: what is written beside an entry. It may jump, so no deadline is measured with it. */
+  /** Milliseconds since 1970, for the times in the log. It may jump, so no deadline uses it. */
   wallTime(): number;
-  /** Milliseconds that never jump: every deadline is measured with this. */
+  /** Milliseconds that never jump. Every deadline uses it. */
   monotonic(): number;
-  /** Calls back once after `ms`, never earlier; returns a way to call it off. */
+  /** Calls back once, not earlier than after `ms`; returns a function that cancels it. */
   after(ms: number, callback: () => void): () => void;
 }
 
@@ -20,7 +20,7 @@ export interface Random {
   id(): string;
 }
 
-/** Append-only: what `append` has resolved for is there after the power went. */
+/** Append-only. An entry whose `append` has resolved survives a power cut. */
 export interface Store {
   /**
    * Rejects when the entry is not durable; then it is not there at all.
@@ -29,23 +29,23 @@ export interface Store {
   append(table: Code, entry: Entry, finished?: FinishedGame): Promise<void>;
 }
 
-/** What a bot is given to choose from: what a player in that seat sees, and nothing else. */
+/** What a bot chooses from: the view of its seat and nothing else. */
 export type BotTurn = Question;
 
-/** A broken or slow bot never stalls a table: it plays any legal action instead. */
+/** When a bot fails or is too slow, the table plays a legal action for it. */
 export interface Bots {
   choose(turn: BotTurn, random: (below: number) => number): Promise<GameAction>;
 }
 
-/** One open line to one person: the table speaks, the transport carries. */
+/** One open connection to one person, as the transport provides it. */
 export interface Connection {
-  /** SHA-256 of the person's token, hex; null for somebody who brought none and can only watch. */
+  /** SHA-256 of the person's token in hex; null for somebody without a token, who can only watch. */
   readonly tokenHash: string | null;
   /** Replaces everything this person was shown: on connecting, and when they sit down or begin to watch. */
   welcome(welcome: Welcome): void;
   frame(frame: Frame): void;
   presence(presence: Presence): void;
-  /** Says why and closes the line. */
+  /** Sends the reason and closes the connection. */
   goodbye(goodbye: Goodbye): void;
 }
 
@@ -54,6 +54,6 @@ export interface Ports {
   readonly random: Random;
   readonly store: Store;
   readonly bots: Bots;
-  /** Told of what the table survived but should not have met, such as a store that fails or a bot that throws. */
+  /** Receives errors that the table handled, such as a failing store or a bot that throws. */
   readonly onError?: (error: unknown) => void;
 }

@@ -1,4 +1,4 @@
-/** Runs tasks strictly one after another, in the order they came; a task that fails does not stop the next. */
+/** Runs tasks one after another in the order they came. A task that fails does not stop the next. */
 export class Queue {
   #last: Promise<unknown> = Promise.resolve();
 

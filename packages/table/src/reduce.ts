@@ -2,7 +2,7 @@ import type { Code } from "@buck/protocol";
 import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { Position } from "@buck/engine";
 import { mustApply, openPlay } from "./games.ts";
-import type { Change, Entry, GameAction, GameStart } from "./log.ts";
+import type { Change, Entry, GameAction, GameStart } from "./entry.ts";
 import { EMPTY, seatAt } from "./state.ts";
 import type { RunningGame, SeatState, TableState } from "./state.ts";
 
@@ -24,7 +24,7 @@ export function unopened(code: Code): TableState {
   };
 }
 
-/** The table after one more entry. Pure: a log replayed gives the same table, always. */
+/** The table after one more entry. Pure: the same log always gives the same table. */
 export function reduce(state: TableState, entry: Entry): TableState {
   const game = state.game === null ? null : { ...state.game, play: state.game.play.quiet() };
   const before: TableState = { ...state, game, version: entry.seq };
@@ -102,9 +102,9 @@ function absent(state: TableState, position: Position, absence: "away" | "left" 
   return seat.kind === "person" ? seated(state, position, { ...seat, absence }) : state;
 }
 
-type Moment = Pick<Entry, "seq" | "at">;
+type EntryStamp = Pick<Entry, "seq" | "at">;
 
-function started(state: TableState, start: GameStart, { seq, at }: Moment): TableState {
+function started(state: TableState, start: GameStart, { seq, at }: EntryStamp): TableState {
   const { gameId, rules } = start;
   const { play, actions } = openPlay(start);
   const game: RunningGame = {
@@ -119,7 +119,7 @@ function started(state: TableState, start: GameStart, { seq, at }: Moment): Tabl
   return { ...state, stage: "playing", paused: false, ready: [], game };
 }
 
-function acted(state: TableState, action: GameAction, { seq, at }: Moment): TableState {
+function acted(state: TableState, action: GameAction, { seq, at }: EntryStamp): TableState {
   if (state.game === null) throw new Error(`The log has ${action.type} without a game`);
   const play = mustApply(state.game.play, action);
   const game: RunningGame = {
@@ -134,7 +134,7 @@ function acted(state: TableState, action: GameAction, { seq, at }: Moment): Tabl
   return { ...state, ready: [], game, finishedGames };
 }
 
-/** Who decides at the same time as others keeps their moment while the others decide. */
+/** A seat that keeps waiting keeps its version, also when others decide in the meantime. */
 function waitingSince(
   before: RunningGame,
   { play, action, seq }: { play: RunningGame["play"]; action: GameAction; seq: number },
@@ -146,7 +146,7 @@ function waitingSince(
   });
 }
 
-/** Who had left for good leaves an empty seat; who is only away keeps theirs. */
+/** People who left lose their seat now; people who are only away keep it. */
 function backInLobby(state: TableState): TableState {
   const seats = state.seats.map((seat): SeatState => {
     if (seat.kind !== "person") return seat;

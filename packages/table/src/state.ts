@@ -2,7 +2,7 @@ import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { BotLevel, ChatLine, Code, Rules, Settings } from "@buck/protocol";
 import type { Play } from "./play.ts";
-import type { Absence, GameAction } from "./log.ts";
+import type { Absence, GameAction } from "./entry.ts";
 
 export interface EmptySeat {
   readonly kind: "empty";
@@ -26,20 +26,20 @@ export type SeatState = EmptySeat | BotSeat | PersonSeat;
 
 export const EMPTY: EmptySeat = { kind: "empty" };
 
-/** A game on the table, with what becomes its record. */
+/** The game being played, with the actions and times for its record. */
 export interface RunningGame {
   readonly gameId: string;
   readonly rules: Rules;
   readonly play: Play;
   /** The version at which the game last changed. */
   readonly changedAt: number;
-  /** By position: the version since which the game has waited for this seat's decision, without a break. */
+  /** By position: the version since which the game has waited for this seat's decision; null when it does not. */
   readonly waitingSince: readonly (number | null)[];
   readonly actions: readonly GameAction[];
   readonly times: readonly number[];
 }
 
-/** Everything a table knows that its log tells. Who is connected is not in it. */
+/** Everything a table knows from its log. Who is connected is not part of it. */
 export interface TableState {
   readonly code: Code;
   readonly version: number;
@@ -65,7 +65,7 @@ export interface Person extends PersonSeat {
   readonly position: Position;
 }
 
-// Asked for every line on every step, and a list of seats never changes.
+// Computed once for each list of seats: it is needed for every connection at every entry.
 const knownPeople = new WeakMap<readonly SeatState[], readonly Person[]>();
 
 export function peopleOf(state: Pick<TableState, "seats">): readonly Person[] {
@@ -86,8 +86,8 @@ export function nameAt(state: Pick<TableState, "seats">, position: Position): st
   return seat.kind === "empty" ? "" : seat.name;
 }
 
-/** Every seat is looked at in whole, so that the time it takes tells nothing about a hash. */
-export function personWith(state: Pick<TableState, "seats">, tokenHash: string | null): Person | null {
+/** Compares all seats and all characters, so that the time it takes tells nothing about a hash. */
+export function personWithToken(state: Pick<TableState, "seats">, tokenHash: string | null): Person | null {
   let found: Person | null = null;
   for (const person of peopleOf(state)) {
     if (tokenHash !== null && isSameHash(person.tokenHash, tokenHash)) found = person;

@@ -1,27 +1,26 @@
 import { commandMessage } from "@buck/protocol";
 import type { Answer, Code, CommandMessage, Welcome } from "@buck/protocol";
-import { Audience } from "./audience.ts";
-import { Autopilot } from "./autopilot.ts";
-import { Book } from "./book.ts";
-import { decide } from "./decide/index.ts";
-import { refuse } from "./decide/verdict.ts";
-import type { Ask, Effect, Refused } from "./decide/verdict.ts";
-import type { Change, Entry } from "./log.ts";
-import { MoveCodes } from "./moves.ts";
+import { rulingOn } from "./commands/index.ts";
+import { refuse } from "./commands/request.ts";
+import type { Effect, Refused, Request } from "./commands/request.ts";
+import { Connections } from "./connections.ts";
+import { newPeer } from "./connectionState.ts";
+import type { Peer } from "./connectionState.ts";
+import type { Change, Entry, EntryDraft } from "./entry.ts";
+import { EventLog } from "./eventLog.ts";
+import { newsOf } from "./frames.ts";
 import type { Connection, Ports } from "./ports.ts";
 import { Queue } from "./queue.ts";
-import { toldBy } from "./show.ts";
+import { Scheduler } from "./scheduler.ts";
+import { SeatTransfers } from "./seatTransfer.ts";
 import type { TableState } from "./state.ts";
-import type { Step } from "./steps.ts";
-import { newVisit } from "./visit.ts";
-import type { Visit } from "./visit.ts";
 
-/** A table without people is put away after this. */
+/** Milliseconds without people after which a table may be archived. */
 export const ARCHIVE_AFTER = 24 * 60 * 60 * 1_000;
 
-/** One person's line to the table. */
+/** What a transport calls for one open connection. */
 export interface Session {
-  /** Takes anything; every command is answered. */
+  /** Accepts any value. Every command gets an answer. */
   command(message: unknown): Promise<Answer>;
   resync(): Welcome;
   disconnect(): void;
@@ -36,7 +35,7 @@ export interface TableStatus {
   /** On the monotonic clock: since when no seated person has been connected; null while one is. */
   readonly idleSince: number | null;
   readonly closed: boolean;
-  /** Long enough without people to be put away. */
+  /** No people for long enough to be archived. */
   readonly archivable: boolean;
 }
 
@@ -45,77 +44,77 @@ export interface Table {
   /** The connection gets its welcome at once. */
   connect(connection: Connection): Session;
   status(): TableStatus;
-  /** Closes a table nobody has come back to; does nothing when somebody has. Rejects when it cannot be saved. */
+  /** Closes the table if it is still archivable. Rejects when that cannot be saved. */
   archive(): Promise<void>;
-  /** Finishes what is being written, stops all timers and says goodbye to everybody. */
+  /** Finishes the write in progress, stops all timers and disconnects everybody. */
   stop(reason: "restarting"): Promise<void>;
 }
 
-export class LiveTable implements Table {
+export class TableAuthority implements Table {
   readonly code: Code;
   readonly #ports: Ports;
   readonly #queue = new Queue();
-  readonly #moves: MoveCodes;
-  readonly #book: Book;
-  readonly #audience: Audience;
-  readonly #autopilot: Autopilot;
+  readonly #transfers: SeatTransfers;
+  readonly #log: EventLog;
+  readonly #connections: Connections;
+  readonly #scheduler: Scheduler;
   #idleSince: number | null;
 
   constructor(log: { readonly code: Code; readonly entries: readonly Entry[]; readonly ports: Ports }) {
     const { code, entries, ports } = log;
     this.code = code;
     this.#ports = ports;
-    this.#book = new Book(log);
-    this.#moves = new MoveCodes(ports);
-    this.#autopilot = new Autopilot({
+    this.#log = new EventLog(log);
+    this.#transfers = new SeatTransfers(ports);
+    this.#scheduler = new Scheduler({
       ports,
-      book: this.#book,
+      log: this.#log,
       queue: this.#queue,
-      here: () => this.#audience.here(),
-      commit: (step) => this.#commit(step),
+      here: () => this.#connections.here(),
+      commit: (draft) => this.#commit(draft),
     });
-    this.#audience = new Audience({
-      state: () => this.#book.state,
-      countdown: (position) => this.#autopilot.countdown(position),
+    this.#connections = new Connections({
+      state: () => this.#log.state,
+      countdown: (position) => this.#scheduler.countdown(position),
       onBroken: (error) => {
         ports.onError?.(error);
-        this.#lookAround();
+        this.#refreshTimers();
       },
     });
-    // Also for a table that was asleep in its store: nobody has been here since its last entry.
+    // A table restored from its store has been without people at least since its last entry.
     const asleep = ports.clock.wallTime() - (entries.at(-1)?.at ?? ports.clock.wallTime());
     this.#idleSince = ports.clock.monotonic() - Math.max(0, asleep);
   }
 
   connect(connection: Connection): Session {
-    const visit = newVisit(connection, this.#ports.random);
-    this.#audience.enter(visit);
-    this.#lookAround();
-    this.#audience.showPresence(visit);
-    this.#audience.showTo(visit, null);
+    const peer = newPeer(connection, this.#ports.random);
+    this.#connections.add(peer);
+    this.#refreshTimers();
+    this.#connections.showPresence(peer);
+    this.#connections.showTo(peer, null);
     return {
-      command: (message) => this.#queue.run(() => this.#answer(visit, message)),
-      resync: () => this.#audience.welcomeFor(visit),
-      disconnect: () => this.#disconnect(visit),
+      command: (message) => this.#queue.run(() => this.#answer(peer, message)),
+      resync: () => this.#connections.welcomeFor(peer),
+      disconnect: () => this.#disconnect(peer),
     };
   }
 
-  #disconnect(visit: Visit): void {
-    if (visit.gone) return;
-    this.#audience.drop(visit);
-    this.#lookAround();
-    this.#audience.showPresence();
+  #disconnect(peer: Peer): void {
+    if (peer.gone) return;
+    this.#connections.drop(peer);
+    this.#refreshTimers();
+    this.#connections.showPresence();
   }
 
   status(): TableStatus {
-    const { stage, version } = this.#book.state;
+    const { stage, version } = this.#log.state;
     const closed = stage === "closed";
     const idle = this.#idleSince === null ? 0 : this.#ports.clock.monotonic() - this.#idleSince;
     return {
       stage,
       version,
-      peopleHere: this.#audience.here().length,
-      watchers: this.#audience.watchers().length,
+      peopleHere: this.#connections.here().length,
+      watchers: this.#connections.watchers().length,
       idleSince: this.#idleSince,
       closed,
       archivable: !closed && idle >= ARCHIVE_AFTER,
@@ -132,116 +131,116 @@ export class LiveTable implements Table {
 
   stop(reason: "restarting"): Promise<void> {
     return this.#queue.run(async () => {
-      this.#autopilot.stop();
-      this.#audience.goodbye({ reason }, () => true);
+      this.#scheduler.stop();
+      this.#connections.goodbye({ reason }, () => true);
     });
   }
 
-  async #answer(visit: Visit, message: unknown): Promise<Answer> {
+  async #answer(peer: Peer, message: unknown): Promise<Answer> {
     const parsed = commandMessage.safeParse(message);
     if (!parsed.success) return this.#refusal(refuse("BAD_MESSAGE"));
-    const commandId = `${visit.sender}/${parsed.data.commandId}`;
-    const known = this.#book.answerTo(commandId);
+    const commandId = `${peer.sender}/${parsed.data.commandId}`;
+    const known = this.#log.answerTo(commandId);
     if (known !== null) return known;
-    if (visit.gone) return this.#refusal(refuse("GONE"));
-    return this.#consider(visit, parsed.data, commandId);
+    if (peer.gone) return this.#refusal(refuse("GONE"));
+    return this.#execute(peer, parsed.data, commandId);
   }
 
-  async #consider(visit: Visit, message: CommandMessage, commandId: string): Promise<Answer> {
-    const verdict = decide(this.#askOf(visit, message), message.command);
-    if (!verdict.ok) return this.#book.keepAnswer(commandId, this.#refusal(verdict));
-    const { changes, news, effects, moveCode } = verdict;
-    const perform = () => effects.forEach((effect) => this.#perform(effect, visit));
+  async #execute(peer: Peer, message: CommandMessage, commandId: string): Promise<Answer> {
+    const ruling = rulingOn(this.#requestFrom(peer, message), message.command);
+    if (!ruling.ok) return this.#log.keepAnswer(commandId, this.#refusal(ruling));
+    const { changes, news, effects, moveCode } = ruling;
+    const perform = () => effects.forEach((effect) => this.#perform(effect, peer));
     if (changes.length > 0 || news.length > 0) {
       const saved = await this.#commit({ changes, news }, { commandId, perform });
       return saved ? this.#done() : this.#refusal(refuse("STORE_FAILING"));
     }
     perform();
-    this.#lookAround();
-    if (effects.length > 0) this.#audience.showTo(visit, null);
-    this.#audience.showPresence();
+    this.#refreshTimers();
+    if (effects.length > 0) this.#connections.showTo(peer, null);
+    this.#connections.showPresence();
     const answer = moveCode === undefined ? this.#done() : { ...this.#done(), moveCode };
-    return this.#book.keepAnswer(commandId, answer);
+    return this.#log.keepAnswer(commandId, answer);
   }
 
   #done(): Answer {
-    return { ok: true, version: this.#book.state.version };
+    return { ok: true, version: this.#log.state.version };
   }
 
   #refusal({ code, message }: Refused): Answer {
-    return { ok: false, code, message, version: this.#book.state.version };
+    return { ok: false, code, message, version: this.#log.state.version };
   }
 
-  #askOf(visit: Visit, { expectedVersion }: CommandMessage): Ask {
+  #requestFrom(peer: Peer, { expectedVersion }: CommandMessage): Request {
     return {
-      ...this.#audience.who(visit),
-      state: this.#book.state,
-      tokenHash: visit.connection.tokenHash,
-      watchingAs: visit.watchingAs,
-      otherWatchers: () => this.#watchersBeside(visit),
+      ...this.#connections.identify(peer),
+      state: this.#log.state,
+      tokenHash: peer.connection.tokenHash,
+      watchingAs: peer.watchingAs,
+      otherWatchers: () => this.#watchersBeside(peer),
       expectedVersion,
       at: this.#ports.clock.wallTime(),
       random: this.#ports.random,
-      moves: this.#moves,
+      transfers: this.#transfers,
     };
   }
 
-  /** Somebody's own other tabs are not in their way. */
-  #watchersBeside({ sender }: Visit): readonly string[] {
-    const others = this.#audience.watchers().filter((visit) => visit.sender !== sender);
+  /** Other tabs of the same person do not count. */
+  #watchersBeside({ sender }: Peer): readonly string[] {
+    const others = this.#connections.watchers().filter((peer) => peer.sender !== sender);
     return others.map(({ watchingAs }) => watchingAs ?? "");
   }
 
-  #perform(effect: Effect, visit: Visit): void {
+  #perform(effect: Effect, peer: Peer): void {
     switch (effect.type) {
       case "goodbye": {
         const { tokenHash, reason } = effect;
-        this.#audience.goodbye({ reason }, (other) => other.connection.tokenHash === tokenHash);
+        this.#connections.goodbye({ reason }, (other) => other.connection.tokenHash === tokenHash);
         break;
       }
       case "watch":
-        visit.watchingAs = effect.name;
+        peer.watchingAs = effect.name;
         break;
       case "gotUp":
-        visit.left = true;
+        peer.left = true;
         break;
       case "satDown":
-        visit.left = false;
-        visit.watchingAs = null;
-        this.#audience.keepOnly(visit);
+        peer.left = false;
+        peer.watchingAs = null;
+        this.#connections.closeOthersOf(peer);
         break;
       case "moved":
-        this.#moves.withdraw(effect.personId);
+        this.#transfers.withdraw(effect.personId);
         break;
     }
   }
 
-  /** Only what is stored has happened: then the effects, then everybody hears of it. */
+  /** Stores the entry, then performs its effects, then sends it to everybody. */
   async #commit(
-    step: Step,
+    draft: EntryDraft,
     { commandId, perform }: { readonly commandId?: string; readonly perform?: () => void } = {},
   ): Promise<boolean> {
-    const entry = await this.#book.write(step, commandId);
+    const entry = await this.#log.write(draft, commandId);
     if (entry !== null) perform?.();
-    this.#lookAround();
+    this.#refreshTimers();
     if (entry === null) return false;
-    this.#audience.showAll(toldBy(entry));
+    this.#connections.showAll(newsOf(entry));
     const closing = entry.changes.find(isClosing);
     if (closing !== undefined) this.#sayGoodbye(closing);
-    this.#audience.showPresence();
+    this.#connections.showPresence();
     return true;
   }
 
   #sayGoodbye({ archived }: Closing): void {
-    this.#audience.goodbye({ reason: archived ? "archived" : "closed" }, () => true);
-    this.#lookAround();
+    this.#connections.goodbye({ reason: archived ? "archived" : "closed" }, () => true);
+    this.#refreshTimers();
   }
 
-  /** Who is here may have changed, and with it what the table waits for. */
-  #lookAround(): void {
-    const isEmpty = this.#audience.here().length === 0;
+  /** Called when who is here, or the state, may have changed. */
+  #refreshTimers(): void {
+    const isEmpty = this.#connections.here().length === 0;
     this.#idleSince = isEmpty ? (this.#idleSince ?? this.#ports.clock.monotonic()) : null;
-    this.#autopilot.schedule();
+    this.#scheduler.schedule();
   }
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Entry } from "@buck/table";
-import { storeContract } from "@buck/table/store-contract";
+import { storeContract } from "@buck/table/storeContract";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp, openDatabase, type SqliteDatabase } from "./database.ts";
 import { sqliteStore, type Commit } from "./sqliteStore.ts";

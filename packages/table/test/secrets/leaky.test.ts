@@ -19,24 +19,24 @@ interface Leak {
 
 const leak = vi.hoisted((): { now: Leak } => ({ now: {} }));
 
-vi.mock(import("../../src/show.ts"), async (original) => {
+vi.mock(import("../../src/frames.ts"), async (original) => {
   const real = await original();
-  const frameFor: typeof real.frameFor = (state, who, told) => {
-    const frame = real.frameFor(state, who, told);
+  const frameFor: typeof real.frameFor = (state, identity, now) => {
+    const frame = real.frameFor(state, identity, now);
     return leak.now.title === undefined ? frame : entitled(frame, leak.now.title(state));
   };
   return { ...real, frameFor };
 });
 
-vi.mock(import("../../src/decide/index.ts"), async (original) => {
+vi.mock(import("../../src/commands/index.ts"), async (original) => {
   const real = await original();
-  const decide: typeof real.decide = (ask, command) => {
-    const verdict = real.decide(ask, command);
-    return verdict.ok || leak.now.message === undefined
-      ? verdict
-      : { ...verdict, message: leak.now.message(ask.state) };
+  const rulingOn: typeof real.rulingOn = (request, command) => {
+    const ruling = real.rulingOn(request, command);
+    return ruling.ok || leak.now.message === undefined
+      ? ruling
+      : { ...ruling, message: leak.now.message(request.state) };
   };
-  return { ...real, decide };
+  return { ...real, rulingOn };
 });
 
 function entitled(frame: Frame, title: string): Frame {

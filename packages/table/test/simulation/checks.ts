@@ -1,10 +1,10 @@
 import type { Answer, CommandMessage, Frame } from "@buck/protocol";
 import type { Entry } from "../../src/index.ts";
 import { paceOf } from "../../src/pace.ts";
-import { frameFor, toldBy } from "../../src/show.ts";
-import { personWith, seatAt } from "../../src/state.ts";
+import { frameFor, newsOf } from "../../src/frames.ts";
+import { personWithToken, seatAt } from "../../src/state.ts";
 import type { TableState } from "../../src/state.ts";
-import type { Who } from "../../src/visit.ts";
+import type { Identity } from "../../src/connectionState.ts";
 import type { Disk } from "./log.ts";
 
 function fail(message: string, ...details: readonly unknown[]): never {
@@ -14,12 +14,12 @@ function fail(message: string, ...details: readonly unknown[]): never {
 /** What somebody was shown is what the log says they should see at that version, to the letter. */
 export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcome: boolean): void {
   const state = disk.stateAt(frame.version);
-  const owner = personWith(state, tokenHash);
+  const owner = personWithToken(state, tokenHash);
   const { role } = frame.you;
   if (role === "player" && owner === null) fail("A stranger is shown a seat", frame.you);
-  const who: Who = { role, person: role === "player" ? owner : null, owner };
-  const told = isWelcome ? null : toldBy(disk.entryAt(frame.version));
-  const expected = frameFor(state, who, { told, timer: frame.timer });
+  const who: Identity = { role, person: role === "player" ? owner : null, owner };
+  const entryNews = isWelcome ? null : newsOf(disk.entryAt(frame.version));
+  const expected = frameFor(state, who, { entryNews, timer: frame.timer });
   if (!isSame(frame, expected)) fail(`Version ${frame.version} is not what the log says`, frame, expected);
 }
 

@@ -1,4 +1,4 @@
 import { memoryStore } from "../src/index.ts";
-import { storeContract } from "./store-contract.ts";
+import { storeContract } from "./storeContract.ts";
 
 storeContract("memory", async () => ({ store: memoryStore(), close: async () => {} }));

@@ -2,7 +2,7 @@ import { LIMITS } from "@buck/protocol";
 import type { Clock, Random } from "./ports.ts";
 
 const DIGITS = 8;
-/** So few wrong guesses make every open code void: eight digits cannot be found by trying. */
+/** After this many wrong guesses all open codes become void. */
 const WRONG_TRIES = 5;
 
 interface Offer {
@@ -10,8 +10,8 @@ interface Offer {
   readonly until: number;
 }
 
-/** One-time codes by which people take their seat to another device. They live in memory and die young. */
-export class MoveCodes {
+/** One-time codes with which people move their seat to another device. Kept in memory only, and for minutes. */
+export class SeatTransfers {
   readonly #clock: Clock;
   readonly #random: Random;
   readonly #offers = new Map<string, Offer>();
@@ -22,7 +22,7 @@ export class MoveCodes {
     this.#random = random;
   }
 
-  /** A new code; an older one of the same person is void. */
+  /** Makes a new code. An older one of the same person becomes void. */
   offer(personId: string): string {
     this.withdraw(personId);
     const code = Array.from({ length: DIGITS }, () => this.#random.below(10)).join("");
@@ -30,7 +30,7 @@ export class MoveCodes {
     return code;
   }
 
-  /** Whose seat a code gives; null when it is wrong or has expired. */
+  /** The person whose seat a code moves; null when it is wrong or has expired. */
   find(code: string): string | null {
     const offer = this.#offers.get(code);
     if (offer !== undefined && this.#clock.monotonic() < offer.until) return offer.personId;

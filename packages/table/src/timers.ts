@@ -10,14 +10,14 @@ import type { Person, RunningGame, TableState } from "./state.ts";
 /** The level of a bot that plays for a person. */
 export const COVER_LEVEL: BotLevel = "medium";
 
-interface Waiting {
-  /** The same key is the same wait: its deadline was set when the key was first seen, and stays. */
+interface TimerBase {
+  /** Timers with the same key are the same timer: its deadline is set when the key is first seen. */
   readonly key: string;
   readonly span: Span;
 }
 
 /** One thing the table does by itself when its time has come. */
-export type Wait = Waiting &
+export type TableTimer = TimerBase &
   (
     | { readonly kind: "return" | "cover"; readonly person: Person }
     | { readonly kind: "host"; readonly heir: Person }
@@ -26,14 +26,14 @@ export type Wait = Waiting &
     | { readonly kind: "turn"; readonly position: Position; readonly level: BotLevel }
   );
 
-/** What the table waits for now, given who is here. Nothing at all while nobody is. */
-export function waitsOf(state: TableState, here: readonly Position[]): readonly Wait[] {
+/** Everything the table waits for now, given who is here. Without people it waits for nothing. */
+export function timersOf(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   if (state.stage === "closed" || here.length === 0) return [];
   return [
     ...returns(state, here),
     ...covers(state, here),
-    ...hostWaits(state, here),
-    ...gameWaits(state, here),
+    ...hostTimers(state, here),
+    ...gameTimers(state, here),
   ];
 }
 
@@ -44,21 +44,21 @@ function graceOf({ settings }: TableState): Span {
   return exactly(settings.graceSeconds * 1_000);
 }
 
-function returns(state: TableState, here: readonly Position[]): readonly Wait[] {
+function returns(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   return peopleOf(state)
     .filter(({ position, absence }) => absence !== null && here.includes(position))
     .map((person) => ({ kind: "return", key: `return:${person.personId}`, span: AT_ONCE, person }));
 }
 
-function covers(state: TableState, here: readonly Position[]): readonly Wait[] {
+function covers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   if (state.stage !== "playing") return [];
   return peopleOf(state)
     .filter(({ position, absence }) => absence === null && !here.includes(position))
     .map((person) => ({ kind: "cover", key: `cover:${person.personId}`, span: graceOf(state), person }));
 }
 
-/** The table passes to the next who is here, clockwise; in a game a host who is away is covered first. */
-function hostWaits(state: TableState, here: readonly Position[]): readonly Wait[] {
+/** The next person clockwise who is here becomes host. In a game a host who is away is covered first. */
+function hostTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   const people = peopleOf(state);
   const host = people.find(({ personId }) => personId === state.host);
   const isHere = ({ position, absence }: Person) => absence === null && here.includes(position);
@@ -73,11 +73,11 @@ function hostWaits(state: TableState, here: readonly Position[]): readonly Wait[
   return [{ kind: "host", key, span: isGone ? AT_ONCE : graceOf(state), heir }];
 }
 
-function gameWaits(state: TableState, here: readonly Position[]): readonly Wait[] {
+function gameTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   const { game, paused } = state;
   if (game === null || paused || game.play.isOver) return [];
   const { chore } = game.play;
-  if (chore === null) return game.play.toAct.flatMap((position) => decisionWaits(state, game, position));
+  if (chore === null) return game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
   const isResult = chore.pace === "result";
   if (isResult && allReady(state, here)) {
     return [
@@ -95,7 +95,7 @@ function allReady(state: TableState, here: readonly Position[]): boolean {
   return present.length > 0 && present.every(({ position }) => state.ready.includes(position));
 }
 
-function decisionWaits(state: TableState, game: RunningGame, position: Position): readonly Wait[] {
+function decisionTimers(state: TableState, game: RunningGame, position: Position): readonly TableTimer[] {
   const since = game.waitingSince[position];
   const seat = seatAt(state, position);
   if (seat.kind === "bot" || (seat.kind === "person" && seat.absence !== null)) {

@@ -1,13 +1,13 @@
 import type { buck, euchre, Position } from "@buck/engine";
 import type { BotLevel, ChatLine, GameName, News, Rules, Settings } from "@buck/protocol";
 
-/** What a game's engine can be told, whichever game it is. */
+/** An action of either game. */
 export type GameAction = buck.Action | euchre.Action;
 
-/** Why a bot plays for somebody: the connection is lost, or they got up and somebody else may take the seat. */
+/** Why a bot plays for a person: they lost the connection, or they left and somebody else may take the seat. */
 export type Absence = "away" | "left";
 
-/** Who is seated when a game starts. */
+/** A player of a game at its start. */
 export interface Starter {
   readonly position: Position;
   readonly id: string;
@@ -18,11 +18,11 @@ export interface GameStart {
   readonly gameId: string;
   readonly rules: Rules;
   readonly players: readonly Starter[];
-  /** The same people play again. */
+  /** The same people play another game. */
   readonly isRematch: boolean;
 }
 
-/** What changed at a table. Replaying the changes of a log gives the table back, whole. */
+/** One change of a table. Replaying all changes of a log restores the table. */
 export type Change =
   | { readonly type: "opened"; readonly settings: Settings }
   | {
@@ -50,17 +50,21 @@ export type Change =
   | { readonly type: "said"; readonly line: ChatLine }
   | { readonly type: "closed"; readonly archived: boolean };
 
-/** One step of a table, written whole or not at all. */
-export interface Entry {
+/** What an entry holds before it is numbered and stored. */
+export interface EntryDraft {
+  readonly changes: readonly Change[];
+  /** What people are told about it beside the game's own events. */
+  readonly news: readonly News[];
+}
+
+/** One entry of a table's log, stored whole or not at all. */
+export interface Entry extends EntryDraft {
   /** 1 for the first; it is also the table's version once the entry is stored. */
   readonly seq: number;
   /** Wall time in milliseconds. */
   readonly at: number;
   /** `sender/commandId`, or `table/seq` for what the table did by itself; unique within the table. */
   readonly commandId: string;
-  readonly changes: readonly Change[];
-  /** What people are told about it beside the game's own events. */
-  readonly news: readonly News[];
 }
 
 /** The record of a finished game as it can be fetched by its id. */

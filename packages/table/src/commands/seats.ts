@@ -1,44 +1,44 @@
 import { seatAt } from "../state.ts";
 import type { Person } from "../state.ts";
-import { grant, nameFrom, namesBeside, notInLobby, notSeated, refuse, unless } from "./verdict.ts";
-import type { Ask, Verdict, Wish } from "./verdict.ts";
+import { grant, nameFrom, namesBeside, notInLobby, notSeated, refuse, unless } from "./request.ts";
+import type { CommandOf, Request, Ruling } from "./request.ts";
 
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
 const ID_LENGTH = 10;
 
-/** A short public id: it names a person and proves nothing. */
-export function newPersonId({ random }: Pick<Ask, "random">): string {
+/** A short public id. It identifies a person and is no credential. */
+export function newPersonId({ random }: Pick<Request, "random">): string {
   return Array.from({ length: ID_LENGTH }, () => ID_LETTERS[random.below(ID_LETTERS.length)]).join("");
 }
 
-export function sit(ask: Ask, { position, name }: Wish<"sit">): Verdict {
-  const { state, tokenHash, owner, person } = ask;
+export function sit(request: Request, { position, name }: CommandOf<"sit">): Ruling {
+  const { state, tokenHash, owner, person } = request;
   if (tokenHash === null) return refuse("NO_TOKEN");
   if (owner !== null) {
     return person === null && owner.position === position ? comeBack(owner) : refuse("ALREADY_SEATED");
   }
-  const reason = seatIsClosed(ask, position);
+  const reason = seatIsClosed(request, position);
   if (reason !== null) return refuse(reason);
   const named = nameFrom(name, namesBeside(state, position));
   if (!named.ok) return refuse(named.code);
   const seat = seatAt(state, position);
   const who = { position, name: named.name };
   return grant({
-    changes: [{ type: "personSat", ...who, personId: newPersonId(ask), tokenHash }],
+    changes: [{ type: "personSat", ...who, personId: newPersonId(request), tokenHash }],
     news: [seat.kind === "empty" ? { type: "sat", ...who } : { type: "tookOver", ...who, from: seat.name }],
     effects: [{ type: "satDown" }],
   });
 }
 
-/** A bot's seat is free to take, and so is the seat of somebody who left; not of somebody who is only away. */
-function seatIsClosed({ state }: Ask, position: Person["position"]) {
+/** The seats of bots and of people who left may be taken, those of people who are away may not. */
+function seatIsClosed({ state }: Request, position: Person["position"]) {
   const seat = seatAt(state, position);
   if (seat.kind === "person" && seat.absence !== "left") return "SEAT_TAKEN";
   if (state.locked) return "LOCKED";
   return state.stage === "playing" && !state.settings.takeover ? "TAKEOVER_OFF" : null;
 }
 
-function comeBack({ position, name }: Person): Verdict {
+function comeBack({ position, name }: Person): Ruling {
   return grant({
     changes: [{ type: "uncovered", position }],
     news: [{ type: "returned", position, name }],
@@ -46,11 +46,11 @@ function comeBack({ position, name }: Person): Verdict {
   });
 }
 
-export function changeSeat(ask: Ask, { position }: Wish<"changeSeat">): Verdict {
-  return unless(notSeated(ask) ?? notInLobby(ask), () => {
-    const from = ask.person?.position ?? position;
+export function changeSeat(request: Request, { position }: CommandOf<"changeSeat">): Ruling {
+  return unless(notSeated(request) ?? notInLobby(request), () => {
+    const from = request.person?.position ?? position;
     if (from === position) return grant({});
-    if (seatAt(ask.state, position).kind === "person") return refuse("SEAT_TAKEN");
+    if (seatAt(request.state, position).kind === "person") return refuse("SEAT_TAKEN");
     return grant({
       changes: [{ type: "seatsSwapped", a: from, b: position }],
       news: [{ type: "swapped", a: from, b: position }],
@@ -58,7 +58,7 @@ export function changeSeat(ask: Ask, { position }: Wish<"changeSeat">): Verdict 
   });
 }
 
-export function rename({ state, person }: Ask, { name }: Wish<"rename">): Verdict {
+export function rename({ state, person }: Request, { name }: CommandOf<"rename">): Ruling {
   if (person === null) return refuse("NOT_SEATED");
   const named = nameFrom(name, namesBeside(state, person.position));
   if (!named.ok) return refuse(named.code);
@@ -66,7 +66,7 @@ export function rename({ state, person }: Ask, { name }: Wish<"rename">): Verdic
   return grant({ changes: [{ type: "renamed", personId: person.personId, name: named.name }] });
 }
 
-export function leave({ state, person, role }: Ask): Verdict {
+export function leave({ state, person, role }: Request): Ruling {
   if (role === "watcher") return grant({ effects: [{ type: "watch", name: null }] });
   if (person === null) return refuse("NOT_SEATED");
   const { position, name } = person;

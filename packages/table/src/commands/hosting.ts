@@ -2,9 +2,9 @@ import { cleanText, LIMITS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { seatAt } from "../state.ts";
 import type { Person, TableState } from "../state.ts";
-import { COVER_LEVEL } from "../waiting.ts";
-import { grant, nameFrom, namesBeside, notHost, notInLobby, refuse, stale, unless } from "./verdict.ts";
-import type { Ask, Granted, Verdict, Wish } from "./verdict.ts";
+import { COVER_LEVEL } from "../timers.ts";
+import { grant, nameFrom, namesBeside, notHost, notInLobby, refuse, stale, unless } from "./request.ts";
+import type { CommandOf, Granted, Request, Ruling } from "./request.ts";
 
 const BOT_NAMES = ["Rosie", "Otto", "Mabel", "Gus", "Pearl", "Walt", "Hattie", "Fritz"];
 
@@ -13,10 +13,10 @@ function botName(state: TableState): string {
   return BOT_NAMES.find((name) => nameFrom(name, taken).ok) ?? "Bot";
 }
 
-export function addBot(ask: Ask, { position, level }: Wish<"addBot">): Verdict {
-  return unless(notHost(ask) ?? notInLobby(ask), () => {
-    if (seatAt(ask.state, position).kind !== "empty") return refuse("SEAT_TAKEN");
-    const name = botName(ask.state);
+export function addBot(request: Request, { position, level }: CommandOf<"addBot">): Ruling {
+  return unless(notHost(request) ?? notInLobby(request), () => {
+    if (seatAt(request.state, position).kind !== "empty") return refuse("SEAT_TAKEN");
+    const name = botName(request.state);
     return grant({
       changes: [{ type: "botSat", position, name, level }],
       news: [{ type: "botSat", position, name }],
@@ -24,9 +24,9 @@ export function addBot(ask: Ask, { position, level }: Wish<"addBot">): Verdict {
   });
 }
 
-export function removeBot(ask: Ask, { position }: Wish<"removeBot">): Verdict {
-  return unless(notHost(ask) ?? notInLobby(ask), () => {
-    const seat = seatAt(ask.state, position);
+export function removeBot(request: Request, { position }: CommandOf<"removeBot">): Ruling {
+  return unless(notHost(request) ?? notInLobby(request), () => {
+    const seat = seatAt(request.state, position);
     if (seat.kind !== "bot") return refuse("NOT_A_BOT");
     return grant({
       changes: [{ type: "seatEmptied", position }],
@@ -35,36 +35,36 @@ export function removeBot(ask: Ask, { position }: Wish<"removeBot">): Verdict {
   });
 }
 
-export function swapSeats(ask: Ask, { a, b }: Wish<"swapSeats">): Verdict {
-  return unless(notHost(ask) ?? notInLobby(ask), () => {
+export function swapSeats(request: Request, { a, b }: CommandOf<"swapSeats">): Ruling {
+  return unless(notHost(request) ?? notInLobby(request), () => {
     if (a === b) return grant({});
     return grant({ changes: [{ type: "seatsSwapped", a, b }], news: [{ type: "swapped", a, b }] });
   });
 }
 
-export function changeSettings(ask: Ask, wish: Wish<"changeSettings">): Verdict {
-  return unless(notHost(ask) ?? notInLobby(ask), () => {
-    const settings = tidySettings(wish.settings);
+export function changeSettings(request: Request, command: CommandOf<"changeSettings">): Ruling {
+  return unless(notHost(request) ?? notInLobby(request), () => {
+    const settings = cleanSettings(command.settings);
     if (settings === null) return refuse("INVALID_TITLE");
     return grant({ changes: [{ type: "settingsChanged", settings }], news: [{ type: "settingsChanged" }] });
   });
 }
 
-/** The same settings with a title fit to be shown; null when it is too long. A table needs no title. */
-export function tidySettings(settings: Settings): Settings | null {
+/** The settings with a cleaned title; null when it is too long. An empty title is fine. */
+export function cleanSettings(settings: Settings): Settings | null {
   if (settings.title.trim() === "") return { ...settings, title: "" };
   const title = cleanText(settings.title, LIMITS.titleGraphemes);
   return title === null ? null : { ...settings, title };
 }
 
-/** In the lobby the seat is free again; in a game a bot has it for good. */
-export function removePlayer(ask: Ask, { position }: Wish<"removePlayer">): Verdict {
-  return unless(notHost(ask), () => {
-    const seat = seatAt(ask.state, position);
+/** In the lobby the seat becomes empty; in a game a bot takes it. */
+export function removePlayer(request: Request, { position }: CommandOf<"removePlayer">): Ruling {
+  return unless(notHost(request), () => {
+    const seat = seatAt(request.state, position);
     if (seat.kind !== "person") return refuse("SEAT_EMPTY");
-    // Whom the host meant must still be who sits there.
-    return unless(stale(ask, seat.since), () => ({
-      ...removal(ask.state, { ...seat, position }),
+    // STALE when somebody else sits there now than the host saw.
+    return unless(stale(request, seat.since), () => ({
+      ...removal(request.state, { ...seat, position }),
       effects: [{ type: "goodbye", tokenHash: seat.tokenHash, reason: "removed" }],
     }));
   });
@@ -87,15 +87,15 @@ function removal(state: TableState, { position, name }: Person): Granted {
   });
 }
 
-export function lock(ask: Ask, { locked }: Wish<"lock">): Verdict {
-  return unless(notHost(ask), () => {
-    if (ask.state.locked === locked) return grant({});
+export function lock(request: Request, { locked }: CommandOf<"lock">): Ruling {
+  return unless(notHost(request), () => {
+    if (request.state.locked === locked) return grant({});
     return grant({ changes: [{ type: "locked", locked }], news: [{ type: locked ? "locked" : "unlocked" }] });
   });
 }
 
-export function close(ask: Ask): Verdict {
-  return unless(notHost(ask), () =>
+export function close(request: Request): Ruling {
+  return unless(notHost(request), () =>
     grant({ changes: [{ type: "closed", archived: false }], news: [{ type: "closed" }] }),
   );
 }

@@ -1,11 +1,11 @@
 import type { Answer } from "@buck/protocol";
-import type { Entry } from "./log.ts";
+import type { Entry } from "./entry.ts";
 
-/** Answers that left no trace in the log are remembered up to here, the oldest forgotten first. */
+/** How many answers without a log entry are kept; the oldest are dropped first. */
 const KEPT = 2_000;
 
-/** What was answered to which command: the same command again gets the same answer and has no second effect. */
-export class Ledger {
+/** The answers to past commands. A repeated command gets its first answer and has no second effect. */
+export class AnswerCache {
   readonly #stored = new Map<string, number>();
   readonly #kept = new Map<string, Answer>();
 

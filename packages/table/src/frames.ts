@@ -1,64 +1,64 @@
 import { POSITIONS } from "@buck/engine";
 import type { ChatLine, Frame, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
+import type { Identity } from "./connectionState.ts";
+import type { Entry } from "./entry.ts";
 import type { Viewer } from "./play.ts";
-import type { Entry } from "./log.ts";
 import { nameAt, peopleOf, seatAt } from "./state.ts";
 import type { TableState } from "./state.ts";
-import type { Who } from "./visit.ts";
 
-/** What one entry tells beside the state it leads to. */
-export interface Told {
+/** What one entry tells people beside the new state. */
+export interface EntryNews {
   readonly news: readonly News[];
   readonly said: readonly ChatLine[];
 }
 
-export function toldBy({ news, changes }: Entry): Told {
+export function newsOf({ news, changes }: Entry): EntryNews {
   return { news, said: changes.flatMap((change) => (change.type === "said" ? [change.line] : [])) };
 }
 
 /**
- * The one way the game leaves the table: everything one person may see at this version.
- * Without `told` it is a moment in which nothing has just happened.
+ * Everything one person may see at this version. Game state leaves the table only through this function.
+ * Without `entryNews` the frame tells the state alone, and no events.
  */
 export function frameFor(
   state: TableState,
-  who: Who,
-  { told, timer }: { readonly told: Told | null; readonly timer: Timer | null },
+  identity: Identity,
+  { entryNews, timer }: { readonly entryNews: EntryNews | null; readonly timer: Timer | null },
 ): Frame {
   return {
     version: state.version,
     table: tableInfo(state),
-    you: youAre(state, who),
-    game: gameFor(state, who, told !== null),
-    news: told?.news ?? [],
-    said: heardBy(who, told?.said ?? []),
+    you: youAre(state, identity),
+    game: gameFor(state, identity, entryNews !== null),
+    news: entryNews?.news ?? [],
+    said: heardBy(identity, entryNews?.said ?? []),
     timer,
   };
 }
 
-/** The lines a newcomer of this role is shown. */
-export function chatFor(state: TableState, who: Who): readonly ChatLine[] {
-  return heardBy(who, state.chat);
+/** The recent chat that a person of this role may read. */
+export function chatFor(state: TableState, identity: Identity): readonly ChatLine[] {
+  return heardBy(identity, state.chat);
 }
 
-function gameFor(state: TableState, { role, person }: Who, withEvents: boolean): Frame["game"] {
+function gameFor(state: TableState, { role, person }: Identity, withEvents: boolean): Frame["game"] {
   if (role === "visitor") return null;
   const seen = viewOf(state, person?.position ?? "spectator");
   return seen === null || withEvents ? seen : { ...seen, events: [] };
 }
 
-/** What the game looks like from one place; also all that a bot in a seat is given. */
+/** The game as one viewer may see it. A bot is given the same for its seat. */
 export function viewOf(state: TableState, viewer: Viewer): Frame["game"] {
   return state.game?.play.frame(viewer, (position) => nameAt(state, position)) ?? null;
 }
 
-function heardBy({ role }: Who, lines: readonly ChatLine[]): readonly ChatLine[] {
+function heardBy({ role }: Identity, lines: readonly ChatLine[]): readonly ChatLine[] {
   if (role === "visitor") return [];
   const room = role === "player" ? "players" : "watchers";
   return lines.filter((line) => line.room === room);
 }
 
-function youAre({ host }: TableState, { role, person }: Who): You {
+function youAre({ host }: TableState, { role, person }: Identity): You {
   const personId = person?.personId ?? null;
   return {
     role,

@@ -1,14 +1,14 @@
 import type { Position } from "@buck/engine";
 import { cleanText, LIMITS, TABLE_ERRORS } from "@buck/protocol";
-import type { Command, Goodbye, News, TableErrorCode } from "@buck/protocol";
-import type { Change } from "../log.ts";
-import type { MoveCodes } from "../moves.ts";
+import type { Command, Goodbye, TableErrorCode } from "@buck/protocol";
+import type { Identity } from "../connectionState.ts";
+import type { EntryDraft } from "../entry.ts";
 import type { Random } from "../ports.ts";
+import type { SeatTransfers } from "../seatTransfer.ts";
 import type { TableState } from "../state.ts";
-import type { Who } from "../visit.ts";
 
-/** A wish, who has it, and everything that decides whether it is granted. */
-export interface Ask extends Who {
+/** Who sends a command, and everything that its ruling depends on. */
+export interface Request extends Identity {
   readonly state: TableState;
   readonly tokenHash: string | null;
   /** The name somebody watches under. */
@@ -19,12 +19,12 @@ export interface Ask extends Who {
   /** Wall time. */
   readonly at: number;
   readonly random: Random;
-  readonly moves: MoveCodes;
+  readonly transfers: SeatTransfers;
 }
 
-export type Wish<Type extends Command["type"]> = Extract<Command, { readonly type: Type }>;
+export type CommandOf<Type extends Command["type"]> = Extract<Command, { readonly type: Type }>;
 
-/** What happens beside the log once the changes are stored. */
+/** What happens to connections and transfer codes once the changes are stored. */
 export type Effect =
   | { readonly type: "goodbye"; readonly tokenHash: string; readonly reason: Goodbye["reason"] }
   | { readonly type: "watch"; readonly name: string | null }
@@ -32,10 +32,8 @@ export type Effect =
   | { readonly type: "satDown" }
   | { readonly type: "moved"; readonly personId: string };
 
-export interface Granted {
+export interface Granted extends EntryDraft {
   readonly ok: true;
-  readonly changes: readonly Change[];
-  readonly news: readonly News[];
   readonly effects: readonly Effect[];
   readonly moveCode?: string;
 }
@@ -46,7 +44,7 @@ export interface Refused {
   readonly message: string;
 }
 
-export type Verdict = Granted | Refused;
+export type Ruling = Granted | Refused;
 
 export function grant({
   changes = [],
@@ -60,26 +58,26 @@ export function refuse(code: TableErrorCode): Refused {
   return { ok: false, code, message: TABLE_ERRORS[code] };
 }
 
-/** Refuses for the first reason there is; otherwise grants. */
-export function unless(reason: TableErrorCode | null, granted: () => Verdict): Verdict {
+/** Refuses when there is a reason. */
+export function unless(reason: TableErrorCode | null, granted: () => Ruling): Ruling {
   return reason === null ? granted() : refuse(reason);
 }
 
-export function notHost({ person, state }: Ask): TableErrorCode | null {
+export function notHost({ person, state }: Request): TableErrorCode | null {
   if (person === null) return "NOT_SEATED";
   return person.personId === state.host ? null : "NOT_HOST";
 }
 
-export function notSeated({ person }: Ask): TableErrorCode | null {
+export function notSeated({ person }: Request): TableErrorCode | null {
   return person === null ? "NOT_SEATED" : null;
 }
 
-export function notInLobby({ state }: Ask): TableErrorCode | null {
+export function notInLobby({ state }: Request): TableErrorCode | null {
   return state.stage === "lobby" ? null : "NOT_IN_LOBBY";
 }
 
-/** The version a person decided on must not lie before `oldest`, nor in the future. */
-export function stale({ expectedVersion, state }: Ask, oldest: number): TableErrorCode | null {
+/** STALE unless the person decided on a version from `oldest` up to now. */
+export function stale({ expectedVersion, state }: Request, oldest: number): TableErrorCode | null {
   return expectedVersion < oldest || expectedVersion > state.version ? "STALE" : null;
 }
 
@@ -87,7 +85,7 @@ export type Named =
   | { readonly ok: true; readonly name: string }
   | { readonly ok: false; readonly code: TableErrorCode };
 
-/** A name fit to be shown that nobody in `others` has. */
+/** The cleaned name, if nobody in `others` has it. */
 export function nameFrom(text: string, others: readonly string[]): Named {
   const name = cleanText(text, LIMITS.nameGraphemes);
   if (name === null) return { ok: false, code: "INVALID_NAME" };
@@ -102,7 +100,7 @@ function sameName(a: string, b: string): boolean {
   return plain(a) === plain(b);
 }
 
-/** What people read: without case, and without what cannot be seen. */
+/** A name without letter case and invisible characters. */
 function plain(name: string): string {
   return name.normalize("NFKC").replace(UNSEEN, "").toLowerCase();
 }

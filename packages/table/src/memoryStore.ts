@@ -1,10 +1,10 @@
 import type { Code } from "@buck/protocol";
-import type { Entry, FinishedGame } from "./log.ts";
+import type { Entry, FinishedGame } from "./entry.ts";
 import type { Store } from "./ports.ts";
 
-/** A store that can also be read: what a table is opened from. */
+/** A store that can also be read. */
 export interface LogStore extends Store {
-  /** Every entry of a table in order; none for a table that never was. */
+  /** Every entry of a table in order; empty for an unknown table. */
   load(table: Code): Promise<readonly Entry[]>;
   finishedGame(gameId: string): Promise<FinishedGame | null>;
 }
@@ -14,7 +14,7 @@ interface Log {
   readonly commands: Set<string>;
 }
 
-/** Keeps everything until the page or the process ends. What goes in and comes out is a copy. */
+/** Keeps everything in memory. Stores and returns copies. */
 export function memoryStore(): LogStore {
   const logs = new Map<Code, Log>();
   const games = new Map<string, string>();
@@ -22,7 +22,7 @@ export function memoryStore(): LogStore {
     append: async (table, entry, finished) => {
       const log = logs.get(table) ?? { entries: new Map(), commands: new Set() };
       const taken = log.entries.has(entry.seq) || log.commands.has(entry.commandId);
-      if (taken || (finished && games.has(finished.gameId))) throw new Error("that entry is there already");
+      if (taken || (finished && games.has(finished.gameId))) throw new Error("The entry exists already");
       logs.set(table, log);
       log.entries.set(entry.seq, JSON.stringify(entry));
       log.commands.add(entry.commandId);

@@ -1,11 +1,11 @@
 import { LIMITS } from "@buck/protocol";
 import { peopleOf } from "../state.ts";
-import { grant, nameFrom, namesBeside, notSeated, refuse } from "./verdict.ts";
-import type { Ask, Verdict, Wish } from "./verdict.ts";
+import { grant, nameFrom, namesBeside, notSeated, refuse } from "./request.ts";
+import type { CommandOf, Request, Ruling } from "./request.ts";
 
-export function watch(ask: Ask, { name }: Wish<"watch">): Verdict {
-  const { state, person } = ask;
-  const others = ask.otherWatchers();
+export function watch(request: Request, { name }: CommandOf<"watch">): Ruling {
+  const { state, person } = request;
+  const others = request.otherWatchers();
   if (person !== null) return refuse("ALREADY_SEATED");
   if (!state.settings.watching) return refuse("WATCHING_OFF");
   if (others.length >= LIMITS.watchers) return refuse("WATCHERS_FULL");
@@ -13,17 +13,20 @@ export function watch(ask: Ask, { name }: Wish<"watch">): Verdict {
   return named.ok ? grant({ effects: [{ type: "watch", name: named.name }] }) : refuse(named.code);
 }
 
-export function moveSeat(ask: Ask): Verdict {
-  const reason = notSeated(ask);
-  if (reason !== null || ask.person === null) return refuse(reason ?? "NOT_SEATED");
-  return { ...grant({}), moveCode: ask.moves.offer(ask.person.personId) };
+export function moveSeat(request: Request): Ruling {
+  const reason = notSeated(request);
+  if (reason !== null || request.person === null) return refuse(reason ?? "NOT_SEATED");
+  return { ...grant({}), moveCode: request.transfers.offer(request.person.personId) };
 }
 
-/** The seat goes to this device; the device it was on hears goodbye. */
-export function claimSeat({ state, tokenHash, owner, moves }: Ask, { moveCode }: Wish<"claimSeat">): Verdict {
+/** The seat moves to this device; the device it was on is disconnected. */
+export function claimSeat(
+  { state, tokenHash, owner, transfers }: Request,
+  { moveCode }: CommandOf<"claimSeat">,
+): Ruling {
   if (tokenHash === null) return refuse("NO_TOKEN");
   if (owner !== null) return refuse("ALREADY_SEATED");
-  const personId = moves.find(moveCode);
+  const personId = transfers.find(moveCode);
   const person = peopleOf(state).find((each) => each.personId === personId);
   if (person === undefined || personId === null) return refuse("WRONG_MOVE_CODE");
   return grant({

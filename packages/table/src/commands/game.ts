@@ -1,0 +1,94 @@
+import { POSITIONS } from "@buck/engine";
+import type { TableErrorCode } from "@buck/protocol";
+import type { Change, GameStart, Starter } from "../entry.ts";
+import { seatAt } from "../state.ts";
+import type { TableState } from "../state.ts";
+import { grant, notHost, notInLobby, notSeated, refuse, stale, unless } from "./request.ts";
+import type { CommandOf, Request, Ruling } from "./request.ts";
+
+export function start(request: Request): Ruling {
+  return unless(notHost(request) ?? notInLobby(request), () => {
+    const players = starters(request.state);
+    if (players.length < POSITIONS.length) return refuse("SEATS_OPEN");
+    return grant({ changes: [newGame(request, { players, isRematch: false })], news: [{ type: "started" }] });
+  });
+}
+
+/** Starts another game with the same seats. */
+export function rematch(request: Request): Ruling {
+  return unless(notSeated(request) ?? noGame(request), () => {
+    if (request.state.game?.play.isOver !== true) return refuse("GAME_ON");
+    return grant({
+      changes: [newGame(request, { players: starters(request.state), isRematch: true })],
+      news: [{ type: "started" }],
+    });
+  });
+}
+
+function newGame({ state, random }: Request, who: Pick<GameStart, "players" | "isRematch">): Change {
+  return { type: "gameStarted", gameId: random.id(), rules: state.settings.rules, ...who };
+}
+
+function starters(state: TableState): readonly Starter[] {
+  return POSITIONS.flatMap((position) => {
+    const seat = seatAt(state, position);
+    if (seat.kind === "empty") return [];
+    return [{ position, id: seat.kind === "person" ? seat.personId : `bot${position}`, name: seat.name }];
+  });
+}
+
+function noGame({ state }: Request): TableErrorCode | null {
+  return state.game === null ? "NO_GAME" : null;
+}
+
+function gameIsOff({ state }: Request): TableErrorCode | null {
+  return state.game === null || state.game.play.isOver ? "NO_GAME" : null;
+}
+
+export function backToLobby(request: Request): Ruling {
+  return unless(notHost(request) ?? noGame(request), () =>
+    grant({ changes: [{ type: "backToLobby" }], news: [{ type: "backToLobby" }] }),
+  );
+}
+
+export function pause(request: Request): Ruling {
+  return unless(notHost(request) ?? gameIsOff(request), () => {
+    if (request.state.paused) return refuse("PAUSED");
+    const name = request.person?.name ?? "";
+    return grant({ changes: [{ type: "paused", paused: true }], news: [{ type: "paused", name }] });
+  });
+}
+
+export function resume(request: Request): Ruling {
+  return unless(notHost(request), () => {
+    if (!request.state.paused) return refuse("NOT_PAUSED");
+    const name = request.person?.name ?? "";
+    return grant({ changes: [{ type: "paused", paused: false }], news: [{ type: "resumed", name }] });
+  });
+}
+
+/** STALE when the question has changed since the player saw it: a late card is never played into another trick. */
+export function act(request: Request, { action }: CommandOf<"act">): Ruling {
+  const { state, person } = request;
+  if (person === null) return refuse("NOT_SEATED");
+  if (state.game === null) return refuse("NO_GAME");
+  if (action.playerPosition !== person.position) return refuse("NOT_YOUR_SEAT");
+  const { play, changedAt, waitingSince } = state.game;
+  const reason =
+    stale(request, waitingSince[person.position] ?? changedAt) ?? (state.paused ? "PAUSED" : null);
+  if (reason !== null) return refuse(reason);
+  const played = play.apply(action);
+  if (!played.ok) return { ok: false, code: played.code, message: played.message };
+  return grant({ changes: [{ type: "gameActed", action }] });
+}
+
+export function ready(request: Request): Ruling {
+  const { state, person } = request;
+  if (person === null) return refuse("NOT_SEATED");
+  if (state.game === null) return refuse("NO_GAME");
+  if (state.game.play.chore?.pace !== "result") return refuse("NOT_BETWEEN_HANDS");
+  return unless(stale(request, state.game.changedAt), () => {
+    if (state.ready.includes(person.position)) return grant({});
+    return grant({ changes: [{ type: "ready", position: person.position }] });
+  });
+}

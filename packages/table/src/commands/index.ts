@@ -1,0 +1,61 @@
+import type { Command } from "@buck/protocol";
+import { act, backToLobby, pause, ready, rematch, resume, start } from "./game.ts";
+import { addBot, changeSettings, close, lock, removeBot, removePlayer, swapSeats } from "./hosting.ts";
+import { changeSeat, leave, rename, sit } from "./seats.ts";
+import { emote, say } from "./chat.ts";
+import { refuse } from "./request.ts";
+import type { Request, Ruling } from "./request.ts";
+import { claimSeat, moveSeat, watch } from "./visitors.ts";
+
+/** Whether a command is granted, and what it changes then. Pure: nothing changes here. */
+export function rulingOn(request: Request, command: Command): Ruling {
+  if (request.state.stage === "closed") return refuse("CLOSED");
+  switch (command.type) {
+    case "sit":
+      return sit(request, command);
+    case "watch":
+      return watch(request, command);
+    case "changeSeat":
+      return changeSeat(request, command);
+    case "rename":
+      return rename(request, command);
+    case "leave":
+      return leave(request);
+    case "moveSeat":
+      return moveSeat(request);
+    case "claimSeat":
+      return claimSeat(request, command);
+    case "addBot":
+      return addBot(request, command);
+    case "removeBot":
+      return removeBot(request, command);
+    case "swapSeats":
+      return swapSeats(request, command);
+    case "changeSettings":
+      return changeSettings(request, command);
+    case "start":
+      return start(request);
+    case "pause":
+      return pause(request);
+    case "resume":
+      return resume(request);
+    case "removePlayer":
+      return removePlayer(request, command);
+    case "lock":
+      return lock(request, command);
+    case "backToLobby":
+      return backToLobby(request);
+    case "close":
+      return close(request);
+    case "act":
+      return act(request, command);
+    case "ready":
+      return ready(request);
+    case "rematch":
+      return rematch(request);
+    case "say":
+      return say(request, command);
+    case "emote":
+      return emote(request, command);
+  }
+}

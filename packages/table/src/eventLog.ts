@@ -1,0 +1,91 @@
+import { POSITIONS } from "@buck/engine";
+import type { Answer, Code } from "@buck/protocol";
+import { AnswerCache } from "./answerCache.ts";
+import type { Entry, EntryDraft, FinishedGame } from "./entry.ts";
+import type { Ports } from "./ports.ts";
+import { reduce, unopened } from "./reduce.ts";
+import { nameAt, seatAt } from "./state.ts";
+import type { TableState } from "./state.ts";
+
+/** Milliseconds before the table uses a store again that has failed. */
+const STORE_RETRY = 1_000;
+
+/** The table's state, always as its stored log gives it: an entry is stored first, then applied. */
+export class EventLog {
+  readonly #ports: Ports;
+  readonly #answers = new AnswerCache();
+  #state: TableState;
+  #failedUntil = 0;
+
+  constructor({ code, entries, ports }: { code: Code; entries: readonly Entry[]; ports: Ports }) {
+    this.#ports = ports;
+    this.#state = entries.reduce(reduce, unopened(code));
+    for (const entry of entries) this.#answers.store(entry);
+  }
+
+  get state(): TableState {
+    return this.#state;
+  }
+
+  /** On the monotonic clock: the table does nothing by itself before this time. */
+  get failedUntil(): number {
+    return this.#failedUntil;
+  }
+
+  /** Stores one entry and applies it; null, and nothing has changed, when it cannot be stored. */
+  async write({ changes, news }: EntryDraft, commandId?: string): Promise<Entry | null> {
+    const { clock, store } = this.#ports;
+    const seq = this.#state.version + 1;
+    const entry: Entry = {
+      seq,
+      at: clock.wallTime(),
+      commandId: commandId ?? `table/${seq}`,
+      changes,
+      news,
+    };
+    const next = reduce(this.#state, entry);
+    try {
+      await store.append(this.#state.code, entry, finishedBetween(this.#state, next));
+    } catch (error) {
+      this.failed(error);
+      return null;
+    }
+    this.#state = next;
+    this.#answers.store(entry);
+    return entry;
+  }
+
+  failed(error: unknown): void {
+    this.#failedUntil = this.#ports.clock.monotonic() + STORE_RETRY;
+    this.#ports.onError?.(error);
+  }
+
+  /** The earlier answer to a command; null when the command is new. */
+  answerTo(commandId: string): Answer | null {
+    return this.#answers.find(commandId);
+  }
+
+  /** For answers that leave no entry. */
+  keepAnswer(commandId: string, answer: Answer): Answer {
+    this.#answers.keep(commandId, answer);
+    return answer;
+  }
+}
+
+/** The record of the game that ended between two states; undefined when none did. */
+function finishedBetween(before: TableState, after: TableState): FinishedGame | undefined {
+  const { game } = after;
+  if (game === null || after.finishedGames.length === before.finishedGames.length) return undefined;
+  return {
+    gameId: game.gameId,
+    game: game.play.game,
+    options: game.rules.options,
+    players: POSITIONS.map((position) => ({
+      position,
+      name: nameAt(after, position),
+      kind: seatAt(after, position).kind === "person" ? "person" : "bot",
+    })),
+    actions: game.actions,
+    times: game.times,
+  };
+}

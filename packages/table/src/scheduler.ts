@@ -1,0 +1,123 @@
+import type { Position } from "@buck/engine";
+import type { Timer } from "@buck/protocol";
+import { Deadlines } from "./deadlines.ts";
+import type { Deadline } from "./deadlines.ts";
+import type { EntryDraft, GameAction } from "./entry.ts";
+import type { EventLog } from "./eventLog.ts";
+import { viewOf } from "./frames.ts";
+import { botTurn } from "./games.ts";
+import type { Ports } from "./ports.ts";
+import type { Queue } from "./queue.ts";
+import { decisionDraft, isDecisionTimer, timerDraft } from "./timerActions.ts";
+import type { DecisionTimer } from "./timerActions.ts";
+import { timersOf } from "./timers.ts";
+
+interface Controls {
+  readonly ports: Ports;
+  readonly log: EventLog;
+  readonly queue: Queue;
+  readonly here: () => readonly Position[];
+  /** Stores an entry and sends it to everybody; false when it could not be stored. */
+  readonly commit: (draft: EntryDraft) => Promise<boolean>;
+}
+
+/** Does what the table does by itself when its time has come: deals, goes on, covers seats, asks bots. */
+export class Scheduler {
+  readonly #controls: Controls;
+  readonly #deadlines: Deadlines;
+  #stopped = false;
+  #cancelAlarm: (() => void) | null = null;
+
+  constructor(controls: Controls) {
+    this.#controls = controls;
+    this.#deadlines = new Deadlines(controls.ports);
+  }
+
+  countdown(position: Position | null): Timer | null {
+    return this.#deadlines.countdown(position);
+  }
+
+  stop(): void {
+    this.#stopped = true;
+    this.schedule();
+  }
+
+  /** Sets one alarm, for the timer that is due first. Called whenever the timers may have changed. */
+  schedule(): void {
+    const { log, here, ports } = this.#controls;
+    this.#cancelAlarm?.();
+    this.#cancelAlarm = null;
+    this.#deadlines.update(this.#stopped ? [] : timersOf(log.state, here()));
+    const next = this.#deadlines.next();
+    if (next === null) return;
+    const ms = Math.max(next.at, log.failedUntil) - ports.clock.monotonic();
+    this.#cancelAlarm = ports.clock.after(Math.max(0, ms), () => {
+      this.#cancelAlarm = null;
+      this.#enqueue(() => this.#advance());
+    });
+  }
+
+  /** Does what is due. The state may have changed between the alarm and this turn of the queue. */
+  async #advance(): Promise<void> {
+    const { log, commit, ports } = this.#controls;
+    const next = this.#deadlines.next();
+    if (next === null || Math.max(next.at, log.failedUntil) > ports.clock.monotonic()) {
+      this.schedule();
+      return;
+    }
+    const { timer } = next;
+    if (!isDecisionTimer(timer)) await commit(timerDraft(timer, ports.random));
+    else if (this.#deadlines.isAsked(timer)) await this.#decide(timer, null);
+    else this.#askBot(timer);
+  }
+
+  /** Does not hold the queue: commands are handled while a bot thinks. */
+  #askBot(timer: DecisionTimer): void {
+    const deadline = this.#deadlines.ask(timer);
+    this.schedule();
+    this.#choose(timer).then(
+      (action) => this.#enqueue(() => this.#takeChoice(timer, deadline, action)),
+      (error: unknown) => {
+        this.#controls.ports.onError?.(error);
+        this.#enqueue(() => this.#takeChoice(timer, deadline, null));
+      },
+    );
+  }
+
+  async #choose({ position, level }: DecisionTimer): Promise<GameAction> {
+    const { log, ports } = this.#controls;
+    const seen = viewOf(log.state, position);
+    if (seen === null) throw new Error("A bot was asked without a game");
+    return ports.bots.choose(botTurn(seen, level), (below) => ports.random.below(below));
+  }
+
+  /** Ignores the choice of a bot when its question is no longer open. */
+  async #takeChoice(timer: DecisionTimer, deadline: Deadline, action: GameAction | null): Promise<void> {
+    if (this.#deadlines.isOpen(timer, deadline)) await this.#decide(timer, action);
+  }
+
+  /** Plays the chosen action, or the first legal one when the choice is missing or illegal. */
+  async #decide(timer: DecisionTimer, chosen: GameAction | null): Promise<void> {
+    const { log, commit } = this.#controls;
+    const play = log.state.game?.play;
+    const isGood = chosen !== null && isBy(chosen, timer) && play?.apply(chosen).ok === true;
+    const action = isGood ? chosen : play?.decisions(timer.position)[0];
+    if (action === undefined) throw new Error(`Seat ${timer.position} is waited for and has no legal action`);
+    const saved = await commit(decisionDraft(log.state, timer, action));
+    if (saved) return;
+    this.#deadlines.retry(timer);
+    this.schedule();
+  }
+
+  /** A task that fails is tried again later: an error must not stop the table. */
+  #enqueue(task: () => Promise<void>): void {
+    this.#controls.queue.run(task).catch((error: unknown) => {
+      this.#controls.log.failed(error);
+      this.schedule();
+    });
+  }
+}
+
+function isBy(action: GameAction, { position }: DecisionTimer): boolean {
+  return "playerPosition" in action && action.playerPosition === position;
+}
