@@ -1,9 +1,9 @@
 #!/usr/bin/env node
 import process from "node:process";
-import type { Context } from "./context.ts";
+import type { Context } from "./commands/context.ts";
 import { run } from "./program.ts";
-import { EXIT } from "./stop.ts";
-import { lookOf } from "./terminal/look.ts";
+import { EXIT } from "./terminal/stop.ts";
+import { detectStyle } from "./terminal/style.ts";
 import { NodeTerminal } from "./terminal/nodeTerminal.ts";
 
 const { env, platform, stdin, stdout, stderr } = process;
@@ -12,8 +12,8 @@ const opened: NodeTerminal[] = [];
 
 const context: Context = {
   terminal: ({ plain = false }) => {
-    const look = lookOf({ env, isTerminal: stdout.isTTY, platform, plain });
-    const terminal = new NodeTerminal({ input: stdin, output: stdout, look, isDumb });
+    const style = detectStyle({ env, isTerminal: stdout.isTTY, platform, plain });
+    const terminal = new NodeTerminal({ input: stdin, output: stdout, style, isDumb });
     opened.push(terminal);
     return terminal;
   },
@@ -21,7 +21,7 @@ const context: Context = {
   note: { isTerminal: stderr.isTTY && !isDumb, write: (text) => stderr.write(text) },
 };
 
-// A reader that went away, such as `head`, is no reason for a stack trace.
+// A reader that closes the pipe, such as `head`, must not cause a stack trace.
 for (const stream of [stdout, stderr]) {
   stream.on("error", ({ code }: NodeJS.ErrnoException) =>
     process.exit(code === "EPIPE" ? EXIT.done : EXIT.badFile),

@@ -1,16 +1,16 @@
 import manifest from "../package.json" with { type: "json" };
 import { Command, CommanderError } from "commander";
-import type { Context } from "./context.ts";
+import type { Context } from "./commands/context.ts";
 import { addHotSeatCommands } from "./commands/hotSeat.ts";
 import { addHostCommand } from "./commands/host.ts";
 import { addJoinCommand, addWatchCommand } from "./commands/join.ts";
 import { addPlayCommand } from "./commands/play.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addSimulateCommand } from "./commands/simulate.ts";
-import { EXIT, Stop } from "./stop.ts";
-import { commandWords as words } from "./words/commands.ts";
+import { EXIT, Stop } from "./terminal/stop.ts";
+import { commandText as text } from "./commands/commandText.ts";
 
-/** Runs one command and says how it ended. */
+/** Runs one command and returns its exit code. */
 export async function run(args: readonly string[], context: Context): Promise<number> {
   try {
     await programFor(context).parseAsync([...args], { from: "user" });
@@ -24,15 +24,15 @@ export async function run(args: readonly string[], context: Context): Promise<nu
 }
 
 function programFor(context: Context): Command {
-  const program = new Command(words.name)
-    .description(words.description)
+  const program = new Command(text.name)
+    .description(text.description)
     .version(manifest.version)
     .helpCommand(true)
     .showSuggestionAfterError()
     .configureHelp({ subcommandTerm: (command) => command.name() })
     .exitOverride()
     .configureOutput({ writeErr: (text) => context.note.write(text) })
-    .addHelpText("after", `\n${words.exitCodes}`);
+    .addHelpText("after", `\n${text.exitCodes}`);
   addPlayCommand(program, context);
   addHotSeatCommands(program, context);
   addSimulateCommand(program, context);

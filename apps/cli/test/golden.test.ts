@@ -4,7 +4,7 @@ import { runProcess, PACK } from "./support/process.ts";
 
 const FOUR = ["Alice", "Human", "Bob", "Human", "Charlie", "Human", "Dave", "Human"];
 
-/** Whole games with piped input; `vitest -u` writes the transcripts anew. No bots but random ones: others learn. */
+/** Whole games with piped input; `vitest -u` writes the transcripts anew. Only random bots: the others change when they improve. */
 const GAMES = [
   { name: "euchre-noshuffle", args: ["euchre", PACK, "noshuffle", "4", ...FOUR] },
   { name: "euchre-shuffle", args: ["euchre", PACK, "shuffle", "3", ...FOUR, "--seed", "golden"] },

@@ -36,7 +36,7 @@ function open(...args: string[]): Pty {
   return terminal;
 }
 
-/** Makes a table from the terminal and goes to it. */
+/** Creates a table from the terminal and joins it. */
 async function hostTable(...options: string[]): Promise<{ terminal: Pty; link: string; code: string }> {
   const terminal = open("host", "--name", "Zoe", "--pace", "quick", ...options);
   await terminal.shows(/Press Enter/);
@@ -48,15 +48,15 @@ async function hostTable(...options: string[]): Promise<{ terminal: Pty; link: s
   return { terminal, link, code };
 }
 
-/** Takes the first thing that may be done, until the terminal has shown what is wanted. */
+/** Presses the first key that is offered until the terminal has shown the text. */
 async function playUntil(terminal: Pty, wanted: RegExp): Promise<void> {
   const reached = terminal.sees(wanted);
   for (;;) {
     await Promise.race([reached, terminal.shows(/\[\w[ ,\]][^]*q leave/)]);
-    // Both may come at once, and one key too many would begin another game.
+    // Both may come at once; one key too many would start another game.
     if (terminal.hasSeen(wanted)) return;
     const key = /\[(\w)[ ,\]]/.exec(terminal.screen)?.[1] ?? "";
-    terminal.lookAway();
+    terminal.ignoreScreen();
     terminal.press(key);
   }
 }

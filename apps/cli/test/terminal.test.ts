@@ -25,7 +25,7 @@ async function playOn(terminal: Pty): Promise<number> {
   const exited = terminal.exited.then(() => "exited" as const);
   while ((await Promise.race([terminal.shows(/q leave/), exited])) !== "exited") {
     const key = /\[(\w)[ ,\]]/.exec(terminal.screen)?.[1];
-    terminal.lookAway();
+    terminal.ignoreScreen();
     if (key !== undefined) terminal.press(key);
   }
   return terminal.exited;

@@ -2,11 +2,11 @@ import { euchre } from "@buck/engine";
 import type { RecordedGame } from "@buck/records";
 import { Argument, Option } from "commander";
 import type { Command } from "commander";
-import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../houseRules.ts";
-import { buckGame } from "../local/buckGame.ts";
-import { euchreGame } from "../local/euchreGame.ts";
+import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../gameUi/houseRules.ts";
+import { buckGame } from "../games/buck/localGame.ts";
+import { euchreGame } from "../games/euchre/localGame.ts";
 import type { Happening, LocalGame } from "../local/game.ts";
-import { commandWords as words } from "../words/commands.ts";
+import { commandText as text } from "./commandText.ts";
 
 const GAMES = ["buck", "euchre"] as const satisfies readonly RecordedGame[];
 
@@ -18,17 +18,17 @@ export interface HouseOptions extends RuleOptions {
   readonly preset: euchre.PresetName;
 }
 
-/** For commands that play either game: which one, and with which house rules. */
+/** Adds the arguments that choose a game and its house rules. */
 export function addGameChoice(command: Command): Command {
-  return addRules(command.addArgument(new Argument("[game]", words.game).choices(GAMES).default("buck")))
+  return addRules(command.addArgument(new Argument("[game]", text.game).choices(GAMES).default("buck")))
     .addOption(
-      new Option("--preset <name>", words.preset).choices(Object.keys(euchre.PRESETS)).default("whos-deal"),
+      new Option("--preset <name>", text.preset).choices(Object.keys(euchre.PRESETS)).default("whos-deal"),
     )
     .addHelpText("after", `\n${ruleList(BUCK)}\n\n${ruleList(EUCHRE)}`);
 }
 
 export function addRules(command: Command): Command {
-  return command.option("--rule <name=value>", words.rule, collect);
+  return command.option("--rule <name=value>", text.rule, collect);
 }
 
 function collect(rule: string, before: readonly string[] = []): readonly string[] {

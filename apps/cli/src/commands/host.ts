@@ -4,21 +4,21 @@ import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from
 import type { Created, Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { usesScreen } from "../face/openFace.ts";
-import { buckOptions, euchreOptions } from "../houseRules.ts";
+import { usesScreen } from "../ui/openUi.ts";
+import { buckOptions, euchreOptions } from "../gameUi/houseRules.ts";
 import { linkOf } from "../live/link.ts";
 import type { TableAddress } from "../live/link.ts";
 import { makeTable } from "../live/newTable.ts";
 import { newKey, SeatKeys } from "../live/seatKeys.ts";
-import { visit } from "../live/visit.ts";
-import { EXIT, Stop } from "../stop.ts";
+import { runLiveTable } from "../live/runLiveTable.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
 import { drawQr } from "../terminal/qr.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { commandWords as words } from "../words/commands.ts";
-import { liveWords } from "../words/live.ts";
+import { commandText as text } from "./commandText.ts";
+import { liveText } from "../live/liveText.ts";
 import { addGameChoice } from "./chosenGame.ts";
 import type { HouseOptions } from "./chosenGame.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 import { addLiveOptions, serverFrom } from "./liveOptions.ts";
 import type { LiveOptions } from "./liveOptions.ts";
 
@@ -34,14 +34,14 @@ interface Options extends LiveOptions, HouseOptions {
 
 export function addHostCommand(program: Command, context: Context): void {
   addLiveOptions(addGameChoice(program.command("host")), context)
-    .summary(words.host.summary)
-    .description(words.host.description)
-    .option("--title <title>", words.host.title)
-    .option("--bots <number>", words.host.bots, parseBots, 0)
-    .addOption(new Option("--pace <pace>", words.host.pace).choices(PACES).default("normal"))
-    .option("--timer <seconds>", words.host.timer, parseTimer)
-    .option("--no-join", words.host.noJoin)
-    .option("--json", words.host.json)
+    .summary(text.host.summary)
+    .description(text.host.description)
+    .option("--title <title>", text.host.title)
+    .option("--bots <number>", text.host.bots, parseBots, 0)
+    .addOption(new Option("--pace <pace>", text.host.pace).choices(PACES).default("normal"))
+    .option("--timer <seconds>", text.host.timer, parseTimer)
+    .option("--no-join", text.host.noJoin)
+    .option("--json", text.host.json)
     .action((game: RecordedGame, options: Options) => host(game, options, context));
 }
 
@@ -54,9 +54,12 @@ async function host(game: RecordedGame, options: Options, context: Context): Pro
   const { address } = opened;
   invite(terminal, linkOf(address));
   if (!options.join) return;
-  if (usesScreen(terminal, options)) await terminal.ask(liveWords.toTheTable);
+  if (usesScreen(terminal, options)) await terminal.ask(liveText.toTheTable);
   const { name, lines = false, bots } = options;
-  return visit({ address, wish: { kind: "sit", name, seat: null }, terminal, lines, bots }, context);
+  return runLiveTable(
+    { address, request: { kind: "sit", name, seat: null }, terminal, lines, bots },
+    context,
+  );
 }
 
 type Opened = { readonly ok: true; readonly address: TableAddress } | Refused;
@@ -72,7 +75,7 @@ async function openTable(game: RecordedGame, options: Options, { env }: Context)
   return { ok: true, address };
 }
 
-/** What programs read. */
+/** The JSON for programs. */
 function answerFor(opened: Opened) {
   if (!opened.ok) return opened;
   const { address } = opened;
@@ -94,7 +97,7 @@ function settingsOf(game: RecordedGame, { rule, preset, title = "", pace, timer 
 function invite(terminal: Terminal, link: string): void {
   const { columns } = terminal.size();
   terminal.write(
-    `${[liveWords.invitation, "", `  ${link}`, "", ...drawQr(link, terminal.look, columns)].join("\n")}\n`,
+    `${[liveText.invitation, "", `  ${link}`, "", ...drawQr(link, terminal.style, columns)].join("\n")}\n`,
   );
 }
 

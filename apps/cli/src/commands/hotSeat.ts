@@ -1,15 +1,15 @@
 import { euchre } from "@buck/engine";
 import type { Command } from "commander";
-import { BuckSeat } from "../hotseat/buckSeat.ts";
-import { EuchreSeat } from "../hotseat/euchreSeat.ts";
-import { HotSeat } from "../hotseat/hotSeat.ts";
-import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../houseRules.ts";
-import { buckGame } from "../local/buckGame.ts";
-import { euchreGame } from "../local/euchreGame.ts";
+import { BuckHotSeat } from "../games/buck/hotSeat.ts";
+import { EuchreHotSeat } from "../games/euchre/hotSeat.ts";
+import { HotSeat } from "../hotSeat/hotSeat.ts";
+import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../gameUi/houseRules.ts";
+import { buckGame } from "../games/buck/localGame.ts";
+import { euchreGame } from "../games/euchre/localGame.ts";
 import type { LocalGame } from "../local/game.ts";
 import { seeded, trueRandom } from "../local/random.ts";
-import { commandWords as words } from "../words/commands.ts";
-import type { Context } from "../context.ts";
+import { commandText as text } from "./commandText.ts";
+import type { Context } from "./context.ts";
 import { addRules } from "./chosenGame.ts";
 import type { RuleOptions } from "./chosenGame.ts";
 import { parseDealing, parsePoints, parseSeats } from "./hotSeatArguments.ts";
@@ -33,19 +33,19 @@ const PRESET = euchre.PRESETS["command-line"];
 
 export function addHotSeatCommands(program: Command, context: Context): void {
   addHotSeat(program.command("euchre"), {
-    say: words.euchre,
+    say: text.euchre,
     rules: ruleList(EUCHRE, PRESET),
     play: (given) => playEuchre(given, context),
   });
   addHotSeat(program.command("buck"), {
-    say: words.buck,
+    say: text.buck,
     rules: ruleList(BUCK),
     play: (given) => playBuck(given, context),
   });
 }
 
 interface HotSeatCommand {
-  readonly say: (typeof words)["euchre" | "buck"];
+  readonly say: (typeof text)["euchre" | "buck"];
   /** The house rules as a list for --help. */
   readonly rules: string;
   readonly play: (given: Arguments) => Promise<void>;
@@ -53,16 +53,16 @@ interface HotSeatCommand {
 
 function addHotSeat(command: Command, { say, rules, play }: HotSeatCommand): void {
   addRules(command)
-    .usage(words.hotSeatUsage(say.pointsArgument))
+    .usage(text.hotSeatUsage(say.pointsArgument))
     .summary(say.summary)
     .description(say.description)
-    .argument("<pack_file>", words.packFile)
-    .argument("<shuffle|noshuffle>", words.order)
+    .argument("<pack_file>", text.packFile)
+    .argument("<shuffle|noshuffle>", text.order)
     .argument(say.pointsArgument, say.points)
-    .argument("<players...>", words.players)
-    .option("--seed <seed>", words.seed)
-    .option("--save <file>", words.save)
-    .option("--plain", words.plain)
+    .argument("<players...>", text.players)
+    .option("--seed <seed>", text.seed)
+    .option("--save <file>", text.save)
+    .option("--plain", text.plain)
     .addHelpText("after", `\n${rules}\n\n${say.example}`)
     .action((...given: [string, string, string, readonly string[], Options, Command]) => {
       const [pack, order, points, players, options] = given;
@@ -74,14 +74,14 @@ async function playEuchre(given: Arguments, context: Context): Promise<void> {
   const rules = [...(given.options.rule ?? []), `targetScore=${parsePoints(given.points)}`];
   const game = euchreGame(euchreOptions(rules, PRESET));
   const { table, seat } = setTable(game, given, context);
-  await playAndSave(table, new EuchreSeat(seat), given.options);
+  await playAndSave(table, new EuchreHotSeat(seat), given.options);
 }
 
 async function playBuck(given: Arguments, context: Context): Promise<void> {
   const rules = [...(given.options.rule ?? []), `startScore=${given.points}`];
   const game = buckGame(buckOptions(rules));
   const { table, seat } = setTable(game, given, context);
-  await playAndSave(table, new BuckSeat(seat), given.options);
+  await playAndSave(table, new BuckHotSeat(seat), given.options);
 }
 
 function setTable<State, View, Action, Event>(

@@ -1,15 +1,15 @@
 import { LEVELS } from "@buck/bots";
 import { POSITIONS } from "@buck/engine";
-import { readText } from "../files.ts";
+import { readText } from "./files.ts";
 import { parseLevel } from "../local/bots.ts";
 import { fixedDealing, shuffledDealing } from "../local/dealing.ts";
 import type { Dealing } from "../local/dealing.ts";
 import { parsePack } from "../local/parsePack.ts";
 import type { Seat } from "../local/players.ts";
 import type { Random } from "../local/random.ts";
-import { EXIT, Stop } from "../stop.ts";
-import { capital } from "../words/cards.ts";
-import { listed } from "../words/lists.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import { capital } from "../text/cards.ts";
+import { listed } from "../text/lists.ts";
 
 /** Four names, each with its type: Human, or the level of a bot. */
 export function parseSeats(players: readonly string[]): readonly Seat[] {

@@ -3,9 +3,9 @@ import type { Position } from "@buck/engine";
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { watchAsJson } from "../live/jsonWatch.ts";
-import { visit } from "../live/visit.ts";
-import { commandWords as words } from "../words/commands.ts";
-import type { Context } from "../context.ts";
+import { runLiveTable } from "../live/runLiveTable.ts";
+import { commandText as text } from "./commandText.ts";
+import type { Context } from "./context.ts";
 import { addLiveOptions, addressFrom } from "./liveOptions.ts";
 import type { LiveOptions } from "./liveOptions.ts";
 
@@ -19,30 +19,30 @@ interface WatchOptions extends LiveOptions {
 
 export function addJoinCommand(program: Command, context: Context): void {
   addLiveOptions(program.command("join"), context)
-    .summary(words.join.summary)
-    .description(words.join.description)
-    .argument("<link>", words.link)
-    .option("--seat <number>", words.join.seat, parseSeat)
+    .summary(text.join.summary)
+    .description(text.join.description)
+    .argument("<link>", text.link)
+    .option("--seat <number>", text.join.seat, parseSeat)
     .action((link: string, options: JoinOptions) => {
       const { name, seat = null, lines = false } = options;
       const address = addressFrom(link, options);
       const terminal = context.terminal(options);
-      return visit({ address, wish: { kind: "sit", name, seat }, terminal, lines }, context);
+      return runLiveTable({ address, request: { kind: "sit", name, seat }, terminal, lines }, context);
     });
 }
 
 export function addWatchCommand(program: Command, context: Context): void {
   addLiveOptions(program.command("watch"), context)
-    .summary(words.watch.summary)
-    .description(words.watch.description)
-    .argument("<link>", words.link)
-    .option("--json", words.watch.json)
+    .summary(text.watch.summary)
+    .description(text.watch.description)
+    .argument("<link>", text.link)
+    .option("--json", text.watch.json)
     .action((link: string, options: WatchOptions) => {
       const { name, lines = false } = options;
       const address = addressFrom(link, options);
       const terminal = context.terminal(options);
       if (options.json === true) return watchAsJson({ address, name, write: (text) => terminal.write(text) });
-      return visit({ address, wish: { kind: "watch", name }, terminal, lines }, context);
+      return runLiveTable({ address, request: { kind: "watch", name }, terminal, lines }, context);
     });
 }
 

@@ -1,11 +1,11 @@
 import type { Command } from "commander";
 import { parseLink, parseServer } from "../live/link.ts";
 import type { TableAddress } from "../live/link.ts";
-import { EXIT, Stop } from "../stop.ts";
-import { userName } from "../userName.ts";
-import { commandWords as words } from "../words/commands.ts";
-import { liveWords } from "../words/live.ts";
-import type { Context } from "../context.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import { userName } from "./userName.ts";
+import { commandText as text } from "./commandText.ts";
+import { liveText } from "../live/liveText.ts";
+import type { Context } from "./context.ts";
 
 export interface LiveOptions {
   readonly name: string;
@@ -16,20 +16,20 @@ export interface LiveOptions {
 
 export function addLiveOptions(command: Command, { env }: Context): Command {
   return command
-    .option("--name <name>", words.play.name, userName())
-    .option("--server <address>", words.server, env["BUCK_SERVER"] ?? "http://localhost:3000")
-    .option("--lines", words.lines)
-    .option("--plain", words.plain);
+    .option("--name <name>", text.play.name, userName())
+    .option("--server <address>", text.server, env["BUCK_SERVER"] ?? "http://localhost:3000")
+    .option("--lines", text.lines)
+    .option("--plain", text.plain);
 }
 
 export function serverFrom({ server }: LiveOptions): string {
   const origin = parseServer(server);
-  if (origin === null) throw new Stop(EXIT.usage, liveWords.badServer(server));
+  if (origin === null) throw new Stop(EXIT.usage, liveText.badServer(server));
   return origin;
 }
 
 export function addressFrom(link: string, options: LiveOptions): TableAddress {
   const address = parseLink(link, serverFrom(options));
-  if (address === null) throw new Stop(EXIT.usage, liveWords.badLink(link));
+  if (address === null) throw new Stop(EXIT.usage, liveText.badLink(link));
   return address;
 }

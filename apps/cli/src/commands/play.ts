@@ -3,20 +3,20 @@ import type { Position } from "@buck/engine";
 import type { RecordedGame } from "@buck/records";
 import { Option } from "commander";
 import type { Command } from "commander";
-import { FaceHooks } from "../face/faceHooks.ts";
-import { openFace } from "../face/openFace.ts";
+import { UiHooks } from "./uiHooks.ts";
+import { openUi } from "../ui/openUi.ts";
 import { parseLevels } from "../local/bots.ts";
 import { shuffledDealing } from "../local/dealing.ts";
 import type { Happening, LocalGame } from "../local/game.ts";
 import type { Seat } from "../local/players.ts";
 import { seeded, trueRandom } from "../local/random.ts";
-import { PACES } from "../pace.ts";
-import type { PaceName } from "../pace.ts";
-import { userName } from "../userName.ts";
-import { commandWords as words } from "../words/commands.ts";
+import { PACES } from "../local/pace.ts";
+import type { PaceName } from "../local/pace.ts";
+import { userName } from "./userName.ts";
+import { commandText as text } from "./commandText.ts";
 import { addGameChoice, withGame } from "./chosenGame.ts";
 import type { HouseOptions } from "./chosenGame.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 import { playAndSave } from "./playAndSave.ts";
 
 interface Options extends HouseOptions {
@@ -34,15 +34,15 @@ const BOT_NAMES = ["", "Bea", "Cal", "Dee"] as const;
 
 export function addPlayCommand(program: Command, context: Context): void {
   addGameChoice(program.command("play"))
-    .summary(words.play.summary)
-    .description(words.play.description)
-    .option("--name <name>", words.play.name, userName())
-    .option("--bots <levels>", words.play.bots, "medium")
-    .addOption(new Option("--pace <pace>", words.pace).choices(Object.keys(PACES)).default("normal"))
-    .option("--seed <seed>", words.seed)
-    .option("--save <file>", words.save)
-    .option("--lines", words.lines)
-    .option("--plain", words.plain)
+    .summary(text.play.summary)
+    .description(text.play.description)
+    .option("--name <name>", text.play.name, userName())
+    .option("--bots <levels>", text.play.bots, "medium")
+    .addOption(new Option("--pace <pace>", text.pace).choices(Object.keys(PACES)).default("normal"))
+    .option("--seed <seed>", text.seed)
+    .option("--save <file>", text.save)
+    .option("--lines", text.lines)
+    .option("--plain", text.plain)
     .action((name: RecordedGame, options: Options) =>
       withGame(name, options, (game) => play(game, options, context)),
     );
@@ -57,14 +57,14 @@ async function play<State, View, Action, Event extends Happening>(
   const random = options.seed === undefined ? trueRandom : seeded(options.seed);
   const table = { game, seats, dealing: shuffledDealing(random), random };
   const terminal = context.terminal(options);
-  const face = openFace(terminal, options);
-  const hooks = new FaceHooks(game, face, { me: ME, pace: PACES[options.pace] });
+  const ui = openUi(terminal, options);
+  const hooks = new UiHooks(game, ui, { me: ME, pace: PACES[options.pace] });
   try {
-    const { state } = await Promise.race([playAndSave(table, hooks, options), face.left]);
-    face.close();
-    terminal.write(`${["", ...game.kit.standings(game.view(state, ME))].join("\n")}\n`);
+    const { state } = await Promise.race([playAndSave(table, hooks, options), ui.left]);
+    ui.close();
+    terminal.write(`${["", ...game.gameUi.standings(game.view(state, ME))].join("\n")}\n`);
   } finally {
-    face.close();
+    ui.close();
   }
 }
 

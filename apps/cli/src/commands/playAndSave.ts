@@ -1,7 +1,7 @@
-import { checkWritable, writeText } from "../files.ts";
+import { checkWritable, writeText } from "./files.ts";
 import { MOST_HANDS, playOut } from "../local/playOut.ts";
 import type { Finished, Hooks, Table } from "../local/playOut.ts";
-import { EXIT, Stop } from "../stop.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
 
 /** Plays a game and writes its record, also of a game that nobody has won. */
 export async function playAndSave<State, View, Action, Event>(

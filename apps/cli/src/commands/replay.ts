@@ -1,14 +1,14 @@
 import type { Command } from "commander";
-import { usesScreen } from "../face/openFace.ts";
-import { readText } from "../files.ts";
-import { filmOf } from "../replay/film.ts";
+import { usesScreen } from "../ui/openUi.ts";
+import { readText } from "./files.ts";
+import { replaySteps } from "../replay/replaySteps.ts";
 import { load } from "../replay/load.ts";
 import type { Fault } from "../replay/load.ts";
-import { showFilm } from "../replay/screen.ts";
+import { showReplay } from "../replay/replayScreen.ts";
 import { summaryOf } from "../replay/summary.ts";
-import { EXIT, Stop } from "../stop.ts";
-import { commandWords as words } from "../words/commands.ts";
-import type { Context } from "../context.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import { commandText as text } from "./commandText.ts";
+import type { Context } from "./context.ts";
 
 interface Options {
   readonly json?: boolean;
@@ -19,12 +19,12 @@ interface Options {
 export function addReplayCommand(program: Command, context: Context): void {
   program
     .command("replay")
-    .summary(words.replay.summary)
-    .description(words.replay.description)
-    .argument("<file>", words.replay.file)
-    .option("--json", words.replay.json)
-    .option("--lines", words.replay.lines)
-    .option("--plain", words.plain)
+    .summary(text.replay.summary)
+    .description(text.replay.description)
+    .argument("<file>", text.replay.file)
+    .option("--json", text.replay.json)
+    .option("--lines", text.replay.lines)
+    .option("--plain", text.plain)
     .action((file: string, options: Options) => replay(file, options, context));
 }
 
@@ -35,9 +35,9 @@ async function replay(file: string, options: Options, context: Context): Promise
     terminal.write(`${JSON.stringify(result.ok ? summaryOf(result.loaded) : faultOf(result))}\n`);
   if (!result.ok) throw new Stop(EXIT.badFile, `${file}: ${result.message}`);
   if (options.json === true) return;
-  const frames = filmOf(result.loaded);
-  if (usesScreen(terminal, options)) return showFilm(terminal, frames);
-  for (const { lines } of frames) terminal.write(`${lines.join("\n")}\n`);
+  const steps = replaySteps(result.loaded);
+  if (usesScreen(terminal, options)) return showReplay(terminal, steps);
+  for (const { lines } of steps) terminal.write(`${lines.join("\n")}\n`);
 }
 
 function faultOf({ ok, code, message, at }: Fault): Fault {

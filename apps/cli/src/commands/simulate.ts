@@ -1,4 +1,4 @@
-import { setImmediate as breathe } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Level } from "@buck/bots";
 import { POSITIONS } from "@buck/engine";
 import type { RecordedGame } from "@buck/records";
@@ -14,10 +14,10 @@ import { reportOf } from "../simulate/report.ts";
 import { Tally } from "../simulate/tally.ts";
 import type { Summary } from "../simulate/tally.ts";
 import { Progress } from "../terminal/progress.ts";
-import { commandWords as words } from "../words/commands.ts";
+import { commandText as text } from "./commandText.ts";
 import { addGameChoice, withGame } from "./chosenGame.ts";
 import type { HouseOptions } from "./chosenGame.ts";
-import type { Context } from "../context.ts";
+import type { Context } from "./context.ts";
 
 interface Options extends HouseOptions {
   readonly games: number;
@@ -26,16 +26,16 @@ interface Options extends HouseOptions {
   readonly json?: boolean;
 }
 
-const BREATH_MS = 50;
+const YIELD_AFTER_MS = 50;
 
 export function addSimulateCommand(program: Command, context: Context): void {
   addGameChoice(program.command("simulate"))
-    .summary(words.simulate.summary)
-    .description(words.simulate.description)
-    .option("--games <number>", words.simulate.games, parseCount, 1000)
-    .option("--bots <levels>", words.simulate.bots, "medium")
-    .option("--seed <seed>", words.simulate.seed)
-    .option("--json", words.json)
+    .summary(text.simulate.summary)
+    .description(text.simulate.description)
+    .option("--games <number>", text.simulate.games, parseCount, 1000)
+    .option("--bots <levels>", text.simulate.bots, "medium")
+    .option("--seed <seed>", text.simulate.seed)
+    .option("--json", text.json)
     .action((name: RecordedGame, options: Options) =>
       withGame(name, options, (game) => simulate(game, options, context)),
     );
@@ -60,7 +60,7 @@ async function simulate<State, View, Action, Event extends Happening>(
   const lines =
     options.json === true
       ? [JSON.stringify(summary)]
-      : reportOf(summary, { title: game.kit.title, ms, look: terminal.look });
+      : reportOf(summary, { title: game.gameUi.title, ms, style: terminal.style });
   terminal.write(`${lines.join("\n")}\n`);
 }
 
@@ -78,7 +78,7 @@ interface Series {
   readonly context: Context;
 }
 
-/** Every game has chance of its own, so that game 7 is the same game in a longer series. */
+/** Every game has its own random numbers, so that game 7 is the same in a longer series. */
 async function playGames<State, View, Action, Event>(
   game: LocalGame<State, View, Action, Event>,
   seats: readonly BotSeat[],
@@ -86,7 +86,7 @@ async function playGames<State, View, Action, Event>(
 ): Promise<Summary> {
   const tally = new Tally(game);
   const progress = new Progress(context.note, games);
-  let breathedAt = performance.now();
+  let yieldedAt = performance.now();
   for (let index = 0; index < games; index += 1) {
     const random = seeded(`${seed}/${index}`);
     const table = { game, seats, dealing: shuffledDealing(random), random };
@@ -95,10 +95,10 @@ async function playGames<State, View, Action, Event>(
     );
     const now = performance.now();
     progress.update(index + 1, now);
-    if (now - breathedAt < BREATH_MS) continue;
-    // A signal is heard only between two turns of the event loop.
-    await breathe();
-    breathedAt = now;
+    if (now - yieldedAt < YIELD_AFTER_MS) continue;
+    // Signals are handled only between two turns of the event loop.
+    await nextTurn();
+    yieldedAt = now;
   }
   progress.clear();
   return tally.summary(seed, seats);

@@ -1,7 +1,7 @@
 import type { Frame } from "@buck/protocol";
-import { EXIT, Stop } from "../stop.ts";
-import { liveWords as words } from "../words/live.ts";
-import { comeIn } from "./enter.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import { liveText as text } from "./liveText.ts";
+import { enterTable } from "./enterTable.ts";
 import type { TableAddress } from "./link.ts";
 import { LiveTable } from "./liveTable.ts";
 import { newKey } from "./seatKeys.ts";
@@ -12,12 +12,12 @@ export interface JsonWatch {
   readonly write: (text: string) => void;
 }
 
-/** Every frame that a watcher sees, one line each, for programs. */
+/** Prints every frame that a watcher gets as a line of JSON. */
 export async function watchAsJson({ address, name, write }: JsonWatch): Promise<void> {
   let isEntering = false;
   const ended = new Promise<Stop>((resolve) => {
     const beginToWatch = async (frame: Frame) => {
-      const answer = await comeIn(frame, { kind: "watch", name }, (command) => table.send(command));
+      const answer = await enterTable(frame, { kind: "watch", name }, (command) => table.send(command));
       if (answer?.ok === false) resolve(new Stop(EXIT.failed, answer.message));
     };
     const table: LiveTable = new LiveTable(address, newKey(), {
@@ -30,7 +30,7 @@ export async function watchAsJson({ address, name, write }: JsonWatch): Promise<
         void beginToWatch(frame);
       },
       onConnection: () => {},
-      onEnd: (ending) => resolve(new Stop(EXIT.connection, words.ended[ending])),
+      onEnd: (ending) => resolve(new Stop(EXIT.connection, text.ended[ending])),
     });
   });
   throw await ended;

@@ -1,18 +1,18 @@
 import { clockwiseFrom } from "@buck/engine";
 import type { Command, Frame, Seat, TableInfo } from "@buck/protocol";
-import type { Board, SeatOnBoard } from "../games/board.ts";
-import type { Choice, Question } from "../games/question.ts";
-import { liveWords as words } from "../words/live.ts";
+import type { Board, SeatOnBoard } from "../gameUi/board.ts";
+import type { Choice, Question } from "../gameUi/question.ts";
+import { liveText as text } from "./liveText.ts";
 import { rulesOf } from "./rules.ts";
 
-/** The table before a game, drawn like one. */
+/** The lobby as a board. */
 export function lobbyBoard({ table, you }: Frame, link: string): Board {
   const seats = clockwiseFrom(you.position ?? 0).flatMap((position) => {
     const seat = table.seats.find((candidate) => candidate.position === position);
     return seat === undefined ? [] : [lobbySeat(seat, table)];
   });
   return {
-    title: table.settings.title === "" ? words.tableTitle : table.settings.title,
+    title: table.settings.title === "" ? text.tableTitle : table.settings.title,
     facts: [link, ...rulesOf(table.settings.rules), ...timerOf(table.settings)],
     trump: null,
     turnUp: null,
@@ -25,7 +25,7 @@ export function lobbyBoard({ table, you }: Frame, link: string): Board {
 }
 
 function timerOf({ turnTimer }: TableInfo["settings"]): readonly string[] {
-  return turnTimer === null ? [] : [words.timer(turnTimer)];
+  return turnTimer === null ? [] : [text.timer(turnTimer)];
 }
 
 function lobbySeat(seat: Seat, { host }: TableInfo): SeatOnBoard {
@@ -33,15 +33,15 @@ function lobbySeat(seat: Seat, { host }: TableInfo): SeatOnBoard {
   const empty = { score: "", tricks: 0, isOnTurn: false, played: null, isWinning: false, open: null };
   switch (seat.kind) {
     case "empty":
-      return { ...empty, position, name: words.freeSeat, marks: [] };
+      return { ...empty, position, name: text.freeSeat, marks: [] };
     case "bot":
-      return { ...empty, position, name: seat.name, marks: [words.bot(seat.level)] };
+      return { ...empty, position, name: seat.name, marks: [text.bot(seat.level)] };
     case "person":
-      return { ...empty, position, name: seat.name, marks: seat.personId === host ? [words.host] : [] };
+      return { ...empty, position, name: seat.name, marks: seat.personId === host ? [text.host] : [] };
   }
 }
 
-/** What the host can do before a game; nobody else has a choice but to wait. */
+/** What the host can do before a game; null for everybody else. */
 export function lobbyQuestion({ table, you }: Frame): Question<Command> | null {
   if (!you.isHost) return null;
   const choices: Choice<Command>[] = [];
@@ -52,21 +52,21 @@ export function lobbyQuestion({ table, you }: Frame): Question<Command> | null {
   if (bot !== undefined) {
     choices.push(simple("x", "remove a bot", { type: "removeBot", position: bot.position }));
   }
-  const why = free === undefined ? "" : words.waitingForPeople;
-  return { say: words.youAreHost, why, choices, refusals: new Map() };
+  const why = free === undefined ? "" : text.waitingForPeople;
+  return { say: text.youAreHost, why, choices, refusals: new Map() };
 }
 
-/** What comes after a game. */
+/** Asks what to do after a game. */
 export function overQuestion({ you }: Frame): Question<Command> | null {
   if (you.role !== "player") return null;
   const choices = [simple("r", "play again", { type: "rematch" })];
   if (you.isHost) choices.push(simple("o", "back to the lobby", { type: "backToLobby" }));
-  return { say: words.gameOver, why: "", choices, refusals: new Map() };
+  return { say: text.gameOver, why: "", choices, refusals: new Map() };
 }
 
 export function resultQuestion(): Question<Command> {
   return {
-    say: words.handOver,
+    say: text.handOver,
     why: "",
     choices: [simple("n", "go on", { type: "ready" })],
     refusals: new Map(),

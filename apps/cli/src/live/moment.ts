@@ -1,18 +1,18 @@
 import { decision } from "@buck/protocol";
 import type { Command, Frame, GameFrame, Seat } from "@buck/protocol";
-import type { Board } from "../games/board.ts";
-import { buckKit } from "../games/buck/index.ts";
-import { euchreKit } from "../games/euchre/index.ts";
-import type { GameKit } from "../games/kit.ts";
-import type { Choice, Question } from "../games/question.ts";
-import { liveWords as words } from "../words/live.ts";
+import type { Board } from "../gameUi/board.ts";
+import { buckUi } from "../games/buck/index.ts";
+import { euchreUi } from "../games/euchre/index.ts";
+import type { GameUi } from "../gameUi/gameUi.ts";
+import type { Choice, Question } from "../gameUi/question.ts";
+import { liveText as text } from "./liveText.ts";
 
 /** A game at a live table as one person sees it now, whichever game it is. */
 export interface Moment {
   readonly board: Board;
   /** What the game asks this person, answered with commands. */
   readonly question: Question<Command> | null;
-  /** What has just happened, in words. */
+  /** What has just happened, in text. */
   readonly lines: readonly string[];
   /** The score of a hand is being looked at. */
   readonly isResult: boolean;
@@ -30,9 +30,9 @@ export function momentOf({ game, table }: Frame, before: Frame | null): Moment |
 function gameMoment(game: GameFrame, midTrick: boolean): Moment {
   switch (game.game) {
     case "buck":
-      return tellMoment(buckKit, game, midTrick);
+      return tellMoment(buckUi, game, midTrick);
     case "euchre":
-      return tellMoment(euchreKit, game, midTrick);
+      return tellMoment(euchreUi, game, midTrick);
   }
 }
 
@@ -47,16 +47,16 @@ interface Stage {
 }
 
 function tellMoment<View extends Stage, Action, Event>(
-  kit: GameKit<View, Action, Event>,
+  gameUi: GameUi<View, Action, Event>,
   { view, events }: Happening<View, Event>,
   midTrick: boolean,
 ): Moment {
-  const story = kit.newStory({ nameOf: kit.namesIn(view), firstHand: 1, midTrick });
-  const question = kit.questionOf(view);
+  const narrator = gameUi.createNarrator({ nameOf: gameUi.namesIn(view), firstHand: 1, midTrick });
+  const question = gameUi.questionOf(view);
   return {
-    board: kit.boardOf(view),
+    board: gameUi.boardOf(view),
     question: question === null ? null : asCommands(question),
-    lines: [...events.flatMap((event) => story.tell(event)), ...kit.standings(view)],
+    lines: [...events.flatMap((event) => narrator.tell(event)), ...gameUi.standings(view)],
     isResult: view.phase === "ROUND_OVER",
     isOver: view.gameOver,
   };
@@ -77,7 +77,7 @@ function withAbsences(board: Board, seats: readonly Seat[]): Board {
   return {
     ...board,
     seats: board.seats.map((seat) =>
-      isCovered(seat.position) ? { ...seat, marks: [...seat.marks, words.botPlays] } : seat,
+      isCovered(seat.position) ? { ...seat, marks: [...seat.marks, text.botPlays] } : seat,
     ),
   };
 }

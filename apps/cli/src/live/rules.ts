@@ -2,7 +2,7 @@ import type { Rules } from "@buck/protocol";
 import * as buckBoard from "../games/buck/board.ts";
 import * as euchreBoard from "../games/euchre/board.ts";
 
-/** Which game a table plays, and how, for those who think of sitting down. */
+/** Which game a table plays, and its house rules. */
 export function rulesOf(rules: Rules): readonly string[] {
   switch (rules.game) {
     case "buck":

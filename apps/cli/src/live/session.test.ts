@@ -3,16 +3,16 @@ import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, Command, Frame, Seat, Settings } from "@buck/protocol";
 import { expect, test } from "vitest";
-import type { Face } from "../face/face.ts";
-import type { Question } from "../games/question.ts";
+import type { TableUi } from "../ui/tableUi.ts";
+import type { Question } from "../gameUi/question.ts";
 import { lobbyBoard } from "./lobby.ts";
 import { LiveSession } from "./session.ts";
-import type { Wish } from "./enter.ts";
+import type { JoinRequest } from "./enterTable.ts";
 
 const NAMES = ["Zoe", "Ann", "Bob", "Cy"];
 
-/** A face that keeps what it is shown, and answers when the test says so. */
-class TestFace implements Face {
+/** A ui that keeps what it is shown, and answers when the test says so. */
+class TestUi implements TableUi {
   readonly left = new Promise<never>(() => {});
   readonly asked: string[] = [];
   readonly notices: string[] = [];
@@ -28,11 +28,11 @@ class TestFace implements Face {
     });
   }
 
-  linger(): Promise<void> {
+  pauseToRead(): Promise<void> {
     return Promise.resolve();
   }
 
-  notice(sentence: string): void {
+  showNotice(sentence: string): void {
     if (sentence !== "") this.notices.push(sentence);
   }
 
@@ -51,17 +51,17 @@ const granted = (version: number): Answer => ({ ok: true, version });
 const refused = (code: string): Answer => ({ ok: false, code, message: `refused: ${code}`, version: 1 });
 
 interface Setup {
-  readonly wish?: Wish;
-  readonly hurries?: boolean;
+  readonly request?: JoinRequest;
+  readonly skipsResults?: boolean;
   readonly bots?: number;
   /** What the table answers, one after the other; then always yes. */
   readonly answers?: readonly Answer[];
 }
 
-function sitDown({ wish, hurries = false, bots = 0, answers = [] }: Setup = {}) {
+function sitDown({ request, skipsResults = false, bots = 0, answers = [] }: Setup = {}) {
   const sent: Command[] = [];
   const replies = [...answers];
-  const face = new TestFace();
+  const ui = new TestUi();
   const session = new LiveSession({
     link: "http://host/t/CODE",
     connect: () => ({
@@ -71,13 +71,13 @@ function sitDown({ wish, hurries = false, bots = 0, answers = [] }: Setup = {}) 
       },
       close: () => {},
     }),
-    face,
-    wish: wish ?? { kind: "sit", name: "Zoe", seat: null },
-    hurries,
+    ui,
+    request: request ?? { kind: "sit", name: "Zoe", seat: null },
+    skipsResults,
     bots,
   });
   const ended = session.ended.catch((reason: unknown) => String(reason));
-  return { session, face, sent, ended };
+  return { session, ui, sent, ended };
 }
 
 function frame(version: number, changes: Partial<Frame> = {}): Frame {
@@ -139,14 +139,14 @@ test("a visitor takes the first free seat, under another name where the name is 
 });
 
 test("a visitor who asked for a seat that is gone is told so", async () => {
-  const wish: Wish = { kind: "sit", name: "Zoe", seat: 2 };
-  const { session, sent, ended } = sitDown({ wish, answers: [refused("SEAT_TAKEN")] });
+  const request: JoinRequest = { kind: "sit", name: "Zoe", seat: 2 };
+  const { session, sent, ended } = sitDown({ request, answers: [refused("SEAT_TAKEN")] });
   session.onFrame(frame(1, { you: VISITOR }), true);
   expect(await ended).toContain("refused: SEAT_TAKEN");
   expect(sent).toEqual([{ type: "sit", position: 2, name: "Zoe" }]);
 });
 
-test("one wish to sit is enough, however many frames come before the seat is taken", async () => {
+test("one request to sit is enough, however many frames come before the seat is taken", async () => {
   const { session, sent } = sitDown();
   session.onFrame(frame(1, { you: VISITOR }), true);
   session.onFrame(frame(2, { you: VISITOR }), false);
@@ -157,42 +157,42 @@ test("one wish to sit is enough, however many frames come before the seat is tak
 });
 
 test("a question stays open while other things happen, and is answered once", async () => {
-  const { session, face, sent } = sitDown({ answers: [granted(9)] });
+  const { session, ui, sent } = sitDown({ answers: [granted(9)] });
   session.onFrame(frame(5, { game: MY_BID }), true);
   session.onFrame(frame(6, { game: MY_BID }), false);
-  expect(face.asked).toHaveLength(1);
-  await face.press("p");
+  expect(ui.asked).toHaveLength(1);
+  await ui.press("p");
   expect(sent).toEqual([{ type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } }]);
 });
 
 test("a frame from before the decision does not ask again; the same question in a later one does", async () => {
-  const { session, face } = sitDown({ answers: [granted(8)] });
+  const { session, ui } = sitDown({ answers: [granted(8)] });
   session.onFrame(frame(5, { game: MY_BID }), true);
-  await face.press("p");
+  await ui.press("p");
   session.onFrame(frame(7, { game: MY_BID }), false);
-  expect(face.asked).toHaveLength(1);
+  expect(ui.asked).toHaveLength(1);
   session.onFrame(frame(20, { game: MY_BID }), true);
-  expect(face.asked).toHaveLength(2);
+  expect(ui.asked).toHaveLength(2);
 });
 
 test("a refused decision is explained and asked again", async () => {
-  const { session, face } = sitDown({ answers: [refused("STALE")] });
+  const { session, ui } = sitDown({ answers: [refused("STALE")] });
   session.onFrame(frame(5, { game: MY_BID }), true);
-  await face.press("p");
-  expect(face.notices).toEqual(["refused: STALE"]);
-  expect(face.asked).toHaveLength(2);
+  await ui.press("p");
+  expect(ui.notices).toEqual(["refused: STALE"]);
+  expect(ui.asked).toHaveLength(2);
 });
 
 test("a question is off when the table moves on or pauses", async () => {
-  const { session, face, sent } = sitDown();
+  const { session, ui, sent } = sitDown();
   session.onFrame(frame(5, { game: MY_BID }), true);
   session.onFrame(frame(6, { game: NOT_MY_BID }), false);
-  await face.press("p");
+  await ui.press("p");
   const paused = frame(7, { game: MY_BID });
   session.onFrame({ ...paused, table: { ...paused.table, paused: true } }, false);
   expect(sent).toEqual([]);
-  expect(face.asked).toHaveLength(1);
-  expect(face.notices).toEqual(["The host has paused the game."]);
+  expect(ui.asked).toHaveLength(1);
+  expect(ui.notices).toEqual(["The host has paused the game."]);
 });
 
 test("a host who wants bots gets as many, from the last seat on", async () => {
@@ -218,16 +218,16 @@ test.each([
   expect(await ended).toContain(sentence);
 });
 
-test.each<[string, Wish, string]>([
+test.each<[string, JoinRequest, string]>([
   ["player", { kind: "sit", name: "Zoe", seat: null }, "Connection lost. Trying again; your seat is kept."],
   ["watcher", { kind: "watch", name: "Wil" }, "Connection lost. Trying again."],
-])("a %s hears of a lost connection, and that it is back", (_, wish, lost) => {
-  const { session, face } = sitDown({ wish });
+])("a %s hears of a lost connection, and that it is back", (_, request, lost) => {
+  const { session, ui } = sitDown({ request });
   session.onConnection(true);
-  expect(face.notices).toEqual([]);
+  expect(ui.notices).toEqual([]);
   session.onConnection(false);
   session.onConnection(true);
-  expect(face.notices).toEqual([lost, "Connected again."]);
+  expect(ui.notices).toEqual([lost, "Connected again."]);
 });
 
 test.each<[string, Partial<Settings>, readonly string[]]>([
@@ -266,10 +266,10 @@ test("who watches a lobby is told so", () => {
 });
 
 test("who has a time limit hears of it, and nobody else does", () => {
-  const { session, face } = sitDown();
+  const { session, ui } = sitDown();
   const timer = { kind: "turn", msLeft: 29_400 } as const;
   session.onFrame(frame(5, { game: NOT_MY_BID, timer }), true);
-  expect(face.notices).toEqual([]);
+  expect(ui.notices).toEqual([]);
   session.onFrame(frame(6, { game: MY_BID, timer }), false);
-  expect(face.notices).toEqual(["You have 30 seconds, then a bot decides."]);
+  expect(ui.notices).toEqual(["You have 30 seconds, then a bot decides."]);
 });

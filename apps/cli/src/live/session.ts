@@ -1,11 +1,11 @@
 import type { Position } from "@buck/engine";
 import type { Command, Frame } from "@buck/protocol";
-import type { Face } from "../face/face.ts";
-import type { Question } from "../games/question.ts";
-import { EXIT, Stop } from "../stop.ts";
-import { liveWords as words, tellNews } from "../words/live.ts";
-import { comeIn } from "./enter.ts";
-import type { Wish } from "./enter.ts";
+import type { TableUi } from "../ui/tableUi.ts";
+import type { Question } from "../gameUi/question.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import { liveText as text, tellNews } from "./liveText.ts";
+import { enterTable } from "./enterTable.ts";
+import type { JoinRequest } from "./enterTable.ts";
 import type { Ending, Listener, TableLine } from "./liveTable.ts";
 import { lobbyBoard, lobbyQuestion, overQuestion, resultQuestion } from "./lobby.ts";
 import { momentOf } from "./moment.ts";
@@ -15,11 +15,11 @@ export interface SessionOptions {
   readonly link: string;
   /** Opens the line to the table. */
   readonly connect: (listener: Listener) => TableLine;
-  readonly face: Face;
-  readonly wish: Wish;
-  /** Goes on after each hand without being asked, where there is no screen to look at. */
-  readonly hurries: boolean;
-  /** Bots that a host wants at the table at once. */
+  readonly ui: TableUi;
+  readonly request: JoinRequest;
+  /** Leaves the result of a hand without asking, where there is no screen. */
+  readonly skipsResults: boolean;
+  /** The number of bots a host adds on arrival. */
   readonly bots: number;
 }
 
@@ -28,10 +28,10 @@ interface Asked {
   readonly off: AbortController;
 }
 
-/** Endings that nobody did wrong. */
+/** Endings that are not errors. */
 const FRIENDLY: ReadonlySet<Ending> = new Set(["closed", "archived", "seatMoved", "openedElsewhere"]);
 
-/** One person at a live table from the moment they come until they go. */
+/** One person at a live table, from joining to leaving. */
 export class LiveSession implements Listener {
   /** Rejects with the reason when it is over. */
   readonly ended: Promise<never>;
@@ -43,7 +43,7 @@ export class LiveSession implements Listener {
   #isEntering = false;
   #isOffline = false;
   #botsToAdd: number;
-  /** The version of the last wish that the table has granted. */
+  /** The version that the table gave for the last accepted command. */
   #decidedAt = 0;
 
   constructor(options: SessionOptions) {
@@ -67,31 +67,31 @@ export class LiveSession implements Listener {
     const before = isFresh ? null : this.#frame;
     this.#frame = frame;
     const moment = momentOf(frame, before);
-    const { face, link } = this.#options;
+    const { ui, link } = this.#options;
     const board = moment?.board ?? lobbyBoard(frame, link);
     const told = isFresh ? [] : (moment?.lines ?? []);
-    face.show({ board, lines: [...tableLines(frame), ...told], isFresh });
-    face.notice(noticeFor(frame, moment));
+    ui.show({ board, lines: [...tableLines(frame), ...told], isFresh });
+    ui.showNotice(noticeFor(frame, moment));
     this.#askFor(frame, moment);
     this.#addBot(frame);
   }
 
   onConnection(isOnline: boolean): void {
-    const { face, wish } = this.#options;
-    if (isOnline && this.#isOffline) face.notice(words.online);
-    if (!isOnline) face.notice(words.offline[wish.kind]);
+    const { ui, request } = this.#options;
+    if (isOnline && this.#isOffline) ui.showNotice(text.online);
+    if (!isOnline) ui.showNotice(text.offline[request.kind]);
     this.#isOffline = !isOnline;
   }
 
   onEnd(ending: Ending): void {
     const code = FRIENDLY.has(ending) ? EXIT.done : EXIT.connection;
-    this.#end(new Stop(code, words.ended[ending]));
+    this.#end(new Stop(code, text.ended[ending]));
   }
 
   #askFor(frame: Frame, moment: Moment | null): void {
     if (frame.you.role === "visitor") return void this.#enter(frame);
     this.#isEntering = false;
-    // What was decided may be answered before it is shown: a frame from before asks nothing.
+    // The answer to a command may come before its frame: an older frame must not ask again.
     if (frame.version < this.#decidedAt) return;
     const question = this.#questionOf(frame, moment);
     const signature = question === null ? "" : JSON.stringify([question.say, question.why, question.choices]);
@@ -109,23 +109,23 @@ export class LiveSession implements Listener {
     if (moment.isOver) return overQuestion(frame);
     if (!moment.isResult || frame.you.position === null) return moment.question;
     if (frame.table.ready.includes(frame.you.position)) return null;
-    if (!this.#options.hurries) return resultQuestion();
+    if (!this.#options.skipsResults) return resultQuestion();
     void this.#send({ type: "ready" });
     return null;
   }
 
-  /** Asks until the table takes the answer, or the question is off. */
+  /** Asks until the table accepts the answer or the question is withdrawn. */
   async #ask(question: Question<Command>, asked: Asked): Promise<void> {
     while (this.#asked === asked) {
-      const command = await this.#options.face.ask(question, asked.off.signal);
+      const command = await this.#options.ui.ask(question, asked.off.signal);
       if (command === null) return;
       if (await this.#send(command)) break;
     }
-    // The same question may well come again, in another hand.
+    // The same question may come again in another hand.
     if (this.#asked === asked) this.#asked = null;
   }
 
-  /** One for each frame, from the last seat on: the next frame shows where the next one can sit. */
+  /** Adds one bot for each frame, from the last seat on: the next frame shows which seats are left. */
   #addBot({ table, you }: Frame): void {
     const free = table.seats.findLast(({ kind }) => kind === "empty");
     if (this.#botsToAdd === 0 || !you.isHost || free === undefined) return;
@@ -136,12 +136,12 @@ export class LiveSession implements Listener {
   async #enter(frame: Frame): Promise<void> {
     if (this.#isEntering) return;
     this.#isEntering = true;
-    const { wish, link } = this.#options;
-    const answer = await comeIn(frame, wish, (command) => this.#table.send(command));
+    const { request, link } = this.#options;
+    const answer = await enterTable(frame, request, (command) => this.#table.send(command));
     if (answer?.ok === true) return;
-    if (answer === null) return this.#end(new Stop(EXIT.failed, words.full(link)));
-    // Somebody was quicker, and the next frame shows which seats are left; a seat asked for by number is gone.
-    const mayTryAgain = answer.code === "SEAT_TAKEN" && wish.kind === "sit" && wish.seat === null;
+    if (answer === null) return this.#end(new Stop(EXIT.failed, text.full(link)));
+    // Somebody else took the seat. The next frame shows which are left, unless a certain seat was asked for.
+    const mayTryAgain = answer.code === "SEAT_TAKEN" && request.kind === "sit" && request.seat === null;
     this.#isEntering = false;
     if (!mayTryAgain) this.#end(new Stop(EXIT.failed, answer.message));
   }
@@ -149,7 +149,7 @@ export class LiveSession implements Listener {
   async #send(command: Command): Promise<boolean> {
     const answer = await this.#table.send(command);
     if (answer.ok) this.#decidedAt = answer.version;
-    else this.#options.face.notice(answer.message);
+    else this.#options.ui.showNotice(answer.message);
     return answer.ok;
   }
 }
@@ -161,7 +161,7 @@ function stopOf(error: unknown): Stop {
 function tableLines({ news, said, table }: Frame): readonly string[] {
   const nameOf = (wanted: Position) => {
     const seat = table.seats.find(({ position }) => position === wanted);
-    return seat === undefined || seat.kind === "empty" ? words.freeSeat : seat.name;
+    return seat === undefined || seat.kind === "empty" ? text.freeSeat : seat.name;
   };
   return [
     ...news.flatMap((each) => tellNews(each, nameOf)),
@@ -170,9 +170,9 @@ function tableLines({ news, said, table }: Frame): readonly string[] {
 }
 
 function noticeFor({ table, you, game, timer }: Frame, moment: Moment | null): string {
-  if (table.paused) return words.paused;
+  if (table.paused) return text.paused;
   if (timer?.kind === "turn" && moment !== null && moment.question !== null) {
-    return words.timeLeft(Math.ceil(timer.msLeft / 1000));
+    return text.timeLeft(Math.ceil(timer.msLeft / 1000));
   }
-  return game === null && you.role === "player" && !you.isHost ? words.waitingForHost : "";
+  return game === null && you.role === "player" && !you.isHost ? text.waitingForHost : "";
 }

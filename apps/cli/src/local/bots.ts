@@ -1,7 +1,7 @@
 import { LEVELS } from "@buck/bots";
 import type { Level } from "@buck/bots";
-import { EXIT, Stop } from "../stop.ts";
-import { listed } from "../words/lists.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import { listed } from "../text/lists.ts";
 
 export function parseLevel(typed: string): Level | null {
   return LEVELS.find((level) => level === typed.toLowerCase()) ?? null;

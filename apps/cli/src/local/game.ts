@@ -1,7 +1,7 @@
 import type { Level } from "@buck/bots";
 import type { Position } from "@buck/engine";
 import type { RecordedGame } from "@buck/records";
-import type { GameKit } from "../games/kit.ts";
+import type { GameUi } from "../gameUi/gameUi.ts";
 import type { Seat } from "./players.ts";
 import type { Dealing } from "./dealing.ts";
 import type { Random } from "./random.ts";
@@ -18,7 +18,7 @@ export interface Happening {
 /** One game as it runs on this machine: its rules, its bots, and what the table itself does. */
 export interface LocalGame<State, View, Action, Event> {
   readonly name: RecordedGame;
-  readonly kit: GameKit<View, Action, Event>;
+  readonly gameUi: GameUi<View, Action, Event>;
   create(): State;
   join(seat: Seat): Action;
   apply(state: State, action: Action): Step<State, Event>;

@@ -1,6 +1,6 @@
 import { CARDS, FULL_DECK } from "@buck/engine";
 import { expect, test } from "vitest";
-import { cardTitle } from "../words/cards.ts";
+import { cardTitle } from "../text/cards.ts";
 import { parsePack } from "./parsePack.ts";
 
 const LINES = CARDS.map(cardTitle);

@@ -1,6 +1,6 @@
 import { CARDS } from "@buck/engine";
 import type { CardId } from "@buck/engine";
-import { cardTitle } from "../words/cards.ts";
+import { cardTitle } from "../text/cards.ts";
 
 export type PackResult =
   | { readonly ok: true; readonly deck: readonly CardId[] }

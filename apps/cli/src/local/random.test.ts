@@ -10,7 +10,7 @@ function draw(seed: string): readonly number[] {
 test("a seed gives the same numbers again, and another seed others", () => {
   expect(draw("a")).toEqual(draw("a"));
   expect(draw("a")).not.toEqual(draw("b"));
-  // Written down once: a change here changes every seeded game people have noted.
+  // A change here changes every seeded game that people have noted.
   expect(draw("a").slice(0, 5)).toEqual([503, 48, 313, 340, 52]);
 });
 

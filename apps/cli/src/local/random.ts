@@ -33,7 +33,7 @@ export function seeded(seed: string): Random {
   };
 }
 
-/** A new seed for who named none: short enough to type. */
+/** A new seed, short enough to type. */
 export function newSeed(): string {
   return randomInt(2 ** 32).toString(36);
 }

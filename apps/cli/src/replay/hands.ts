@@ -1,9 +1,9 @@
-import type { Reel } from "./load.ts";
+import type { GameHistory } from "./load.ts";
 
 export interface HandStates<State> {
   /** The cards have just been dealt. */
   readonly dealt: State;
-  /** The last moment before the next deal. */
+  /** The last state before the next deal. */
   readonly end: State;
 }
 
@@ -15,7 +15,7 @@ interface Dealt {
 export function handsOf<State, Event extends Dealt>({
   states,
   events,
-}: Reel<State, Event>): readonly HandStates<State>[] {
+}: GameHistory<State, Event>): readonly HandStates<State>[] {
   const deals = dealIndices(events);
   return deals.flatMap((index, nth) => {
     const dealt = states[index];

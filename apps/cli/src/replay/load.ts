@@ -2,15 +2,15 @@ import { decodeRecord, importEgn, replay, replayEgn } from "@buck/records";
 import type { buck, euchre } from "@buck/engine";
 import type { EgnGame } from "@buck/records";
 
-/** A game from beginning to end: `events[i]` lead from `states[i]` to `states[i + 1]`. */
-export interface Reel<State, Event> {
+/** All states and events of a game: `events[i]` lead from `states[i]` to `states[i + 1]`. */
+export interface GameHistory<State, Event> {
   readonly states: readonly State[];
   readonly events: readonly (readonly Event[])[];
 }
 
 export type Loaded =
-  | { readonly game: "buck"; readonly reel: Reel<buck.GameState, buck.Event> }
-  | { readonly game: "euchre"; readonly reel: Reel<euchre.GameState, euchre.Event> };
+  | { readonly game: "buck"; readonly history: GameHistory<buck.GameState, buck.Event> }
+  | { readonly game: "euchre"; readonly history: GameHistory<euchre.GameState, euchre.Event> };
 
 /** Where and how a file breaks a rule. */
 export interface Fault {
@@ -23,7 +23,7 @@ export interface Fault {
 
 export type LoadResult = { readonly ok: true; readonly loaded: Loaded } | Fault;
 
-/** A record or an EGN file, played through the rules. */
+/** Reads a record or an EGN file and replays it by the rules. */
 export function load(text: string): LoadResult {
   const egn = importEgn(text);
   if (egn.ok) return loadEgn(egn.game);
@@ -37,12 +37,12 @@ function loadRecord(text: string): LoadResult {
   const { record } = decoded;
   switch (record.game) {
     case "buck": {
-      const reel = replay(record);
-      return reel.ok ? { ok: true, loaded: { game: "buck", reel } } : broken(reel);
+      const history = replay(record);
+      return history.ok ? { ok: true, loaded: { game: "buck", history } } : broken(history);
     }
     case "euchre": {
-      const reel = replay(record);
-      return reel.ok ? { ok: true, loaded: { game: "euchre", reel } } : broken(reel);
+      const history = replay(record);
+      return history.ok ? { ok: true, loaded: { game: "euchre", history } } : broken(history);
     }
   }
 }
@@ -52,13 +52,13 @@ function broken({ index, code, message }: { index: number; code: string; message
 }
 
 function loadEgn(game: EgnGame): LoadResult {
-  const reel = replayEgn(game);
-  if (!reel.ok) return { ok: false, code: reel.code, message: reel.message, at: reel.at };
+  const history = replayEgn(game);
+  if (!history.ok) return { ok: false, code: history.code, message: history.message, at: history.at };
   const { finalScores } = game;
-  const { a, b } = reel.scores;
+  const { a, b } = history.scores;
   if (finalScores !== null && (finalScores.a !== a || finalScores.b !== b)) {
     const message = `The file says ${finalScores.a}-${finalScores.b}, and its play comes to ${a}-${b}.`;
     return { ok: false, code: "WRONG_SCORE", message, at: "metadata.finalScore" };
   }
-  return { ok: true, loaded: { game: "euchre", reel } };
+  return { ok: true, loaded: { game: "euchre", history } };
 }

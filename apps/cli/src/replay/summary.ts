@@ -2,26 +2,26 @@ import { buck, euchre } from "@buck/engine";
 import type { Card, CardId, Trick } from "@buck/engine";
 import { handsOf } from "./hands.ts";
 import type { HandStates } from "./hands.ts";
-import type { Loaded, Reel } from "./load.ts";
+import type { Loaded, GameHistory } from "./load.ts";
 
 /** A checked game as JSON: every hand, every trick with its winner, every score. */
-export function summaryOf({ game, reel }: Loaded) {
+export function summaryOf({ game, history }: Loaded) {
   switch (game) {
     case "buck":
-      return buckSummary(reel);
+      return buckSummary(history);
     case "euchre":
-      return euchreSummary(reel);
+      return euchreSummary(history);
   }
 }
 
-function buckSummary(reel: Reel<buck.GameState, buck.Event>) {
-  const last = lastOf(reel);
+function buckSummary(history: GameHistory<buck.GameState, buck.Event>) {
+  const last = lastOf(history);
   return {
     ok: true,
     game: "buck",
     options: last.options,
     players: last.players.map(({ name }) => name),
-    hands: handsOf(reel).map(buckHand),
+    hands: handsOf(history).map(buckHand),
     scores: last.players.map(({ score }) => score),
     outcome: buck.outcome(last),
   };
@@ -43,14 +43,14 @@ function buckHand({ dealt, end }: HandStates<buck.GameState>) {
   };
 }
 
-function euchreSummary(reel: Reel<euchre.GameState, euchre.Event>) {
-  const last = lastOf(reel);
+function euchreSummary(history: GameHistory<euchre.GameState, euchre.Event>) {
+  const last = lastOf(history);
   return {
     ok: true,
     game: "euchre",
     options: last.options,
     players: last.players.map(({ name }) => name),
-    hands: handsOf(reel).map(euchreHand),
+    hands: handsOf(history).map(euchreHand),
     scores: last.scores,
     outcome: euchre.outcome(last),
   };
@@ -94,7 +94,7 @@ function ids(cards: readonly Card[]): readonly CardId[] {
   return cards.map(({ id }) => id);
 }
 
-function lastOf<State, Event>({ states }: Reel<State, Event>): State {
+function lastOf<State, Event>({ states }: GameHistory<State, Event>): State {
   const last = states.at(-1);
   if (last === undefined) throw new Error("a replay has at least its first state");
   return last;

@@ -1,24 +1,24 @@
-import type { Look } from "../terminal/look.ts";
-import { counted, spaced } from "../words/lists.ts";
+import type { TerminalStyle } from "../terminal/style.ts";
+import { counted, spaced } from "../text/lists.ts";
 import type { Summary } from "./tally.ts";
 
 /** Normal approximation, 95 in 100. */
 const SPREAD = 1.96;
 
-interface Telling {
+interface NarratorContext {
   readonly title: string;
   readonly ms: number;
-  readonly look: Look;
+  readonly style: TerminalStyle;
 }
 
-export function reportOf(summary: Summary, { title, ms, look }: Telling): readonly string[] {
+export function reportOf(summary: Summary, { title, ms, style }: NarratorContext): readonly string[] {
   const { games, unfinished, hands, handsPerGame, seed, seats, counts } = summary;
   const speed = `${(ms / 1000).toFixed(1)} s, ${Math.round((games * 1000) / Math.max(1, ms))} games a second`;
   return [
     `${counted(games, "game")} of ${title}, seed ${seed}`,
     `${counted(hands, "hand")}, ${handsPerGame.toFixed(1)} a game; ${speed}`,
     ...seats.map((seat) => {
-      const share = `${percent(seat.winShare)} ${look.symbols ? "±" : "+/-"} ${percent(margin(seat.winShare, games))}`;
+      const share = `${percent(seat.winShare)} ${style.symbols ? "±" : "+/-"} ${percent(margin(seat.winShare, games))}`;
       return `  seat ${seat.position}  ${seat.level.padEnd(8)} ${String(seat.wins).padStart(7)} won  ${share}  average score ${seat.averageScore.toFixed(1)}`;
     }),
     ...(unfinished === 0 ? [] : [`  unfinished     ${unfinished}`]),

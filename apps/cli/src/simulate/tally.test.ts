@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { buckOptions } from "../houseRules.ts";
-import { buckGame } from "../local/buckGame.ts";
+import { buckOptions } from "../gameUi/houseRules.ts";
+import { buckGame } from "../games/buck/localGame.ts";
 import { Tally } from "./tally.ts";
 
 test("games that nobody has won are counted, and win nothing for anybody", () => {

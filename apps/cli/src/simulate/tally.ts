@@ -12,7 +12,7 @@ export interface SeatResult {
   readonly averageScore: number;
 }
 
-/** What many games came to; the same for the same seed. */
+/** The result of a series; the same for the same seed. */
 export interface Summary {
   readonly game: RecordedGame;
   readonly seed: string;
@@ -25,7 +25,7 @@ export interface Summary {
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Counts while games are played. */
+/** Counts results while games are played. */
 export class Tally<State, View, Action, Event> {
   readonly #game: LocalGame<State, View, Action, Event>;
   readonly #wins = [0, 0, 0, 0];

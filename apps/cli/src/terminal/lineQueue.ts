@@ -1,4 +1,4 @@
-/** Lines that have come in and people who wait for one, in order: none is lost between two questions. */
+/** Keeps lines that arrive between two questions, so that none is lost. */
 export class LineQueue {
   readonly #lines: string[] = [];
   readonly #waiting: ((line: string | null) => void)[] = [];
@@ -10,13 +10,13 @@ export class LineQueue {
     else waiting(line);
   }
 
-  /** No line will come any more. */
+  /** No more lines will come. */
   end(): void {
     this.#ended = true;
     for (const waiting of this.#waiting.splice(0)) waiting(null);
   }
 
-  /** The next line; null at the end of input, and when the signal says that the question is off. */
+  /** The next line; null at the end of input and when the signal aborts. */
   next(signal?: AbortSignal): Promise<string | null> {
     const line = this.#lines.shift();
     if (line !== undefined) return Promise.resolve(line);
@@ -27,7 +27,7 @@ export class LineQueue {
     });
   }
 
-  /** Leaves out the lines that nobody has asked for yet. */
+  /** Drops the lines that nobody has asked for yet. */
   forget(): void {
     this.#lines.length = 0;
   }

@@ -1,10 +1,10 @@
 import { clearScreenDown, createInterface, cursorTo, moveCursor } from "node:readline";
 import type { Interface } from "node:readline";
 import type { ReadStream, WriteStream } from "node:tty";
-import { EXIT, Stop } from "../stop.ts";
+import { EXIT, Stop } from "./stop.ts";
 import { parseKeys } from "./keys.ts";
 import { LineQueue } from "./lineQueue.ts";
-import type { Look } from "./look.ts";
+import type { TerminalStyle } from "./style.ts";
 import type { Screen, ScreenHandlers, Size, Terminal } from "./terminal.ts";
 
 const ENTER_SCREEN = "\u001B[?1049h\u001B[?25l\u001B[H";
@@ -12,7 +12,7 @@ const LEAVE_SCREEN = "\u001B[?25h\u001B[?1049l";
 const TOP_LEFT = "\u001B[H";
 const CLEAR_TO_END_OF_LINE = "\u001B[K";
 const CLEAR_BELOW = "\u001B[J";
-/** With the codes that shells give to programs ended by them. */
+/** Each with the exit code that shells use for it. */
 const SIGNALS = [
   ["SIGINT", EXIT.interrupted],
   ["SIGTERM", 143],
@@ -23,14 +23,14 @@ const DEFAULT_SIZE: Size = { columns: 80, rows: 24 };
 export interface NodeTerminalOptions {
   readonly input: ReadStream;
   readonly output: WriteStream;
-  readonly look: Look;
-  /** A terminal that only knows lines, such as an editor's shell. */
+  readonly style: TerminalStyle;
+  /** The terminal cannot move the cursor, like an editor's shell. */
   readonly isDumb: boolean;
 }
 
-/** The terminal this process was started from. Whatever happens, it is left as it was found. */
+/** The terminal of this process. It is restored however the program ends. */
 export class NodeTerminal implements Terminal {
-  readonly look: Look;
+  readonly style: TerminalStyle;
   readonly isInteractive: boolean;
   readonly canRedraw: boolean;
   readonly #input: ReadStream;
@@ -41,8 +41,8 @@ export class NodeTerminal implements Terminal {
   #isAsking = false;
   #farewell = "";
 
-  constructor({ input, output, look, isDumb }: NodeTerminalOptions) {
-    this.look = look;
+  constructor({ input, output, style, isDumb }: NodeTerminalOptions) {
+    this.style = style;
     this.#input = input;
     this.#output = output;
     this.isInteractive = input.isTTY && output.isTTY;
@@ -68,7 +68,7 @@ export class NodeTerminal implements Terminal {
 
   async ask(prompt: string, signal?: AbortSignal): Promise<string | null> {
     const reader = (this.#reader ??= this.#openReader());
-    // Where questions are called off, a line typed before this one was meant for another.
+    // A line typed before this question may have been meant for one that was aborted.
     if (signal !== undefined && this.isInteractive) this.#lines.forget();
     reader.setPrompt(prompt);
     reader.prompt();
@@ -76,7 +76,7 @@ export class NodeTerminal implements Terminal {
     const line = await this.#lines.next(signal);
     this.#isAsking = false;
     if (line === null) return this.#unanswered(reader);
-    // A pipe does not echo what it carries: without this the answers would be missing from the transcript.
+    // A pipe does not echo: without this the transcript would lack the answers.
     if (!this.isInteractive) this.write(`${line}\n`);
     return line;
   }
@@ -86,13 +86,13 @@ export class NodeTerminal implements Terminal {
       this.write("\n");
       throw new Stop(EXIT.inputEnded, "The input ended before the game did.");
     }
-    // Half an answer to a question that is off is no answer to the next one.
+    // Removes what was typed so far: it must not become part of the next answer.
     if (this.canRedraw) reader.write(null, { ctrl: true, name: "u" });
     this.#leavePrompt();
     return null;
   }
 
-  /** To the beginning of a line of its own: over the prompt, or below it where nothing can be drawn over. */
+  /** Moves to an empty line: over the prompt, or below it where the cursor cannot move up. */
   #leavePrompt(): void {
     if (!this.canRedraw) return void this.#output.write("\n");
     moveCursor(this.#output, 0, -(this.#reader?.getCursorPos().rows ?? 0));
@@ -141,7 +141,7 @@ export class NodeTerminal implements Terminal {
     };
   }
 
-  /** Puts the terminal back and lets the process end: an open reader would keep it alive. */
+  /** Restores the terminal and closes the reader, which would keep the process alive. */
   close(): void {
     this.#leaveScreen?.();
     this.#closeReader();

@@ -1,6 +1,6 @@
-import type { Look } from "./look.ts";
+import type { TerminalStyle } from "./style.ts";
 
-const STYLES = {
+const EFFECTS = {
   bold: [1, 22],
   dim: [2, 22],
   inverse: [7, 27],
@@ -10,11 +10,11 @@ const STYLES = {
   cyan: [36, 39],
 } as const;
 
-export type Style = keyof typeof STYLES;
+export type Effect = keyof typeof EFFECTS;
 
 /** Colours a text, or leaves it as it is where there is no colour. */
-export function paint(look: Look, style: Style, text: string): string {
-  if (!look.colour || text === "") return text;
-  const [on, off] = STYLES[style];
+export function paint(style: TerminalStyle, effect: Effect, text: string): string {
+  if (!style.colour || text === "") return text;
+  const [on, off] = EFFECTS[effect];
   return `\u001B[${on}m${text}\u001B[${off}m`;
 }

@@ -6,7 +6,7 @@ export interface Note {
 const WIDTH = 30;
 const REDRAW_MS = 100;
 
-/** A bar beside the output, where somebody looks on. */
+/** A progress bar on standard error, where that is a terminal. */
 export class Progress {
   readonly #note: Note;
   readonly #total: number;
@@ -17,7 +17,7 @@ export class Progress {
     this.#total = total;
   }
 
-  /** Now and then: a bar for every game would cost more than the game. */
+  /** Draws at most ten times a second: drawing costs more than a game. */
   update(done: number, now: number): void {
     if (!this.#note.isTerminal || now - this.#drawnAt < REDRAW_MS) return;
     this.#drawnAt = now;

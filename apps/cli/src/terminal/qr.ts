@@ -1,13 +1,13 @@
 import { encode, renderUnicodeCompact } from "uqr";
-import type { Look } from "./look.ts";
+import type { TerminalStyle } from "./style.ts";
 
-/** A QR code, where there is room for it; nothing where not. */
-export function drawQr(text: string, { symbols }: Look, columns: number): readonly string[] {
+/** The lines of a QR code; none where the terminal is too narrow. */
+export function drawQr(text: string, { symbols }: TerminalStyle, columns: number): readonly string[] {
   const lines = symbols ? renderUnicodeCompact(text, { border: 2 }).split("\n") : plainQr(text);
   return lines.every((line) => line.length <= columns) ? lines : [];
 }
 
-/** Two characters for each module make it square. Light on dark, like the other: cameras read both ways. */
+/** Two characters for each module make it square. It is light on dark, which cameras read, too. */
 function plainQr(text: string): readonly string[] {
   return encode(text, { border: 2 }).data.map((row) => row.map((isDark) => (isDark ? "  " : "##")).join(""));
 }

@@ -1,26 +1,26 @@
 import type { Key } from "./keys.ts";
-import type { Look } from "./look.ts";
+import type { TerminalStyle } from "./style.ts";
 
 export interface Size {
   readonly columns: number;
   readonly rows: number;
 }
 
-/** A place to write to and to read from: a real terminal, a pipe, or a test. */
+/** A terminal, a pipe, or a fake in tests. */
 export interface Terminal {
-  readonly look: Look;
-  /** Somebody sits here: input and output are both a terminal. */
+  readonly style: TerminalStyle;
+  /** Input and output are both a terminal. */
   readonly isInteractive: boolean;
-  /** What was drawn can be drawn over: not so in a pipe, nor at a dumb terminal. */
+  /** Text can be drawn over: not in a pipe and not in a dumb terminal. */
   readonly canRedraw: boolean;
   size(): Size;
-  /** Whole lines; an open question is asked anew below them. */
+  /** Writes whole lines; an open question is repeated below them. */
   write(text: string): void;
-  /** One line as an answer; null when the signal called the question off. The end of input stops the program. */
+  /** Asks for a line; null when the signal aborts. The end of input stops the program. */
   ask(prompt: string, signal?: AbortSignal): Promise<string | null>;
   /** Takes over the whole screen and every key until it is closed; only where it `canRedraw`. */
   openScreen(handlers: ScreenHandlers): Screen;
-  /** A sentence to leave with when the program is interrupted. */
+  /** Sets the sentence that is printed when the program is interrupted. */
   setFarewell(sentence: string): void;
 }
 

@@ -1,10 +1,10 @@
-import { PLAIN_LOOK } from "../../src/terminal/look.ts";
-import type { Look } from "../../src/terminal/look.ts";
+import { PLAIN_STYLE } from "../../src/terminal/style.ts";
+import type { TerminalStyle } from "../../src/terminal/style.ts";
 import type { Screen, ScreenHandlers, Terminal } from "../../src/terminal/terminal.ts";
-import { EXIT, Stop } from "../../src/stop.ts";
+import { EXIT, Stop } from "../../src/terminal/stop.ts";
 
 export interface FakeOptions {
-  readonly look?: Look;
+  readonly style?: TerminalStyle;
   readonly columns?: number;
   readonly rows?: number;
   readonly isInteractive?: boolean;
@@ -13,7 +13,7 @@ export interface FakeOptions {
 
 /** A terminal in memory: `answer` sees each prompt and says what is typed, null when the input is over. */
 export class FakeTerminal implements Terminal {
-  readonly look: Look;
+  readonly style: TerminalStyle;
   readonly isInteractive: boolean;
   readonly canRedraw: boolean;
   written = "";
@@ -24,14 +24,14 @@ export class FakeTerminal implements Terminal {
 
   constructor(answer: (prompt: string) => string | null, options: FakeOptions = {}) {
     const {
-      look = PLAIN_LOOK,
+      style = PLAIN_STYLE,
       columns = 80,
       rows = 24,
       isInteractive = false,
       canRedraw = isInteractive,
     } = options;
     this.#answer = answer;
-    this.look = look;
+    this.style = style;
     this.isInteractive = isInteractive;
     this.canRedraw = canRedraw;
     this.#size = { columns, rows };

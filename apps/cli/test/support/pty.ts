@@ -8,7 +8,7 @@ interface PtyOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** The program in a terminal of its own, as if somebody sat at it. */
+/** The program in a pseudo-terminal. */
 export class Pty {
   output = "";
   readonly exited: Promise<number>;
@@ -32,13 +32,13 @@ export class Pty {
     });
   }
 
-  /** What stands on the screen since it was last drawn from the top. */
+  /** The screen since it was last drawn from the top. */
   get screen(): string {
     return stripVTControlCharacters(this.output.slice(this.#from()));
   }
 
-  /** Forgets what the screen shows now, so that only what comes next counts. */
-  lookAway(): void {
+  /** From now on `screen` has only what is drawn after this. */
+  ignoreScreen(): void {
     this.#seen = this.output.length;
   }
 
@@ -59,7 +59,7 @@ export class Pty {
     return this.#until(() => wanted.test(this.screen));
   }
 
-  /** Resolves as soon as it has been on the screen at all, also while the test looked away. */
+  /** Resolves as soon as it has been on the screen at all, also before this call. */
   sees(wanted: RegExp): Promise<void> {
     return this.#until(() => this.hasSeen(wanted));
   }

@@ -14,7 +14,7 @@ export class TestServer {
   url = "";
   #child: ChildProcess | null = null;
 
-  /** Opens it; after a stop on the same port and with the same tables. */
+  /** Starts it; after a kill on the same port and with the same tables. */
   async open(): Promise<void> {
     const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
       cwd: SERVER,
@@ -37,7 +37,7 @@ export class TestServer {
     }
   }
 
-  /** As if the power went. */
+  /** Ends the process without warning. */
   async kill(): Promise<void> {
     if (this.#child === null) return;
     const closed = once(this.#child, "close");

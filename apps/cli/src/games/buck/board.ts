@@ -1,9 +1,9 @@
 import { buck } from "@buck/engine";
-import { houseRuleFacts } from "../../words/houseRules.ts";
-import type { Board, CardInHand } from "../board.ts";
-import { boardFrom } from "../boardFrom.ts";
-import { numbered } from "../hand.ts";
-import { nameIn } from "../kit.ts";
+import { houseRuleFacts } from "../../text/houseRules.ts";
+import type { Board, CardInHand } from "../../gameUi/board.ts";
+import { boardFrom } from "../../gameUi/boardFrom.ts";
+import { numbered } from "../../gameUi/hand.ts";
+import { nameIn } from "../../gameUi/gameUi.ts";
 
 export const TITLE = "Buck Euchre";
 
@@ -34,7 +34,7 @@ function facts(view: buck.View): readonly string[] {
   return [`hand ${round}`, ...bid, ...ruleFacts(options)];
 }
 
-/** What people at this table should know about its rules. */
+/** The facts about the rules that the board shows. */
 export function ruleFacts(options: buck.Options): readonly string[] {
   return houseRuleFacts(buck.houseRules(options), options);
 }

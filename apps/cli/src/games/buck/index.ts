@@ -1,15 +1,15 @@
 import type { buck } from "@buck/engine";
-import { nameIn } from "../kit.ts";
-import type { GameKit } from "../kit.ts";
+import { nameIn } from "../../gameUi/gameUi.ts";
+import type { GameUi } from "../../gameUi/gameUi.ts";
 import { boardOf, standings, TITLE } from "./board.ts";
 import { questionOf } from "./question.ts";
-import { newStory } from "./story.ts";
+import { createNarrator } from "./narrator.ts";
 
-export const buckKit: GameKit<buck.View, buck.Action, buck.Event> = {
+export const buckUi: GameUi<buck.View, buck.Action, buck.Event> = {
   title: TITLE,
   boardOf,
   questionOf,
-  newStory,
+  createNarrator,
   namesIn: ({ players }) => nameIn(players),
   standings,
 };

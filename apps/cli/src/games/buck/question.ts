@@ -1,8 +1,8 @@
 import { buck, suitName, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { askToPlay } from "../hand.ts";
-import { nameIn } from "../kit.ts";
-import type { Choice, Question } from "../question.ts";
+import { askToPlay } from "../../gameUi/hand.ts";
+import { nameIn } from "../../gameUi/gameUi.ts";
+import type { Choice, Question } from "../../gameUi/question.ts";
 import { handOf } from "./board.ts";
 
 type Choices = readonly Choice<buck.Action>[];

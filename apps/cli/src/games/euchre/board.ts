@@ -1,10 +1,10 @@
 import { euchre } from "@buck/engine";
-import { houseRuleFacts } from "../../words/houseRules.ts";
-import { listed } from "../../words/lists.ts";
-import type { Board, CardInHand } from "../board.ts";
-import { boardFrom } from "../boardFrom.ts";
-import { numbered } from "../hand.ts";
-import { nameIn } from "../kit.ts";
+import { houseRuleFacts } from "../../text/houseRules.ts";
+import { listed } from "../../text/lists.ts";
+import type { Board, CardInHand } from "../../gameUi/board.ts";
+import { boardFrom } from "../../gameUi/boardFrom.ts";
+import { numbered } from "../../gameUi/hand.ts";
+import { nameIn } from "../../gameUi/gameUi.ts";
 
 export const TITLE = "Euchre";
 
@@ -31,7 +31,7 @@ function facts({ round, callerPosition, players, options }: euchre.View): readon
   return [`hand ${round}`, ...call, ...ruleFacts(options)];
 }
 
-/** What people at this table should know about its rules. */
+/** The facts about the rules that the board shows. */
 export function ruleFacts(options: euchre.Options): readonly string[] {
   const others = euchre.houseRules(options).filter((name) => name !== "targetScore");
   return [`first to ${options.targetScore}`, ...houseRuleFacts(others, options)];

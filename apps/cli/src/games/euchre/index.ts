@@ -1,15 +1,15 @@
 import type { euchre } from "@buck/engine";
-import { nameIn } from "../kit.ts";
-import type { GameKit } from "../kit.ts";
+import { nameIn } from "../../gameUi/gameUi.ts";
+import type { GameUi } from "../../gameUi/gameUi.ts";
 import { boardOf, standings, TITLE } from "./board.ts";
 import { questionOf } from "./question.ts";
-import { newStory } from "./story.ts";
+import { createNarrator } from "./narrator.ts";
 
-export const euchreKit: GameKit<euchre.View, euchre.Action, euchre.Event> = {
+export const euchreUi: GameUi<euchre.View, euchre.Action, euchre.Event> = {
   title: TITLE,
   boardOf,
   questionOf,
-  newStory,
+  createNarrator,
   namesIn: ({ players }) => nameIn(players),
   standings,
 };

@@ -1,8 +1,8 @@
 import { cardName, euchre, suitName } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { askForCard, askToPlay } from "../hand.ts";
-import { nameIn } from "../kit.ts";
-import type { Choice, Question } from "../question.ts";
+import { askForCard, askToPlay } from "../../gameUi/hand.ts";
+import { nameIn } from "../../gameUi/gameUi.ts";
+import type { Choice, Question } from "../../gameUi/question.ts";
 import { handOf } from "./board.ts";
 
 type Choices = readonly Choice<euchre.Action>[];

@@ -1,0 +1,91 @@
+import { LEVELS } from "@buck/bots";
+import { TURN_TIMERS } from "@buck/protocol";
+import { capital } from "../text/cards.ts";
+import { listed } from "../text/lists.ts";
+
+/** The texts of --help. */
+export const commandText = {
+  name: "buck-euchre",
+  description:
+    "Buck Euchre and classic Euchre in a terminal: alone, around one keyboard, or at a live table.",
+  exitCodes:
+    "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 a file that cannot be used,\n4 the input ended early, 5 no connection, 130 interrupted.",
+
+  packFile: '24 lines such as "Nine of Spades", the top card first',
+  order: "shuffle before every hand, or deal the pack as it is every time",
+  players: `four times a name and a type: ${listed(["Human", ...LEVELS.map(capital)], "or")}`,
+  hotSeatUsage: (points: string) =>
+    `[options] <pack_file> <shuffle|noshuffle> ${points} <name0> <type0> ... <name3> <type3>`,
+  rule: "a house rule; may be given several times",
+  seed: "the same seed gives the same cards and the same bots",
+  save: "write the record of the game to a file; `replay` reads it",
+  plain: "no colours and no symbols",
+
+  game: "which game",
+  preset: "the house rules of classic Euchre to start from",
+  pace: "how long to look at what others do",
+  lines: "questions and answers line by line instead of a whole screen",
+  json: "print JSON for programs",
+
+  play: {
+    summary: "play against three bots",
+    description: "Plays Buck Euchre or classic Euchre against three bots. Press ? at the table for the keys.",
+    name: "your name",
+    bots: "the level of the bots: one for all, or three separated by commas",
+  },
+  simulate: {
+    summary: "let bots play many games",
+    description: "Plays games between four bots as fast as it can and says who won how often.",
+    games: "how many games",
+    bots: "the level of the bots: one for all, or four separated by commas",
+    seed: "the same seed gives the same games; without one it is drawn and printed",
+  },
+  replay: {
+    summary: "step through a recorded game, checked by the rules",
+    description:
+      "Reads a record (from --save, or from a table on a server) or an EGN file, checks every move by the rules, and steps through it. Without a terminal, or with --lines, it tells the whole game.",
+    file: "a record or an EGN file",
+    lines: "tell the whole game line by line instead of stepping through it",
+    json: "print every hand with its tricks, winners and scores as JSON",
+  },
+  link: "the table's link, or its code alone",
+  server: "where tables without an address are; BUCK_SERVER sets it, too",
+  join: {
+    summary: "sit down at a live table",
+    description:
+      "Sits down at a live table, beside people in browsers. The same command brings you back to your seat.",
+    seat: "which seat, 0 to 3; the first free one otherwise",
+  },
+  watch: {
+    summary: "watch a live table",
+    description: "Watches a live table. Nobody's cards are shown.",
+    json: "print every frame as a line of JSON",
+  },
+  host: {
+    summary: "make a live table and sit down at it",
+    description: "Makes a table on a server and prints its link and QR code. You are its host.",
+    title: "what the table is called",
+    bots: "fill so many seats with bots",
+    pace: "how fast the table goes on",
+    timer: `seconds to decide before a bot does: ${TURN_TIMERS.filter((timer) => timer !== null).join(", ")}`,
+    noJoin: "only make the table and print its link",
+    json: "only make the table and print its link as JSON",
+  },
+  euchre: {
+    summary: "classic Euchre around one keyboard",
+    description:
+      "Plays classic Euchre at this terminal. Players 0 and 2 are partners against 1 and 3; player 0 deals first.",
+    pointsArgument: "<points_to_win>",
+    points: "the game ends when a team has this many",
+    example: "Example:\n  buck-euchre euchre pack.txt shuffle 10 Alice Human Bob Human Cara Human Dave Human",
+  },
+  buck: {
+    summary: "Buck Euchre around one keyboard",
+    description:
+      "Plays Buck Euchre at this terminal, everybody for themselves. With noshuffle player 0 deals first.",
+    pointsArgument: "<start_score>",
+    points: "where everybody's score starts: 10, 15, 20 or 25; zero wins",
+    example:
+      "Example:\n  buck-euchre buck pack.txt shuffle 15 Alice Human Bob Medium Cara Medium Dave Random",
+  },
+} as const;

@@ -1,0 +1,160 @@
+import { bowerOf, effectiveSuit } from "@buck/engine";
+import type { Card, Position, Suit } from "@buck/engine";
+import type { Seat } from "../local/players.ts";
+import { paint } from "../terminal/paint.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { widthOf } from "../terminal/width.ts";
+import { cardTitle, inSuitColour } from "../text/cards.ts";
+import { hotSeatText as text } from "./hotSeatText.ts";
+
+const CLEAR_WITH_SCROLLBACK = "\u001B[2J\u001B[3J\u001B[H";
+const UNDER_THE_CARD = " ".repeat(6);
+
+/** The meaning of a typed line, or the sentence to show before asking again. */
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
+
+export function understood<Value>(value: Value): Reading<Value> {
+  return { ok: true, value };
+}
+
+export function askAgain(message: string): { readonly ok: false; readonly message: string } {
+  return { ok: false, message };
+}
+
+/** One terminal shared by several players. Public lines are kept; a hand is shown to its player alone. */
+export class HotSeat {
+  readonly #terminal: Terminal;
+  readonly #seats: readonly Seat[];
+  /** Public lines, printed again after the screen was wiped. */
+  #publicLines: string[] = [];
+  #headingKey = "";
+  /** The index in `#publicLines` of the last heading. */
+  #headingAt = 0;
+  #playerAtTerminal: Position | null = null;
+  #isAfterGap = true;
+
+  constructor(terminal: Terminal, seats: readonly Seat[]) {
+    this.#terminal = terminal;
+    this.#seats = seats;
+  }
+
+  nameOf = (position: Position): string => this.#seats[position]?.name ?? "";
+
+  isHuman(position: Position): boolean {
+    return this.#seats[position]?.kind === "human";
+  }
+
+  /** Prints a line for everybody. */
+  print(line: string): void {
+    this.#publicLines.push(line);
+    this.#write(line);
+  }
+
+  /** Prints a line for everybody after an empty line. */
+  printAfterGap(line: string): void {
+    this.printGap();
+    this.print(line);
+  }
+
+  /** Prints a line for the player at the terminal. */
+  printPrivate(line: string): void {
+    this.#write(line);
+  }
+
+  printPrivateAfterGap(line: string): void {
+    this.#writeGap();
+    this.#write(line);
+  }
+
+  /** Prints a heading once for each key. */
+  printHeading(key: string, heading: string): void {
+    if (this.#headingKey === key) return;
+    this.#headingKey = key;
+    this.printGap();
+    this.#headingAt = this.#publicLines.length;
+    this.print(heading);
+    this.printGap();
+  }
+
+  /** Drops the public lines of the last hand, except for its last part with the score: not everybody has seen that. */
+  dropLastHand(): void {
+    this.#publicLines = this.#publicLines.slice(this.#headingAt);
+    this.#headingAt = 0;
+  }
+
+  /** Hides the last player's cards before the next player looks, where several people share a terminal. */
+  async handOverTo(position: Position): Promise<void> {
+    const isOther =
+      this.#playerAtTerminal !== position && this.#seats.filter(({ kind }) => kind === "human").length > 1;
+    this.#playerAtTerminal = position;
+    if (!isOther || !this.#terminal.isInteractive) return;
+    this.#wipe();
+    await this.#terminal.ask(text.handOver(this.nameOf(position)));
+    this.#wipe();
+    for (const line of this.#publicLines) this.#write(line);
+  }
+
+  /** Prints a hand with the numbers that choose its cards. */
+  showHand(position: Position, hand: readonly Card[], trump: Suit | null): void {
+    this.printPrivateAfterGap(text.handOf(this.nameOf(position)));
+    for (const [index, card] of hand.entries()) {
+      for (const line of this.#card(index, card, trump)) this.printPrivate(line);
+    }
+    this.#writeGap();
+  }
+
+  /** Asks until the answer is understood. */
+  async askUntil<Value>(prompt: string, read: (typed: string) => Reading<Value>): Promise<Value> {
+    for (;;) {
+      const typed = (await this.#terminal.ask(prompt)) ?? "";
+      this.#isAfterGap = false;
+      const reading = read(typed.trim().toLowerCase());
+      if (reading.ok) return reading.value;
+      this.printPrivate(reading.message);
+    }
+  }
+
+  printGap(): void {
+    if (this.#publicLines.length > 0 && this.#publicLines.at(-1) !== "") this.#publicLines.push("");
+    this.#writeGap();
+  }
+
+  /** Puts the marker below the card where the line would not fit. */
+  #card(index: number, card: Card, trump: Suit | null): readonly string[] {
+    const { style } = this.#terminal;
+    const title = `  [${index}] ${inSuitColour(style, card.suit, cardTitle(card))}`;
+    const marker = paint(style, "yellow", markerOf(card, trump));
+    if (marker === "") return [title];
+    const line = `${title} ${marker}`;
+    const fits = widthOf(line) <= this.#terminal.size().columns;
+    return fits ? [line] : [title, `${UNDER_THE_CARD}${marker}`];
+  }
+
+  #wipe(): void {
+    const { canRedraw } = this.#terminal;
+    this.#terminal.write(canRedraw ? CLEAR_WITH_SCROLLBACK : "\n".repeat(this.#terminal.size().rows));
+    this.#isAfterGap = true;
+  }
+
+  #writeGap(): void {
+    if (!this.#isAfterGap) this.#write("");
+  }
+
+  #write(line: string): void {
+    this.#terminal.write(`${line}\n`);
+    this.#isAfterGap = line === "";
+  }
+}
+
+function markerOf(card: Card, trump: Suit | null): string {
+  switch (bowerOf(card, trump)) {
+    case "right":
+      return "[TRUMP - RIGHT BOWER]";
+    case "left":
+      return "[TRUMP - LEFT BOWER]";
+    case null:
+      return trump !== null && effectiveSuit(card, trump) === trump ? "[TRUMP]" : "";
+  }
+}

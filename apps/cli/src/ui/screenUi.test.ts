@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { FakeTerminal } from "../../test/support/fakeTerminal.ts";
+import type { Board } from "../gameUi/board.ts";
+import { widthOf } from "../terminal/width.ts";
+import { ScreenUi } from "./screenUi.ts";
+
+const BOARD: Board = {
+  title: "Buck Euchre",
+  facts: [],
+  trump: null,
+  turnUp: null,
+  seats: [],
+  hand: [],
+  isWatched: false,
+  isLobby: false,
+  lastTrick: null,
+};
+const LONG_MS = 60_000;
+
+function openUi(size: { columns?: number; rows?: number } = {}) {
+  const terminal = new FakeTerminal(() => null, { isInteractive: true, ...size });
+  const ui = new ScreenUi(terminal);
+  ui.show({ board: BOARD, lines: [] });
+  return {
+    ui,
+    press: (key: string) => terminal.keys?.onKey(key),
+    lines: () => terminal.drawn,
+    text: () => terminal.drawn.join("\n"),
+  };
+}
+
+test.each([
+  [24, 10],
+  [40, 20],
+  [80, 24],
+])("help fits into %i columns and %i rows, and says how to go back", (columns, rows) => {
+  const { press, lines } = openUi({ columns, rows });
+  press("?");
+  expect(Math.max(...lines().map(widthOf))).toBeLessThanOrEqual(columns);
+  expect(lines().length).toBeLessThanOrEqual(rows);
+  expect(lines().at(-1)).toContain("goes back");
+});
+
+test("the score of a hand stays until a key says to go on", async () => {
+  const { ui, press, text } = openUi();
+  const looked = ui.pauseToRead(LONG_MS);
+  expect(text()).toContain("Press a key to go on.");
+  press(" ");
+  await looked;
+});
+
+test.each([
+  ["?", "play or discard that card"],
+  ["q", "Leave the game?"],
+  ["l", "No trick has been taken"],
+])("%s is heard while others act, and skips nothing", async (key, expected) => {
+  const { ui, press, text } = openUi();
+  let hasGoneOn = false;
+  const looked = ui.pauseToRead(LONG_MS).then(() => (hasGoneOn = true));
+  press(key);
+  await Promise.resolve();
+  expect(text()).toContain(expected);
+  expect(hasGoneOn).toBe(false);
+  ui.close();
+  await looked;
+});

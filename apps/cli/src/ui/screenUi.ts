@@ -1,0 +1,160 @@
+import type { Board } from "../gameUi/board.ts";
+import { answerTo } from "../gameUi/question.ts";
+import type { Question } from "../gameUi/question.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import type { Key } from "../terminal/keys.ts";
+import type { Screen, Terminal } from "../terminal/terminal.ts";
+import { wrap } from "../terminal/width.ts";
+import { uiText as text } from "./uiText.ts";
+import { drawScreen, idleLine, lastTrickLine } from "./drawScreen.ts";
+import type { Canvas } from "./drawTable.ts";
+import type { TableUi, UiOptions, TableUpdate } from "./tableUi.ts";
+import { ChatInput } from "./chatInput.ts";
+
+const KEPT_LINES = 50;
+
+interface Open {
+  readonly question: Question<unknown>;
+  /** Returns null when the key was an answer, otherwise the sentence to show. */
+  readonly take: (key: Key) => string | null;
+}
+
+/** Draws the table on the whole terminal. Single keys answer. */
+export class ScreenUi implements TableUi {
+  readonly left: Promise<never>;
+  readonly #terminal: Terminal;
+  readonly #screen: Screen;
+  readonly #talk: ChatInput | null;
+  #leave: () => void = () => {};
+  #board: Board | null = null;
+  #log: readonly string[] = [];
+  #open: Open | null = null;
+  #message = "";
+  #page: "table" | "help" | "leave" = "table";
+  #goOn: (() => void) | null = null;
+
+  constructor(terminal: Terminal, { onTalk, goodbye = text.left }: UiOptions = {}) {
+    this.#terminal = terminal;
+    this.#talk = onTalk === undefined ? null : new ChatInput(onTalk);
+    this.left = new Promise((_, reject) => {
+      this.#leave = () => reject(new Stop(EXIT.done, goodbye));
+    });
+    this.#screen = terminal.openScreen({
+      onKey: (key) => this.#onKey(key),
+      onResize: () => this.#draw(),
+    });
+  }
+
+  show({ board, lines }: TableUpdate): void {
+    this.#board = board;
+    this.#log = [...this.#log, ...lines].slice(-KEPT_LINES);
+    this.#draw();
+  }
+
+  ask<Action>(question: Question<Action>, signal?: AbortSignal): Promise<Action | null> {
+    return new Promise((resolve) => {
+      const settle = (action: Action | null) => {
+        this.#open = null;
+        this.showNotice("");
+        resolve(action);
+      };
+      const take = (key: Key) => {
+        const answer = answerTo(question, key);
+        if (answer.ok) settle(answer.action);
+        return answer.ok ? null : (question.refusals.get(key) ?? "");
+      };
+      const open = { question, take };
+      this.#open = open;
+      signal?.addEventListener("abort", () => this.#open === open && settle(null), { once: true });
+      this.#draw();
+    });
+  }
+
+  pauseToRead(ms: number): Promise<void> {
+    if (ms === 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const goOn = () => {
+        clearTimeout(timer);
+        this.#goOn = null;
+        resolve();
+      };
+      const timer = setTimeout(goOn, ms);
+      this.#goOn = goOn;
+      this.#draw();
+    });
+  }
+
+  showNotice(sentence: string): void {
+    this.#message = sentence;
+    this.#draw();
+  }
+
+  close(): void {
+    this.#goOn?.();
+    this.#screen.close();
+  }
+
+  #onKey(key: Key): void {
+    if (this.#talk?.isOpen === true) this.#talk.take(key);
+    else if (this.#page !== "table") this.#leavePage(key);
+    else this.#onTableKey(key);
+    this.#draw();
+  }
+
+  #leavePage(key: Key): void {
+    if (this.#page === "leave" && key === "y") this.#leave();
+    this.#page = "table";
+  }
+
+  #onTableKey(key: Key): void {
+    if (this.#handleCommonKey(key)) return;
+    if (this.#goOn !== null) return this.#goOn();
+    this.#message = this.#open?.take(key) ?? "";
+  }
+
+  /** Handles the keys that work at any time. */
+  #handleCommonKey(key: Key): boolean {
+    switch (key) {
+      case "?":
+        this.#page = "help";
+        return true;
+      case "q":
+        this.#page = "leave";
+        return true;
+      case "l":
+        if (this.#board !== null) this.#message = lastTrickLine(this.#board, this.#terminal.style);
+        return true;
+      case "t":
+        this.#talk?.open();
+        return this.#talk !== null;
+      default:
+        return false;
+    }
+  }
+
+  #draw(): void {
+    const canvas = { style: this.#terminal.style, ...this.#terminal.size() };
+    if (this.#page === "help") return this.#screen.draw(drawHelp(canvas));
+    if (this.#board === null) return this.#screen.draw(wrap(this.#message, canvas.columns));
+    const picture = {
+      board: this.#board,
+      log: this.#log,
+      question: this.#open?.question ?? null,
+      idle: idleLine(this.#board),
+      message: this.#message || this.#hint(this.#board),
+      canTalk: this.#talk !== null,
+      bottom: this.#page === "leave" ? text.leave : (this.#talk?.shown ?? null),
+    };
+    this.#screen.draw(drawScreen(picture, canvas));
+  }
+
+  /** Shown while the pause is the only thing the game waits for. */
+  #hint({ seats }: Board): string {
+    return this.#goOn === null || seats.some(({ isOnTurn }) => isOnTurn) ? "" : text.goOn;
+  }
+}
+
+function drawHelp({ columns, rows }: Canvas): readonly string[] {
+  const lines = text.help.flatMap((line) => wrap(line, columns));
+  return [...lines.slice(0, rows - 1), text.goBack];
+}

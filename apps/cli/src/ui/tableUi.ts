@@ -1,0 +1,31 @@
+import type { Board } from "../gameUi/board.ts";
+import type { Question } from "../gameUi/question.ts";
+
+/** The table now, and the lines for what happened since the last update. */
+export interface TableUpdate {
+  readonly board: Board;
+  readonly lines: readonly string[];
+  /** The person has not seen what led here, so a line-by-line UI describes the table. */
+  readonly isFresh?: boolean;
+}
+
+/** Shows a table to one person and asks for decisions: on a whole screen, or line by line. */
+export interface TableUi {
+  /** Rejects when the person wants to leave. */
+  readonly left: Promise<never>;
+  show(scene: TableUpdate): void;
+  /** Resolves with null when the signal aborts. */
+  ask<Action>(question: Question<Action>, signal?: AbortSignal): Promise<Action | null>;
+  /** Waits, so that people can read. A key ends the wait. */
+  pauseToRead(ms: number): Promise<void>;
+  /** Shows a sentence that is not part of the game. */
+  showNotice(sentence: string): void;
+  close(): void;
+}
+
+export interface UiOptions {
+  /** Receives chat messages; left out where the table has no chat. */
+  readonly onTalk?: (text: string) => void;
+  /** The last message shown to a person who leaves. */
+  readonly goodbye?: string;
+}

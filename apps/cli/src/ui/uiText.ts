@@ -1,0 +1,37 @@
+import type { Question } from "../gameUi/question.ts";
+
+/** Every text of the table screen that is not part of a game. */
+export const uiText = {
+  hand: "Your hand",
+  trump: "trump",
+  turnedUp: "turned up",
+  noTrump: "no trump yet",
+  watching: "You are watching: nobody's cards are shown.",
+  waiting: (names: string) => (names === "" ? "" : `Waiting for ${names}.`),
+  sentence: (say: string, why: string) =>
+    `${say}${say.endsWith("?") ? "" : "."}${why === "" ? "" : ` ${why}`}`,
+  choices: <Action>({ choices }: Question<Action>) => {
+    return `[${choices.map(({ key, label }) => (label === key ? key : `${key} ${label}`)).join(", ")}]`;
+  },
+  keys: (canTalk: boolean) => `? help   l last trick${canTalk ? "   t talk" : ""}   q leave`,
+  goOn: "Press a key to go on.",
+  help: [
+    "1-6     play or discard that card of your hand",
+    "2-5     bid that many tricks",
+    "p       pass",
+    "s h d c name spades, hearts, diamonds or clubs",
+    "S H D C the same, and go alone",
+    "y a     order up, order up alone",
+    "s f     stay, fold",
+    "l       look at the last trick",
+    "t       talk (at a live table)",
+    "q       leave",
+  ],
+  goBack: "Any key goes back.",
+  say: "Say:",
+  noLastTrick: "No trick has been taken in this hand.",
+  lastTrick: (cards: string, winner: string) => `Last trick: ${cards}. ${winner} took it.`,
+  leaving: new Set(["q", "quit", "leave"]),
+  leave: "Leave the game? y leaves, any other key stays.",
+  left: "You left the game.",
+} as const;
