@@ -5,6 +5,7 @@ import { helpText } from "./config/help.ts";
 import { createLog } from "./platform/log.ts";
 import { startServer, type RunningServer } from "./server.ts";
 import { backUp } from "./store/database.ts";
+import { VERSION } from "./version.ts";
 
 /** A stop that takes longer than this is broken. */
 const STOP_MS = 8000;
@@ -54,6 +55,7 @@ function makeBackup({ database }: Config, copy: string): void {
 
 const [flag, file, ...rest] = process.argv.slice(2);
 if (flag === "--help") console.log(helpText());
+else if (flag === "--version") console.log(VERSION);
 else if (flag === "--backup" && file !== undefined && rest.length === 0) makeBackup(readConfig(), file);
 else if (flag === undefined) await serve(readConfig());
 else refuse(`There is no option ${flag}. --help lists what there is.`);

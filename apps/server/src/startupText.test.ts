@@ -10,6 +10,8 @@ vi.mock("node:os", () => ({
   }),
 }));
 
+vi.mock("./version.ts", () => ({ VERSION: "1.2.3" }));
+
 function entry(address: string, family: "IPv4" | "IPv6", internal: boolean) {
   const common = { address, netmask: "", mac: "", internal, cidr: null };
   return family === "IPv4" ? { ...common, family } : { ...common, family, scopeid: 0 };
@@ -24,14 +26,14 @@ test.each([
   [
     {},
     [
-      "Buck Euchre is open at http://localhost:3000",
+      "Buck Euchre 1.2.3 is open at http://localhost:3000",
       "  phones in the same network: http://192.168.1.20:3000",
     ],
   ],
-  [{ HOST: "127.0.0.1" }, ["Buck Euchre is open at http://127.0.0.1:3000"]],
+  [{ HOST: "127.0.0.1" }, ["Buck Euchre 1.2.3 is open at http://127.0.0.1:3000"]],
   [
     { HOST: "127.0.0.1", PUBLIC_URL: "https://cards.example.org" },
-    ["Buck Euchre is open at http://127.0.0.1:3000", "  everybody else: https://cards.example.org"],
+    ["Buck Euchre 1.2.3 is open at http://127.0.0.1:3000", "  everybody else: https://cards.example.org"],
   ],
 ])("with %o people are told where it is open", (variables, lines) => {
   expect(greet(variables)).toEqual(lines);

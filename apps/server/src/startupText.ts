@@ -1,13 +1,14 @@
 import { networkInterfaces } from "node:os";
 import type { Config } from "./config/config.ts";
 import { isLocked } from "./store/databaseLock.ts";
+import { VERSION } from "./version.ts";
 
 const EVERYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /** Printed at the start: the addresses for this machine, for phones in the network and for everybody else. */
 export function openedText({ host, publicUrl }: Config, port: number): string {
   const here = EVERYWHERE.has(host) ? "localhost" : host;
-  const lines = [`Buck Euchre is open at http://${here}:${port}`];
+  const lines = [`Buck Euchre ${VERSION} is open at http://${here}:${port}`];
   const nearby = EVERYWHERE.has(host) ? addressesHere() : [];
   for (const address of nearby) lines.push(`  phones in the same network: http://${address}:${port}`);
   if (publicUrl !== null) lines.push(`  everybody else: ${publicUrl}`);

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/store/database.ts";
+import { VERSION } from "../src/version.ts";
 import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { Guest } from "./support/guest.ts";
 import { makeTable, temporaryFolder } from "./support/testServer.ts";
@@ -88,6 +89,11 @@ test("a folder that cannot hold a database is explained", async () => {
 test("--help lists the settings and ends", async () => {
   const { code, output } = await runServer({}, "--help").ended;
   expect([code, output.includes("DATA_DIR"), output.includes("--backup")]).toEqual([0, true, true]);
+});
+
+test("--version prints the version of the repository", async () => {
+  const { code, output } = await runServer({}, "--version").ended;
+  expect([code, output]).toEqual([0, `${VERSION}\n`]);
 });
 
 test("--backup copies nothing from nowhere, and over no other file", async () => {

@@ -11,6 +11,7 @@ export function helpText(): string {
     "",
     "  npm start                        installs, builds and serves",
     "  npm start -- --help              prints this",
+    "  npm start -- --version           prints the version",
     "  npm start -- --backup <file>     copies the database, also while a server runs",
     "",
     "Variables, with what holds when one is not set:",
