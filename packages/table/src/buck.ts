@@ -1,7 +1,6 @@
 import { buck, POSITIONS } from "@buck/engine";
 import type { Decision } from "@buck/protocol";
 import type { Chore, Rulebook } from "./play.ts";
-import { shuffledDeck } from "./shuffle.ts";
 
 /** Buck Euchre as the table plays it. */
 export const BUCK: Rulebook<buck.GameState, buck.Event> = {
@@ -22,10 +21,10 @@ export const BUCK: Rulebook<buck.GameState, buck.Event> = {
   decisions: (state, position) => buck.legalActions(buck.view(state, position)).filter(isDecision),
 };
 
-function chore({ phase, dealerChosen }: buck.GameState): Chore | null {
+function chore({ phase, dealerChosen, round }: buck.GameState): Chore | null {
   switch (phase) {
     case "DEALING":
-      return dealerChosen ? DEAL : CHOOSE_DEALER;
+      return dealerChosen ? deal(round + 1) : CHOOSE_DEALER;
     case "TRUMP_REVEAL":
       return { pace: "reveal", action: () => ({ type: "OPEN_BIDDING" }) };
     case "ROUND_OVER":
@@ -37,13 +36,15 @@ function chore({ phase, dealerChosen }: buck.GameState): Chore | null {
 
 const CHOOSE_DEALER: Chore = {
   pace: "deal",
-  action: (random) => ({
+  action: (chance) => ({
     type: "CHOOSE_DEALER",
-    dealerPosition: POSITIONS[random.below(POSITIONS.length)] ?? 0,
+    dealerPosition: POSITIONS[chance.below(POSITIONS.length)] ?? 0,
   }),
 };
 
-const DEAL: Chore = { pace: "deal", action: (random) => ({ type: "DEAL", deck: shuffledDeck(random) }) };
+function deal(hand: number): Chore {
+  return { pace: "deal", action: (chance) => ({ type: "DEAL", deck: chance.deck(hand) }) };
+}
 
 function isDecision(action: buck.Action): action is Extract<Decision, buck.Action> {
   switch (action.type) {

@@ -2,7 +2,6 @@ import { euchre, POSITIONS } from "@buck/engine";
 import type { Decision } from "@buck/protocol";
 import type { GameAction } from "./entry.ts";
 import type { Chore, Rulebook } from "./play.ts";
-import { shuffledDeck } from "./shuffle.ts";
 
 /** Classic Euchre as the table plays it. */
 export const EUCHRE: Rulebook<euchre.GameState, euchre.Event> = {
@@ -28,10 +27,10 @@ export function rematchActions({ firstDealer }: euchre.Options): readonly GameAc
   return firstDealer === "blackJack" ? [] : [{ type: "CHOOSE_DEALER", dealerPosition: 0 }];
 }
 
-function chore({ phase, dealerChosen, options }: euchre.GameState): Chore | null {
+function chore({ phase, dealerChosen, options, round }: euchre.GameState): Chore | null {
   switch (phase) {
     case "DEALING":
-      return dealerChosen ? DEAL : FIND_DEALER[options.firstDealer];
+      return dealerChosen ? deal(round + 1) : FIND_DEALER[options.firstDealer];
     case "ROUND_OVER":
       return { pace: "result", action: () => ({ type: "NEXT_ROUND" }) };
     default:
@@ -39,20 +38,22 @@ function chore({ phase, dealerChosen, options }: euchre.GameState): Chore | null
   }
 }
 
-const DEAL: Chore = { pace: "deal", action: (random) => ({ type: "DEAL", deck: shuffledDeck(random) }) };
+function deal(hand: number): Chore {
+  return { pace: "deal", action: (chance) => ({ type: "DEAL", deck: chance.deck(hand) }) };
+}
 
 const FIND_DEALER: Readonly<Record<euchre.Options["firstDealer"], Chore>> = {
   random: {
     pace: "deal",
-    action: (random) => ({
+    action: (chance) => ({
       type: "CHOOSE_DEALER",
-      dealerPosition: POSITIONS[random.below(POSITIONS.length)] ?? 0,
+      dealerPosition: POSITIONS[chance.below(POSITIONS.length)] ?? 0,
     }),
   },
   seat0: { pace: "deal", action: () => ({ type: "CHOOSE_DEALER", dealerPosition: 0 }) },
   blackJack: {
     pace: "deal",
-    action: (random) => ({ type: "CHOOSE_DEALER", deck: shuffledDeck(random) }),
+    action: (chance) => ({ type: "CHOOSE_DEALER", deck: chance.deck(0) }),
   },
 };
 

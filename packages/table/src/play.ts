@@ -1,15 +1,21 @@
-import type { Position } from "@buck/engine";
+import type { CardId, Position } from "@buck/engine";
 import type { Decision, GameFrame, GameName } from "@buck/protocol";
 import type { GameAction } from "./entry.ts";
-import type { Random } from "./ports.ts";
 
 export type Viewer = Position | "spectator";
 export type NameAt = (position: Position) => string;
 
+/** What the table decides by chance. */
+export interface Chance {
+  readonly below: (below: number) => number;
+  /** The deck for a hand, from 1; hand 0 is the deck that finds the first dealer. */
+  readonly deck: (hand: number) => readonly CardId[];
+}
+
 /** What the table itself does next, and what people look at for a while before it does. */
 export interface Chore {
   readonly pace: "deal" | "reveal" | "result";
-  readonly action: (random: Random) => GameAction;
+  readonly action: (chance: Chance) => GameAction;
 }
 
 interface Refusal {

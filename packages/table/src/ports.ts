@@ -1,5 +1,6 @@
 import type { Question } from "@buck/bots";
-import type { Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { CardId } from "@buck/engine";
+import type { Code, Frame, GameName, Goodbye, Presence, Welcome } from "@buck/protocol";
 import type { Entry, FinishedGame, GameAction } from "./entry.ts";
 
 /** What the table needs from outside. The server, the client and the tests each provide their own. */
@@ -49,11 +50,22 @@ export interface Connection {
   goodbye(goodbye: Goodbye): void;
 }
 
+/** Which deck is wanted: the one for a hand, from 1, or with hand 0 the one that finds the first dealer. */
+export interface DeckRequest {
+  readonly game: GameName;
+  readonly hand: number;
+}
+
 export interface Ports {
   readonly clock: Clock;
   readonly random: Random;
   readonly store: Store;
   readonly bots: Bots;
+  /**
+   * Known decks, for guided hands and replayed deals. The table shuffles when this is absent or gives null.
+   * The server never sets it.
+   */
+  readonly nextDeck?: (request: DeckRequest, random: Random) => readonly CardId[] | null;
   /** Receives errors that the table handled, such as a failing store or a bot that throws. */
   readonly onError?: (error: unknown) => void;
 }

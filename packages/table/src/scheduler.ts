@@ -66,7 +66,7 @@ export class Scheduler {
       return;
     }
     const { timer } = next;
-    if (!isDecisionTimer(timer)) await commit(timerDraft(timer, ports.random));
+    if (!isDecisionTimer(timer)) await commit(timerDraft(timer, ports));
     else if (this.#deadlines.isAsked(timer)) await this.#decide(timer, null);
     else this.#askBot(timer);
   }

@@ -1,5 +1,8 @@
+import type { GameName } from "@buck/protocol";
 import type { EntryDraft, GameAction } from "./entry.ts";
-import type { Random } from "./ports.ts";
+import type { Chance } from "./play.ts";
+import type { Ports } from "./ports.ts";
+import { shuffledDeck } from "./shuffle.ts";
 import { nameAt } from "./state.ts";
 import type { TableState } from "./state.ts";
 import type { TableTimer } from "./timers.ts";
@@ -13,7 +16,7 @@ export function isDecisionTimer(timer: TableTimer): timer is DecisionTimer {
 }
 
 /** What the table writes when this timer is over. */
-export function timerDraft(timer: PlainTimer, random: Random): EntryDraft {
+export function timerDraft(timer: PlainTimer, ports: Ports): EntryDraft {
   switch (timer.kind) {
     case "return": {
       const { position, name } = timer.person;
@@ -30,9 +33,19 @@ export function timerDraft(timer: PlainTimer, random: Random): EntryDraft {
       const { personId, name } = timer.heir;
       return { changes: [{ type: "hostChanged", personId }], news: [{ type: "hostChanged", name }] };
     }
-    case "chore":
-      return { changes: [{ type: "gameActed", action: timer.chore.action(random) }], news: [] };
+    case "chore": {
+      const action = timer.chore.action(chanceFor(timer.game, ports));
+      return { changes: [{ type: "gameActed", action }], news: [] };
+    }
   }
+}
+
+/** Chance for one game: decks are shuffled unless the ports bring known ones. */
+function chanceFor(game: GameName, { random, nextDeck }: Ports): Chance {
+  return {
+    below: (below) => random.below(below),
+    deck: (hand) => nextDeck?.({ game, hand }, random) ?? shuffledDeck(random),
+  };
 }
 
 export function decisionDraft(

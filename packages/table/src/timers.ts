@@ -1,6 +1,6 @@
 import { clockwiseFrom, leftOf } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { BotLevel } from "@buck/protocol";
+import type { BotLevel, GameName } from "@buck/protocol";
 import type { Play } from "./play.ts";
 import { paceOf } from "./pace.ts";
 import type { Span } from "./pace.ts";
@@ -21,7 +21,12 @@ export type TableTimer = TimerBase &
   (
     | { readonly kind: "return" | "cover"; readonly person: Person }
     | { readonly kind: "host"; readonly heir: Person }
-    | { readonly kind: "chore"; readonly chore: NonNullable<Play["chore"]>; readonly isCountdown: boolean }
+    | {
+        readonly kind: "chore";
+        readonly game: GameName;
+        readonly chore: NonNullable<Play["chore"]>;
+        readonly isCountdown: boolean;
+      }
     | { readonly kind: "bot"; readonly position: Position; readonly level: BotLevel }
     | { readonly kind: "turn"; readonly position: Position; readonly level: BotLevel }
   );
@@ -79,13 +84,12 @@ function gameTimers(state: TableState, here: readonly Position[]): readonly Tabl
   const { chore } = game.play;
   if (chore === null) return game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
   const isResult = chore.pace === "result";
+  const timer = { kind: "chore", game: game.play.game, chore } as const;
   if (isResult && allReady(state, here)) {
-    return [
-      { kind: "chore", key: `chore:${game.changedAt}:ready`, span: AT_ONCE, chore, isCountdown: false },
-    ];
+    return [{ ...timer, key: `chore:${game.changedAt}:ready`, span: AT_ONCE, isCountdown: false }];
   }
   const span = exactly(paceOf(state.settings)[chore.pace]);
-  return [{ kind: "chore", key: `chore:${game.changedAt}`, span, chore, isCountdown: isResult }];
+  return [{ ...timer, key: `chore:${game.changedAt}`, span, isCountdown: isResult }];
 }
 
 function allReady(state: TableState, here: readonly Position[]): boolean {

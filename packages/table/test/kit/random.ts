@@ -1,5 +1,3 @@
-import { FULL_DECK } from "@buck/engine";
-import type { CardId } from "@buck/engine";
 import type { Random } from "../../src/index.ts";
 
 /** Chance that a seed replays: a whole number from 0 up to, not including, `below`. */
@@ -39,32 +37,4 @@ export function simRandom(seed: number): Random {
 
 function newId(roll: Dice): string {
   return Array.from({ length: 22 }, () => "abcdefghijklmnopqrstuvwxyzABCDEFGHIJ-_"[roll(38)]).join("");
-}
-
-/** Like `random`, except that the table's next shuffles give these decks. */
-export function stackedRandom(random: Random, decks: readonly (readonly CardId[])[]): Random {
-  const left = [...decks];
-  let draws: number[] = [];
-  return {
-    id: () => random.id(),
-    below: (below) => {
-      if (below === FULL_DECK.length) draws = drawsFor(left.shift());
-      return draws.shift() ?? random.below(below);
-    },
-  };
-}
-
-/** What the shuffle has to draw so that this deck comes out. */
-function drawsFor(deck: readonly CardId[] | undefined): number[] {
-  if (deck === undefined) return [];
-  const rest = [...FULL_DECK];
-  const [last, ...drawn] = deck;
-  if (last === undefined) return [];
-  return drawn.map((card) => take(rest, card));
-}
-
-function take(rest: CardId[], card: CardId): number {
-  const index = rest.indexOf(card);
-  rest.splice(index, 1);
-  return index;
 }

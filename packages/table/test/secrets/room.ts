@@ -2,11 +2,11 @@ import { FULL_DECK, POSITIONS } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import type { Command, CommandMessage, Frame, Settings } from "@buck/protocol";
 import { createTable, memoryStore } from "../../src/index.ts";
-import type { Bots, Connection, Entry, Random, Session, Table } from "../../src/index.ts";
+import type { Bots, Connection, Entry, Session, Table } from "../../src/index.ts";
 import { SimClock } from "../kit/clock.ts";
 import { hashOf } from "../kit/guest.ts";
 import { CODE, TEST_SETTINGS } from "../kit/house.ts";
-import { dice, shuffle, simRandom, stackedRandom } from "../kit/random.ts";
+import { dice, shuffle, simRandom } from "../kit/random.ts";
 
 export const PLAYERS = ["Ann", "Ben", "Cleo", "Dov"] as const;
 export const EVERYBODY = [...PLAYERS, "Wes", "Vic"] as const;
@@ -52,12 +52,13 @@ export class Room {
   static async open({ seed, decks, settings, bots }: World): Promise<Room> {
     const clock = new SimClock();
     const store = memoryStore();
-    const random: Random = stackedRandom(simRandom(seed), decks);
+    const left = [...decks];
+    const nextDeck = () => left.shift() ?? null;
     const created = await createTable({
       code: CODE,
       settings: { ...TEST_SETTINGS, ...settings },
       host: { name: "Ann", tokenHash: hashOf("Ann") },
-      ports: { clock, random, store, bots: bots(clock) },
+      ports: { clock, random: simRandom(seed), store, bots: bots(clock), nextDeck },
     });
     if (!created.ok) throw new Error(created.message);
     const room = new Room(created.table, clock, store);

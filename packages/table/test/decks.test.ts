@@ -1,0 +1,70 @@
+import { euchre, FULL_DECK } from "@buck/engine";
+import type { CardId } from "@buck/engine";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import type { DeckRequest } from "../src/index.ts";
+import { accepted, CODE, fillWithBots, openHouse, playUntil } from "./kit/house.ts";
+import type { House } from "./kit/house.ts";
+
+const known = FULL_DECK.toReversed();
+
+async function decksOf({ store }: House): Promise<readonly (readonly CardId[])[]> {
+  const changes = (await store.load(CODE)).flatMap((entry) => entry.changes);
+  return changes.flatMap((change) =>
+    change.type === "gameActed" && "deck" in change.action && change.action.deck !== undefined
+      ? [change.action.deck]
+      : [],
+  );
+}
+
+test("a known deck is dealt, and the table shuffles where there is none", async () => {
+  const requests: DeckRequest[] = [];
+  const house = await openHouse({
+    ports: {
+      nextDeck: (request) => {
+        requests.push(request);
+        return request.hand === 1 ? known : null;
+      },
+    },
+  });
+  await fillWithBots(house.host, 1, 2, 3);
+  await accepted(house.host, { type: "start" });
+  await playUntil(house, "ROUND_OVER");
+  await playUntil(house, "BIDDING");
+  expect(requests).toEqual([
+    { game: "buck", hand: 1 },
+    { game: "buck", hand: 2 },
+  ]);
+  const [first, second] = await decksOf(house);
+  expect(first).toEqual(known);
+  expect(second).not.toEqual(known);
+  expect(second?.toSorted()).toEqual(FULL_DECK.toSorted());
+});
+
+test("the deck that finds the first dealer is hand 0", async () => {
+  const hands: number[] = [];
+  const rules = { game: "euchre", options: { ...euchre.DEFAULT_OPTIONS, firstDealer: "blackJack" } } as const;
+  const house = await openHouse({
+    settings: { rules },
+    ports: {
+      nextDeck: ({ hand }) => {
+        hands.push(hand);
+        return known;
+      },
+    },
+  });
+  await fillWithBots(house.host, 1, 2, 3);
+  await accepted(house.host, { type: "start" });
+  await playUntil(house, "ROUND1");
+  expect(hands).toEqual([0, 1]);
+});
+
+test("the server never chooses a deck", () => {
+  const server = join(import.meta.dirname, "../../../apps/server/src");
+  const sources = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".ts"),
+  );
+  expect(sources.length).toBeGreaterThan(10);
+  expect(sources.filter((path) => readFileSync(join(server, path), "utf8").includes("nextDeck"))).toEqual([]);
+});
