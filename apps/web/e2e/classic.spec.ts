@@ -20,7 +20,7 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   await ann.page.goto("/new");
   await ann.page.getByLabel("Your name").fill("Ann");
   await ann.page.getByRole("radio", { name: "Classic Euchre" }).check();
-  await ann.page.getByText("Fixtures rules").click();
+  await ann.page.getByText("House rules").click();
   await expect(ann.page.getByRole("group", { name: "Ways to play" }).getByRole("radio")).toHaveCount(3);
   await ann.page.getByRole("group", { name: "Playing to" }).getByRole("radio", { name: "5" }).check();
   await ann.page.getByText("At the table", { exact: true }).click();
@@ -91,7 +91,7 @@ test("the host changes the rules in the lobby, and everybody reads what differs"
 
   await ann.press("Change rules");
   const rules = ann.page.getByRole("dialog");
-  await rules.getByText("Fixtures rules").click();
+  await rules.getByText("House rules").click();
   await rules.getByRole("radio", { name: presetTexts["euchre-cli"].title }).check();
   await expect(rules.getByText(presetTexts["euchre-cli"].text)).toBeVisible();
   await rules.getByLabel("Playing to: another number").fill("3");

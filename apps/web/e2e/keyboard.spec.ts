@@ -12,7 +12,7 @@ test("a whole game by keyboard alone, from the start page to the rematch", async
   await enter(ann, page.getByRole("link", { name: "Make a table" }));
   await tabTo(ann, page.getByLabel("Your name"));
   await keyboard.type("Ann");
-  await enter(ann, page.locator("summary", { hasText: "Fixtures rules" }));
+  await enter(ann, page.locator("summary", { hasText: "House rules" }));
   await tabTo(ann, page.getByRole("group", { name: "Starting score" }).getByRole("radio", { checked: true }));
   await keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "10", exact: true })).toBeChecked();

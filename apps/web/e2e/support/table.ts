@@ -20,7 +20,7 @@ export async function makeTable(host: Person): Promise<string> {
   await page.goto("/");
   await page.getByRole("link", { name: "Make a table" }).click();
   await page.getByLabel("Your name").fill(host.name);
-  await page.getByText("Fixtures rules").click();
+  await page.getByText("House rules").click();
   await page.getByRole("group", { name: "Starting score" }).getByRole("radio", { name: "10" }).check();
   const clubs = page.getByRole("group", { name: "A club turned up" });
   await clubs.getByRole("radio", { name: "Nothing special" }).check();
