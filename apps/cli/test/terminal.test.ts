@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
-import { widthOf } from "../src/terminal/width.ts";
+import stringWidth from "string-width";
 import { PACK, runProcess, runUnread } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
 
@@ -74,7 +74,7 @@ describe("play on a screen", () => {
   test("a narrow terminal gets a list, and a resize draws anew", async () => {
     const terminal = open(PLAY, { columns: 34, rows: 18 });
     await terminal.shows(/Your hand[^]*leave/);
-    const widest = Math.max(...terminal.screen.split(/\r*\n/).map(widthOf));
+    const widest = Math.max(...terminal.screen.split(/\r*\n/).map((line) => stringWidth(line)));
     expect(widest).toBeLessThanOrEqual(34);
     terminal.resize(80, 24);
     await terminal.shows(/─{78}/);

@@ -1,9 +1,9 @@
 import { bowerOf, effectiveSuit } from "@buck/engine";
 import type { Card, Position, Suit } from "@buck/engine";
 import type { Seat } from "../local/players.ts";
-import { paint } from "../terminal/paint.ts";
+import { paint } from "../terminal/style.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { widthOf } from "../terminal/width.ts";
+import stringWidth from "string-width";
 import { cardTitle, inSuitColour } from "../text/cards.ts";
 import { hotSeatText as text } from "./hotSeatText.ts";
 
@@ -128,7 +128,7 @@ export class HotSeat {
     const marker = paint(style, "yellow", markerOf(card, trump));
     if (marker === "") return [title];
     const line = `${title} ${marker}`;
-    const fits = widthOf(line) <= this.#terminal.size().columns;
+    const fits = stringWidth(line) <= this.#terminal.size().columns;
     return fits ? [line] : [title, `${UNDER_THE_CARD}${marker}`];
   }
 

@@ -1,8 +1,8 @@
-import { clearScreenDown, createInterface, cursorTo, moveCursor } from "node:readline";
-import type { Interface } from "node:readline";
+import { clearScreenDown, createInterface, cursorTo, emitKeypressEvents, moveCursor } from "node:readline";
+import type { Interface, Key as KeyPress } from "node:readline";
 import type { ReadStream, WriteStream } from "node:tty";
 import { EXIT, Stop } from "./stop.ts";
-import { parseKeys } from "./keys.ts";
+import { keyOf } from "./keys.ts";
 import { LineQueue } from "./lineQueue.ts";
 import type { TerminalStyle } from "./style.ts";
 import type { Screen, ScreenHandlers, Size, Terminal } from "./terminal.ts";
@@ -115,20 +115,20 @@ export class NodeTerminal implements Terminal {
 
   openScreen({ onKey, onResize }: ScreenHandlers): Screen {
     this.#closeReader();
-    const onData = (data: Buffer | string) => {
-      for (const key of parseKeys(data.toString())) {
-        if (key === "ctrl-c") this.#interrupt(EXIT.interrupted);
-        onKey(key);
-      }
+    const onKeypress = (typed: string | undefined, press: KeyPress) => {
+      const key = keyOf(typed, press);
+      if (key === "ctrl-c") this.#interrupt(EXIT.interrupted);
+      if (key !== null) onKey(key);
     };
+    emitKeypressEvents(this.#input);
     this.#input.setRawMode(true);
-    this.#input.on("data", onData);
+    this.#input.on("keypress", onKeypress);
     this.#input.resume();
     this.#output.on("resize", onResize);
     this.write(ENTER_SCREEN);
     const close = () => {
       this.#leaveScreen = null;
-      this.#input.off("data", onData);
+      this.#input.off("keypress", onKeypress);
       this.#output.off("resize", onResize);
       this.#input.setRawMode(false);
       this.#input.pause();

@@ -1,3 +1,5 @@
+import { styleText } from "node:util";
+
 /** What this terminal can display. */
 export interface TerminalStyle {
   readonly colour: boolean;
@@ -5,10 +7,8 @@ export interface TerminalStyle {
   readonly symbols: boolean;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 export interface StyleQuestion {
-  readonly env: Environment;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly isTerminal: boolean;
   readonly platform: string;
   /** From --plain: no colours and no symbols. */
@@ -22,6 +22,7 @@ export function detectStyle(question: StyleQuestion): TerminalStyle {
   return { colour: hasColour(question), symbols: hasSymbols(question) };
 }
 
+/** As no-color.org asks: Node would also count an empty NO_COLOR, and let FORCE_COLOR win over it. */
 function hasColour({ env, isTerminal }: StyleQuestion): boolean {
   if (isSet(env["NO_COLOR"])) return false;
   if (isSet(env["FORCE_COLOR"])) return env["FORCE_COLOR"] !== "0";
@@ -38,4 +39,11 @@ function hasSymbols({ env, platform }: StyleQuestion): boolean {
 
 function isSet(value: string | undefined): value is string {
   return value !== undefined && value !== "";
+}
+
+type Effect = "bold" | "dim" | "red" | "green" | "yellow" | "cyan";
+
+/** Colours a text; without colours the text stays as it is. */
+export function paint({ colour }: TerminalStyle, effect: Effect, text: string): string {
+  return colour && text !== "" ? styleText(effect, text, { validateStream: false }) : text;
 }

@@ -1,7 +1,7 @@
 import { bowerOf, cardName, effectiveSuit, suitName } from "@buck/engine";
 import type { Card, Rank, Suit } from "@buck/engine";
 import type { TerminalStyle } from "../terminal/style.ts";
-import { paint } from "../terminal/paint.ts";
+import { paint } from "../terminal/style.ts";
 
 const SYMBOLS: Readonly<Record<Suit, string>> = { SPADES: "♠", HEARTS: "♥", DIAMONDS: "♦", CLUBS: "♣" };
 const LETTERS: Readonly<Record<Suit, string>> = { SPADES: "S", HEARTS: "H", DIAMONDS: "D", CLUBS: "C" };

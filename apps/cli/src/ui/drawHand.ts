@@ -1,7 +1,7 @@
 import type { Board, CardInHand } from "../gameUi/board.ts";
 import type { TerminalStyle } from "../terminal/style.ts";
-import { paint } from "../terminal/paint.ts";
-import { widthOf } from "../terminal/width.ts";
+import { paint } from "../terminal/style.ts";
+import stringWidth from "string-width";
 import { shortCard, trumpNote } from "../text/cards.ts";
 import { uiText as text } from "./uiText.ts";
 
@@ -28,7 +28,7 @@ function inLines(items: readonly string[], width: number): readonly string[] {
   for (const item of items) {
     const last = lines.at(-1);
     const longer = last === undefined ? item : `${last}${APART}${item}`;
-    if (last === undefined || widthOf(longer) > width) lines.push(item);
+    if (last === undefined || stringWidth(longer) > width) lines.push(item);
     else lines[lines.length - 1] = longer;
   }
   return lines;

@@ -10,7 +10,7 @@ import type { LocalGame } from "../local/game.ts";
 import { playOut } from "../local/playOut.ts";
 import type { Seat } from "../local/players.ts";
 import { seeded } from "../local/random.ts";
-import { widthOf } from "../terminal/width.ts";
+import stringWidth from "string-width";
 import { drawScreen, idleLine } from "./drawScreen.ts";
 import type { Canvas } from "./drawTable.ts";
 
@@ -91,7 +91,7 @@ describe.each([
   test("fits into the terminal", async () => {
     const tooBig = (await drawn).filter(
       ({ canvas, lines }) =>
-        lines.length > canvas.rows || lines.some((line) => widthOf(line) > canvas.columns),
+        lines.length > canvas.rows || lines.some((line) => stringWidth(line) > canvas.columns),
     );
     expect(tooBig.slice(0, 1)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { Position } from "@buck/engine";
 import type { Board } from "../gameUi/board.ts";
 import type { Question } from "../gameUi/question.ts";
 import type { TerminalStyle } from "../terminal/style.ts";
-import { paint } from "../terminal/paint.ts";
+import { paint } from "../terminal/style.ts";
 import { wrap } from "../terminal/width.ts";
 import { shortCard } from "../text/cards.ts";
 import { listed } from "../text/lists.ts";

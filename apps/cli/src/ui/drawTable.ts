@@ -1,7 +1,8 @@
+import stringWidth from "string-width";
 import type { Board, SeatOnBoard } from "../gameUi/board.ts";
 import type { TerminalStyle } from "../terminal/style.ts";
-import { paint } from "../terminal/paint.ts";
-import { centre, cut, widthOf, wrap } from "../terminal/width.ts";
+import { paint } from "../terminal/style.ts";
+import { centre, cut, wrap } from "../terminal/width.ts";
 import { shortCard, suitWithSign } from "../text/cards.ts";
 import { uiText as text } from "./uiText.ts";
 
@@ -38,7 +39,7 @@ export function drawSmallTable(board: Board, canvas: Canvas): readonly string[] 
     drawTrump(board, style)[0] ?? paint(style, "bold", board.title),
     ...board.seats.flatMap((seat) => {
       const head = drawSeatWithCard(style, seat, columns);
-      const marks = cut(seat.marks.join(", "), Math.max(1, columns - widthOf(head) - 2));
+      const marks = cut(seat.marks.join(", "), Math.max(1, columns - stringWidth(head) - 2));
       return [marks.length < 2 ? head : `${head}  ${paint(style, "dim", marks)}`, ...drawOpen(style, seat)];
     }),
   ];

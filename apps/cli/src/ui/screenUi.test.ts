@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FakeTerminal } from "../../test/support/fakeTerminal.ts";
 import type { Board } from "../gameUi/board.ts";
-import { widthOf } from "../terminal/width.ts";
+import stringWidth from "string-width";
 import { ScreenUi } from "./screenUi.ts";
 
 const BOARD: Board = {
@@ -36,7 +36,7 @@ test.each([
 ])("help fits into %i columns and %i rows, and says how to go back", (columns, rows) => {
   const { press, lines } = openUi({ columns, rows });
   press("?");
-  expect(Math.max(...lines().map(widthOf))).toBeLessThanOrEqual(columns);
+  expect(Math.max(...lines().map((line) => stringWidth(line)))).toBeLessThanOrEqual(columns);
   expect(lines().length).toBeLessThanOrEqual(rows);
   expect(lines().at(-1)).toContain("goes back");
 });
