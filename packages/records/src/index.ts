@@ -16,3 +16,18 @@ export type {
   RecordErrorCode,
   Replayed,
 } from "./record.ts";
+export {
+  dealKey,
+  deckOf,
+  fingerprintOf,
+  firstDealerOf,
+  fromHex,
+  PART_BYTES,
+  sealPart,
+  sealSecret,
+  SECRET_BYTES,
+  toHex,
+} from "./sealed/scheme.ts";
+export type { Hash, SealedHand, SeatPart } from "./sealed/scheme.ts";
+export { verifySeals } from "./sealed/verify.ts";
+export type { GameSeals, SealedDeal, SealFault, SealReport } from "./sealed/verify.ts";
