@@ -1,4 +1,5 @@
 import { parseConfig } from "../src/config/config.ts";
+import type { Rates } from "../src/limits/rateLimits.ts";
 import { createLog } from "../src/platform/log.ts";
 import { startServer } from "../src/server.ts";
 import { answerQuestions } from "./processFacts.ts";
@@ -7,9 +8,18 @@ const [file = ""] = process.argv.slice(2);
 const result = parseConfig({ PORT: "0", HOST: "127.0.0.1", DATABASE: file, MAX_CONNECTIONS: "100000" });
 if (!result.ok) throw new Error(result.message);
 const many = { burst: 1e9, perSecond: 1e9 };
+const rates: Rates = {
+  socket: many,
+  person: many,
+  address: many,
+  connects: many,
+  connectionBytes: many,
+  addressBytes: many,
+  requests: many,
+};
 const { port } = await startServer({
   config: { ...result.config, connectionsPerAddress: 1e6, tablesPerHour: 1e6 },
   log: createLog("error"),
-  rates: { socket: many, person: many, address: many, connects: many },
+  rates,
 });
 answerQuestions(port);

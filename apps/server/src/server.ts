@@ -60,10 +60,11 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let stopping = false;
   const isStopping = () => stopping;
   const keyOf = rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED));
-  const shared = { config, log, metrics, tableCreation, store, tables, isStopping, keyOf };
+  const limits = createLimits(rates);
+  const shared = { config, log, metrics, tableCreation, store, tables, isStopping, keyOf, limits };
 
   const http = createServer(TIMEOUTS, createApp({ ...shared, webRoot }));
-  const io = openSocketServer({ ...shared, http, limits: createLimits(rates) });
+  const io = openSocketServer({ ...shared, http });
   const port = await listen(http, config);
   const intervals = [
     every(MINUTE_MS, () => tables.unloadQuiet().catch(onError)),

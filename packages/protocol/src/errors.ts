@@ -31,6 +31,7 @@ export const TABLE_ERRORS = {
   CLOSED: "This table is closed.",
   STORE_FAILING: "The table is paused for a moment because nothing can be saved. Please try again.",
   FLOODING: "That was too much at once.",
+  SERVER_ERROR: "Something went wrong here. Please try again.",
 } as const;
 
 export type TableErrorCode = keyof typeof TABLE_ERRORS;

@@ -1,13 +1,16 @@
-import express, { type Express } from "express";
+import { TABLE_ERRORS } from "@buck/protocol";
+import express, { type Express, type RequestHandler } from "express";
 import type { Config } from "../config/config.ts";
+import type { Limits } from "../limits/rateLimits.ts";
 import type { Log } from "../platform/log.ts";
 import { api, type ApiOptions } from "./api.ts";
-import { handleErrors, notFound } from "./errors.ts";
+import { handleErrors, notFound, refuse } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { health, type HealthOptions } from "./health.ts";
 import { web } from "./web.ts";
 
 export interface AppOptions extends HealthOptions, ApiOptions {
+  readonly limits: Limits;
   readonly config: Config;
   readonly log: Log;
   /** The folder of the built web app. */
@@ -18,10 +21,23 @@ export function createApp(options: AppOptions): Express {
   const { config, webRoot } = options;
   return express()
     .disable("x-powered-by")
+    .use(limitRequests(options))
     .use(securityHeaders(config))
     .use(health(options))
     .use("/api", api(options))
     .use(web(webRoot))
     .use(notFound)
     .use(handleErrors(options));
+}
+
+/** What the API does costs more than handing out a file. */
+const API_COST = 5;
+
+function limitRequests({ limits, keyOf }: AppOptions): RequestHandler {
+  return (request, response, next) => {
+    const cost = request.path.startsWith("/api/") ? API_COST : 1;
+    if (limits.mayRequest(keyOf(request), cost)) return next();
+    response.set("Retry-After", "1");
+    refuse(response, 429, "FLOODING", TABLE_ERRORS.FLOODING);
+  };
 }

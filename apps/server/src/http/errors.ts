@@ -1,3 +1,4 @@
+import { TABLE_ERRORS } from "@buck/protocol";
 import type { ErrorRequestHandler, RequestHandler, Response } from "express";
 import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
@@ -20,8 +21,7 @@ export function handleErrors({ log, metrics }: { log: Log; metrics: Metrics }): 
       log.error({ err: error }, "a request could not be answered");
     }
     if (response.headersSent) return next(error);
-    if (status >= 500)
-      return refuse(response, 500, "SERVER_ERROR", "Something went wrong here. Please try again.");
+    if (status >= 500) return refuse(response, 500, "SERVER_ERROR", TABLE_ERRORS.SERVER_ERROR);
     refuse(response, status, "BAD_MESSAGE", "The server did not understand that.");
   };
 }

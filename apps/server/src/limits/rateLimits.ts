@@ -1,12 +1,20 @@
 import { TokenBuckets, type Rate } from "./tokenBuckets.ts";
 
 export interface Rates {
+  /** Messages from one socket, one person over all their sockets, and one address. */
   readonly socket: Rate;
   readonly person: Rate;
   readonly address: Rate;
   /** New connections from one address. */
   readonly connects: Rate;
+  /** Bytes from one connection and from one address, whatever they say. */
+  readonly connectionBytes: Rate;
+  readonly addressBytes: Rate;
+  /** HTTP requests from one address. */
+  readonly requests: Rate;
 }
+
+const KB = 1024;
 
 /** Far above what people do; one address may be a whole school. */
 export const RATES: Rates = {
@@ -14,15 +22,38 @@ export const RATES: Rates = {
   person: { burst: 60, perSecond: 15 },
   address: { burst: 1000, perSecond: 200 },
   connects: { burst: 200, perSecond: 20 },
+  connectionBytes: { burst: 128 * KB, perSecond: 32 * KB },
+  addressBytes: { burst: 4096 * KB, perSecond: 1024 * KB },
+  requests: { burst: 2000, perSecond: 200 },
 };
+
+/** A refused message costs this much more than an accepted one: clients of ours are rarely refused. */
+const REFUSED_MESSAGE = 3;
+/** A refused connection may be a guess at a table's code. */
+const REFUSED_CONNECT = 9;
+/** Even an empty packet costs something to handle. */
+const LEAST_BYTES = 64;
+
+export interface Sender {
+  readonly connectionId: string;
+  readonly rateLimitKey: string;
+}
+
+export interface Speaker {
+  readonly socketId: string;
+  readonly tokenHash: string | null;
+  readonly rateLimitKey: string;
+}
 
 export interface Limits {
   mayConnect(rateLimitKey: string): boolean;
-  maySpeak(speaker: {
-    readonly socketId: string;
-    readonly tokenHash: string | null;
-    readonly rateLimitKey: string;
-  }): boolean;
+  chargeRefusedConnect(rateLimitKey: string): void;
+  /** Asked for every packet before it is parsed. */
+  mayReceive(sender: Sender, bytes: number): boolean;
+  maySpeak(speaker: Speaker): boolean;
+  chargeRefusal(speaker: Speaker): void;
+  /** Asked for every HTTP request; `cost` is 1 for a file. */
+  mayRequest(rateLimitKey: string, cost: number): boolean;
 }
 
 export function createLimits(rates: Rates): Limits {
@@ -30,11 +61,25 @@ export function createLimits(rates: Rates): Limits {
   const people = new TokenBuckets(rates.person);
   const addresses = new TokenBuckets(rates.address);
   const connects = new TokenBuckets(rates.connects);
+  const connectionBytes = new TokenBuckets(rates.connectionBytes);
+  const addressBytes = new TokenBuckets(rates.addressBytes);
+  const requests = new TokenBuckets(rates.requests);
   return {
     mayConnect: (rateLimitKey) => connects.take(rateLimitKey),
+    chargeRefusedConnect: (rateLimitKey) => connects.charge(rateLimitKey, REFUSED_CONNECT),
+    mayReceive: ({ connectionId, rateLimitKey }, bytes) => {
+      const cost = Math.max(LEAST_BYTES, bytes);
+      return connectionBytes.take(connectionId, cost) && addressBytes.take(rateLimitKey, cost);
+    },
     maySpeak: ({ socketId, tokenHash, rateLimitKey }) =>
       sockets.take(socketId) &&
       (tokenHash === null || people.take(tokenHash)) &&
       addresses.take(rateLimitKey),
+    chargeRefusal: ({ socketId, tokenHash, rateLimitKey }) => {
+      sockets.charge(socketId, REFUSED_MESSAGE);
+      if (tokenHash !== null) people.charge(tokenHash, REFUSED_MESSAGE);
+      addresses.charge(rateLimitKey, REFUSED_MESSAGE);
+    },
+    mayRequest: (rateLimitKey, cost) => requests.take(rateLimitKey, cost),
   };
 }

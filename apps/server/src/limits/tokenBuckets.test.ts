@@ -40,3 +40,17 @@ test("forgets keys that have been quiet, and only those", () => {
   expect(buckets.take("busy")).toBe(false);
   expect(buckets.size).toBe(1);
 });
+
+test("what is charged is owed, up to one burst", () => {
+  const { time, buckets } = bucketsAt({ burst: 4, perSecond: 1 });
+  buckets.charge("a", 1000);
+  time.now = 4900;
+  expect(buckets.take("a")).toBe(false);
+  time.now = 5000;
+  expect(buckets.take("a")).toBe(true);
+});
+
+test("what may not pass costs nothing", () => {
+  const { buckets } = bucketsAt({ burst: 4, perSecond: 1 });
+  expect([buckets.take("a", 5), buckets.take("a", 4), buckets.take("a")]).toEqual([false, true, false]);
+});

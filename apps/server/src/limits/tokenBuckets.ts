@@ -1,5 +1,5 @@
 export interface Rate {
-  /** How many may come at once. */
+  /** How many tokens a full bucket holds. */
   readonly burst: number;
   readonly perSecond: number;
 }
@@ -9,10 +9,7 @@ interface Bucket {
   at: number;
 }
 
-/**
- * Token buckets by key. A bucket that has filled up again is forgotten, so that a key for every address that ever
- * called does not pile up.
- */
+/** Token buckets by key. A bucket that has filled up again is deleted, so old keys do not accumulate. */
 export class TokenBuckets {
   readonly #buckets = new Map<string, Bucket>();
   readonly #rate: Rate;
@@ -29,14 +26,24 @@ export class TokenBuckets {
     return this.#buckets.size;
   }
 
-  /** Whether one more may pass now. */
-  take(key: string): boolean {
+  /** Whether `cost` more may pass now; what may not pass costs nothing. */
+  take(key: string, cost = 1): boolean {
+    const passes = this.has(key, cost);
+    if (passes) this.charge(key, cost);
+    return passes;
+  }
+
+  has(key: string, cost = 1): boolean {
     const now = this.#now();
     this.#sweep(now);
-    const level = this.#levelOf(this.#buckets.get(key), now);
-    const passes = level >= 1;
-    this.#buckets.set(key, { level: passes ? level - 1 : level, at: now });
-    return passes;
+    return this.#levelOf(this.#buckets.get(key), now) >= cost;
+  }
+
+  /** Takes `cost` tokens whether they are there or not; a bucket owes at most one burst. */
+  charge(key: string, cost: number): void {
+    const now = this.#now();
+    const level = this.#levelOf(this.#buckets.get(key), now) - cost;
+    this.#buckets.set(key, { level: Math.max(-this.#rate.burst, level), at: now });
   }
 
   #levelOf(bucket: Bucket | undefined, now: number): number {

@@ -1,10 +1,17 @@
-import { type Answer, type Created, createTable, TABLE_ERRORS, type TableErrorCode } from "@buck/protocol";
-import type { TableCreation } from "../tables/tableCreation.ts";
-import type { Metrics } from "../platform/metrics.ts";
+import {
+  type Answer,
+  type Created,
+  createTable,
+  TABLE_ERRORS,
+  type TableErrorCode,
+  type Welcome,
+} from "@buck/protocol";
+import type { Limits } from "../limits/rateLimits.ts";
 import { shortCode, type Log } from "../platform/log.ts";
+import type { Metrics } from "../platform/metrics.ts";
+import type { TableCreation } from "../tables/tableCreation.ts";
 import type { Tables } from "../tables/tables.ts";
 import { openSocketConnection } from "./socketConnection.ts";
-import type { Limits } from "../limits/rateLimits.ts";
 import type { BuckSocket } from "./types.ts";
 
 export interface MessageHandlerOptions {
@@ -24,28 +31,32 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   const { table, tokenHash, rateLimitKey } = socket.data.visitor;
   const connection = openSocketConnection(socket, (reason) => metrics.goodbyes.inc({ reason }));
   const session = table && tables.connect(table, connection);
+  const speaker = { socketId: socket.id, tokenHash, rateLimitKey };
   socket.once("disconnect", () => session?.disconnect());
   socket.onAny((event: string, ...args: unknown[]) => {
     if (connection.isOpen()) handle(event, args).catch(report).finally(connection.owe());
   });
 
-  function report(error: unknown): void {
+  function report(error: unknown): Answer {
     metrics.errors.inc();
     log.error({ err: error }, "a message could not be answered");
+    return refusal("SERVER_ERROR");
   }
 
   async function handle(event: string, args: readonly unknown[]): Promise<void> {
     const reply = replyOf(args);
-    if (!limits.maySpeak({ socketId: socket.id, tokenHash, rateLimitKey })) {
+    if (!limits.maySpeak(speaker)) {
       reply?.(refusal("FLOODING"));
       return connection.goodbye({ reason: "flooding" });
     }
     // A command without a callback is not executed: its sender could not learn the result.
     if (reply === null) return metrics.unknownEvents.inc();
-    reply(await answerTo(event, args));
+    const answer = await answerTo(event, args).catch(report);
+    if ("ok" in answer && !answer.ok) limits.chargeRefusal(speaker);
+    reply(answer);
   }
 
-  async function answerTo(event: string, [message]: readonly unknown[]): Promise<unknown> {
+  async function answerTo(event: string, [message]: readonly unknown[]): Promise<Answer | Created | Welcome> {
     if (session !== null && event === "command") return command(() => session.command(message));
     if (session !== null && event === "resync") return session.resync();
     if (session === null && event === "create") return create(message);

@@ -28,16 +28,45 @@ function deafSocket() {
   return { connection, conn, asked, queue };
 }
 
-test("a reader who is too far behind hears goodbye, and is cut off when they do not take even that", () => {
+const KB = 1024;
+
+test("a reader who stays behind hears goodbye, and is cut off when they do not take even that", () => {
   const { asked, queue } = deafSocket();
-  for (let packet = 0; packet < 16; packet += 1) queue(16 * 1024);
-  vi.advanceTimersByTime(1);
+  for (let packet = 0; packet < 17; packet += 1) queue(16 * KB);
+  vi.advanceTimersByTime(4999);
   expect(asked).toEqual([]);
-  queue(1);
   vi.advanceTimersByTime(1);
   expect(asked).toEqual(["tooSlow", "goodbye", "hang up"]);
   vi.advanceTimersByTime(5000);
   expect(asked.at(-1)).toBe("cut off");
+});
+
+test("a reader who catches up in time stays", () => {
+  const { asked, queue, conn } = deafSocket();
+  for (let packet = 0; packet < 17; packet += 1) queue(16 * KB);
+  vi.advanceTimersByTime(4999);
+  conn.emit("drain");
+  vi.advanceTimersByTime(10_000);
+  expect(asked).toEqual([]);
+});
+
+test("a queue has a limit of its own, whatever the time", () => {
+  const { asked, queue } = deafSocket();
+  for (let packet = 0; packet < 65; packet += 1) queue(16 * KB);
+  vi.advanceTimersByTime(1);
+  expect(asked).toEqual(["tooSlow", "goodbye", "hang up"]);
+});
+
+test("one message is never slowness, and neither is what a transport takes at once", () => {
+  const { asked, queue, conn } = deafSocket();
+  queue(4000 * KB);
+  vi.advanceTimersByTime(10_000);
+  conn.emit("drain");
+  queue(4000 * KB);
+  queue(1);
+  conn.emit("drain");
+  vi.advanceTimersByTime(10_000);
+  expect(asked).toEqual([]);
 });
 
 test("a reader who keeps up is never behind", () => {

@@ -2,9 +2,12 @@ import type { Goodbye } from "@buck/protocol";
 import type { Connection } from "@buck/table";
 import type { BuckSocket } from "./types.ts";
 
-/** A reader this many characters behind is let go; it comes back and is shown everything at once. */
+/** A reader this many characters behind for BEHIND_MS is disconnected; it comes back and gets a welcome. */
 const MAX_QUEUED = 256 * 1024;
-/** The time a slow reader has to take the goodbye. */
+const BEHIND_MS = 5000;
+/** A reader this many characters behind is disconnected at once: memory is finite. */
+const MOST_QUEUED = 1024 * 1024;
+/** The time a disconnected reader has to take the goodbye. */
 const CLOSE_AFTER_MS = 5000;
 
 export interface SocketConnection extends Connection {
@@ -57,18 +60,28 @@ export function openSocketConnection(
 }
 
 /**
- * Socket.IO queues without limit for somebody who does not read. A packet is created when it is queued, and a drain
- * means that the transport has taken all of them.
+ * Socket.IO queues without limit for a reader who does not read. "packetCreate" is emitted for each queued packet,
+ * "drain" when the transport has taken all of them. A single message, however large, is never slowness.
  */
 function watchQueue({ conn }: BuckSocket, onSlow: () => void): void {
-  let queued = 0;
-  conn.on("drain", () => {
-    queued = 0;
-  });
+  let characters = 0;
+  let packets = 0;
+  let behind: NodeJS.Timeout | null = null;
+  const caughtUp = () => {
+    characters = 0;
+    packets = 0;
+    if (behind !== null) clearTimeout(behind);
+    behind = null;
+  };
+  conn.on("drain", caughtUp);
+  conn.once("close", caughtUp);
   conn.on("packetCreate", ({ data }: { data?: unknown }) => {
-    queued += typeof data === "string" ? data.length : 0;
+    characters += typeof data === "string" ? data.length : 0;
+    packets += 1;
+    if (packets === 1 || characters <= MAX_QUEUED) return;
+    behind ??= setTimeout(onSlow, BEHIND_MS).unref();
     // Not at once: this runs in the middle of a send.
-    if (queued > MAX_QUEUED) setImmediate(onSlow);
+    if (characters > MOST_QUEUED) setImmediate(() => characters > MOST_QUEUED && onSlow());
   });
 }
 

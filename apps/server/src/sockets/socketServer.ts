@@ -1,12 +1,13 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { LIMITS } from "@buck/protocol";
 import { Server } from "socket.io";
-import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import type { Config } from "../config/config.ts";
-import { handleMessages, type MessageHandlerOptions } from "./messageHandler.ts";
+import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import { ConnectionCount } from "../limits/connectionCount.ts";
+import type { Sender } from "../limits/rateLimits.ts";
 import { admit } from "./admission.ts";
 import { isAllowedOrigin } from "./allowedOrigin.ts";
+import { handleMessages, type MessageHandlerOptions } from "./messageHandler.ts";
 import type { BuckServer, BuckSocket } from "./types.ts";
 
 export interface SocketServerOptions extends MessageHandlerOptions {
@@ -16,9 +17,12 @@ export interface SocketServerOptions extends MessageHandlerOptions {
   readonly keyOf: RateLimitKeyOf;
 }
 
+/** The connection below a socket: one WebSocket, or one sequence of polls. */
+type Transport = BuckSocket["conn"];
+
 /** Accepts sockets. Connection state recovery stays off: it would skip admission. */
 export function openSocketServer(options: SocketServerOptions): BuckServer {
-  const { http, config, isStopping, keyOf, metrics } = options;
+  const { http, config, isStopping, keyOf, limits, metrics } = options;
   const connections = new ConnectionCount(config);
   metrics.watchConnections(() => connections.size);
   const io: BuckServer = new Server(http, {
@@ -35,21 +39,50 @@ export function openSocketServer(options: SocketServerOptions): BuckServer {
       decide(reason, reason === null);
     },
   });
-  io.engine.on(
-    "connection",
-    (transport: { request: IncomingMessage; once: (event: "close", left: () => void) => void }) => {
-      const key = keyOf(transport.request);
-      connections.enter(key);
-      transport.once("close", () => {
-        connections.leave(key);
-      });
-    },
-  );
-  io.use((socket, decide) => {
-    void admitSocket(socket, keyOf(socket.request), options).then(decide);
+  io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) => {
+    next(limits.mayRequest(keyOf(request), 1) ? undefined : new Error("too many requests"));
   });
+  let serial = 0;
+  io.engine.on("connection", (transport: Transport) => {
+    serial += 1;
+    const key = keyOf(transport.request);
+    connections.enter(key);
+    transport.once("close", () => connections.leave(key));
+    limitBytes(transport, { connectionId: String(serial), rateLimitKey: key }, options);
+  });
+  io.use(admission(options));
   io.on("connection", (socket) => connect(socket, options));
   return io;
+}
+
+/** Counts what arrives before it is parsed, whatever it is: most kinds of packets never reach a listener. */
+function limitBytes(transport: Transport, sender: Sender, { limits, metrics }: SocketServerOptions): void {
+  transport.on("packet", ({ data }: { data?: unknown }) => {
+    const bytes = typeof data === "string" || Buffer.isBuffer(data) ? data.length : 0;
+    if (limits.mayReceive(sender, bytes)) return;
+    metrics.goodbyes.inc({ reason: "flooding" });
+    transport.close(true);
+  });
+}
+
+/** One socket for each transport: several would be one connection to every limit. */
+function admission(options: SocketServerOptions) {
+  const taken = new WeakSet<Transport>();
+  return (socket: BuckSocket, decide: (error?: Error) => void): void => {
+    const { conn } = socket;
+    if (taken.has(conn)) {
+      options.metrics.refusals.inc({ reason: "SECOND_SOCKET" });
+      conn.close(true);
+      return decide(new Error("BAD_HANDSHAKE"));
+    }
+    taken.add(conn);
+    const free = () => taken.delete(conn);
+    socket.once("disconnect", free);
+    void admitSocket(socket, options.keyOf(socket.request), options).then((error) => {
+      if (error) free();
+      return decide(error);
+    });
+  };
 }
 
 /** An exception here would end the process for everybody. */
@@ -80,13 +113,15 @@ async function admitSocket(
   };
   if (!limits.mayConnect(rateLimitKey)) return refuse("SERVER_BUSY");
   try {
-    const admission = await admit(socket.handshake.auth, (code) => tables.open(code));
+    const result = await admit(socket.handshake.auth, (code) => tables.open(code));
     // Socket.IO would keep the token for as long as the socket is open.
     socket.handshake.auth = {};
-    if (!admission.ok) return refuse(admission.error);
-    const { table, tokenHash } = admission;
-    socket.data.visitor = { table, tokenHash, rateLimitKey };
-    return undefined;
+    if (result.ok) {
+      socket.data.visitor = { table: result.table, tokenHash: result.tokenHash, rateLimitKey };
+      return undefined;
+    }
+    if (result.error !== "SERVER_BUSY") limits.chargeRefusedConnect(rateLimitKey);
+    return refuse(result.error);
   } catch (error) {
     metrics.errors.inc();
     log.error({ err: error }, "a table could not be opened");

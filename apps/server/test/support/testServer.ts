@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Clock } from "@buck/table";
 import { onTestFinished } from "vitest";
 import { parseConfig, type Config } from "../../src/config/config.ts";
+import type { Rates } from "../../src/limits/rateLimits.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
 import { openDatabase, type SqliteDatabase } from "../../src/store/database.ts";
@@ -26,7 +27,15 @@ export interface TestServerOptions extends Partial<Pick<ServerOptions, "rates" |
 
 const MANY = { burst: 1e9, perSecond: 1e9 };
 /** For tests that say more in a second than people do in an hour. */
-export const NO_LIMITS = { socket: MANY, person: MANY, address: MANY, connects: MANY };
+export const NO_LIMITS: Rates = {
+  socket: MANY,
+  person: MANY,
+  address: MANY,
+  connects: MANY,
+  connectionBytes: MANY,
+  addressBytes: MANY,
+  requests: MANY,
+};
 
 /** Time that runs faster: a table's pauses pass in milliseconds. */
 export function fastClock(speed = 100): Clock {

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { Guest } from "../support/guest.ts";
+import { fastClock, makeTable, openTestServer } from "../support/testServer.ts";
+
+test("a bug inside a table leaves no command unanswered, and the table goes on", async () => {
+  let isBroken = false;
+  const wallTime = () => {
+    if (isBroken) throw new Error("a bug");
+    return Date.now();
+  };
+  const { url } = await openTestServer({ clock: { ...fastClock(), wallTime } });
+  const { code, token } = await makeTable(url);
+  const host = await new Guest({ url, table: code, token }).arrived();
+  isBroken = true;
+  expect(await host.send({ type: "lock", locked: true })).toMatchObject({ ok: false, code: "SERVER_ERROR" });
+  isBroken = false;
+  expect(await host.send({ type: "lock", locked: true })).toEqual({ ok: true, version: 2 });
+});

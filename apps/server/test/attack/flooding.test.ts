@@ -1,0 +1,124 @@
+import { PROTOCOL_VERSION } from "@buck/protocol";
+import { expect, onTestFinished, test } from "vitest";
+import { WebSocket } from "ws";
+import { Guest, newToken } from "../support/guest.ts";
+import { rawLine, textOf } from "../support/raw-line.ts";
+import { makeTable, NO_LIMITS, openTestServer } from "../support/testServer.ts";
+
+const NEVER_AGAIN = 0.001;
+const NOWHERE = "ACDE-FGHJ-2345";
+
+/** Sends one message after the other until the server says goodbye; returns how many were answered. */
+async function answered(guest: Guest, message: () => Promise<unknown>): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    const answer = await message().catch(() => null);
+    if (answer === null || JSON.stringify(answer).includes("FLOODING")) return count;
+    if (guest.goodbyes.length > 0) return count;
+  }
+}
+
+test("a refused message costs four times as much as an accepted one", async () => {
+  const { url } = await openTestServer({
+    rates: { ...NO_LIMITS, socket: { burst: 12, perSecond: NEVER_AGAIN } },
+  });
+  const { code, token } = await makeTable(url);
+  const host = await new Guest({ url, table: code, token }).arrived();
+  let locked = false;
+  const accepted = await answered(host, () => host.send({ type: "lock", locked: (locked = !locked) }));
+  const again = await new Guest({ url, table: code, token }).arrived();
+  const refused = await answered(again, () => again.send({ type: "resume" }));
+  expect([accepted, refused]).toEqual([12, 3]);
+});
+
+test("what a stranger says is charged by its size, before anything looks at it", async () => {
+  const { url } = await openTestServer({
+    rates: { ...NO_LIMITS, connectionBytes: { burst: 40_000, perSecond: NEVER_AGAIN } },
+  });
+  const { code } = await makeTable(url);
+  const socket = await rawLine(url, { table: code });
+  const closed = new Promise<void>((resolve) => void socket.on("close", () => resolve()));
+  let answers = 0;
+  socket.on("message", (data) => {
+    if (textOf(data).startsWith("43")) answers += 1;
+  });
+  for (let serial = 1; serial <= 5; serial += 1)
+    socket.send(`42${serial}["command","${"x".repeat(15_000)}"]`);
+  await closed;
+  expect(answers).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ["answers to nothing", "431[]"],
+  ["pongs", "3"],
+  ["calls at other namespaces", "40/admin,"],
+])("endless %s close the connection", async (_, packet) => {
+  const { url } = await openTestServer({
+    rates: { ...NO_LIMITS, connectionBytes: { burst: 10_000, perSecond: NEVER_AGAIN } },
+  });
+  const socket = await rawLine(url);
+  const closed = new Promise<void>((resolve) => void socket.on("close", () => resolve()));
+  for (let count = 0; count < 1000; count += 1) socket.send(packet);
+  await closed;
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+test("many sockets over one WebSocket do not escape the limit of connections", async () => {
+  const { url } = await openTestServer({ rates: NO_LIMITS, config: { connectionsPerAddress: 3 } });
+  const { code, token } = await makeTable(url);
+  const host = await new Guest({ url, table: code, token }).arrived();
+  const socket = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
+  onTestFinished(() => socket.terminate());
+  const connected: string[] = [];
+  const closed = new Promise<void>((resolve) => void socket.on("close", () => resolve()));
+  socket.on("message", (data) => {
+    const text = textOf(data);
+    if (text.startsWith("40{")) connected.push(text);
+    const connect = `40${JSON.stringify({ protocol: PROTOCOL_VERSION, table: code })}`;
+    if (text.startsWith("0")) for (let count = 0; count < 50; count += 1) socket.send(connect);
+  });
+  await closed;
+  expect(connected.length).toBeLessThanOrEqual(1);
+  expect(await host.send({ type: "lock", locked: true })).toMatchObject({ ok: true });
+});
+
+test("after a refusal the same transport may ask again", async () => {
+  const { url } = await openTestServer();
+  const { code, token } = await makeTable(url);
+  const guest = new Guest({ url, table: NOWHERE, token });
+  expect(await guest.refused()).toBe("NO_SUCH_TABLE");
+  guest.socket.auth = { protocol: PROTOCOL_VERSION, table: code, token };
+  guest.socket.connect();
+  expect((await guest.arrived()).frame.you.isHost).toBe(true);
+});
+
+test("a wrong code costs ten connections, so codes cannot be guessed", async () => {
+  const { url } = await openTestServer({
+    rates: { ...NO_LIMITS, connects: { burst: 25, perSecond: NEVER_AGAIN } },
+  });
+  const guess = () => new Guest({ url, table: NOWHERE, token: newToken() }).refused();
+  expect([await guess(), await guess(), await guess(), await guess()]).toEqual([
+    "NO_SUCH_TABLE",
+    "NO_SUCH_TABLE",
+    "NO_SUCH_TABLE",
+    "SERVER_BUSY",
+  ]);
+});
+
+test("requests over HTTP have a limit, and the API costs more than a file", async () => {
+  const { url } = await openTestServer({
+    rates: { ...NO_LIMITS, requests: { burst: 20, perSecond: NEVER_AGAIN } },
+  });
+  const statuses = async (path: string, count: number) => {
+    const all: number[] = [];
+    for (let index = 0; index < count; index += 1) all.push((await fetch(url + path)).status);
+    return all;
+  };
+  expect(await statuses("/api/games/nothing", 2)).toEqual([404, 404]);
+  expect(await statuses("/healthz", 11)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
+  const limited = await fetch(`${url}/healthz`);
+  expect([limited.headers.get("retry-after"), await limited.json()]).toMatchObject([
+    "1",
+    { code: "FLOODING" },
+  ]);
+  expect((await fetch(`${url}/socket.io/?EIO=4&transport=polling`)).status).toBe(400);
+});
