@@ -8,6 +8,8 @@ export type { ClientEvents, ServerEvents } from "./events.ts";
 export { decision, GAME_NAMES, gameFrame, rules } from "./games.ts";
 export type { Decision, GameFrame, GameName, Rules } from "./games.ts";
 export { BOT_LEVELS, EMOTES, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
+export { makeTableLink, makeWatchLink, parseServer, parseTableLink } from "./links.ts";
+export type { TableAddress, TableLink } from "./links.ts";
 export {
   answer,
   CONNECT_ERRORS,

@@ -7,3 +7,4 @@ export type { CreatedTable, NewTable } from "./open.ts";
 export type { Bots, BotTurn, Clock, Connection, DeckRequest, Ports, Random, Store } from "./ports.ts";
 export { ARCHIVE_AFTER } from "./table.ts";
 export type { Session, Table, TableStatus } from "./table.ts";
+export { VirtualClock } from "./virtualClock.ts";

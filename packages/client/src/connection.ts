@@ -1,0 +1,236 @@
+import { CONNECT_ERRORS } from "@buck/protocol";
+import type { Answer, Code, Command, Frame, Goodbye, Welcome } from "@buck/protocol";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { handSoFar } from "./handEvents.ts";
+import { NO_CONNECTION, Outbox } from "./outbox.ts";
+import type { Platform } from "./platform.ts";
+import type { ClientState, Ending, TableClient } from "./tableClient.ts";
+import type { Line, LineListener, Transport } from "./transport.ts";
+
+const WELCOME_WITHIN_MS = 20_000;
+const RESYNC_WITHIN_MS = 5_000;
+/** How long answers may still come after a goodbye. */
+const LAST_ANSWERS_MS = 5_000;
+const REDIAL_MS = { least: 250, most: 3_000 };
+const SLEPT_AFTER_MS = 15_000;
+const CHAT_KEPT = 100;
+
+const UNHEARD: ClientState = {
+  connection: "connecting",
+  ending: null,
+  frame: null,
+  frameAt: 0,
+  isResync: true,
+  handEvents: [],
+  presence: { here: [], watchers: 0 },
+  chat: [],
+};
+
+interface Options {
+  readonly code: Code;
+  readonly platform: Platform;
+}
+
+/** One person at one table over any transport. It comes back by itself until the table says that it is over. */
+export function connectOver(transport: Transport, options: Options): TableClient {
+  return new TableConnection(transport, options);
+}
+
+class TableConnection implements TableClient {
+  readonly code: Code;
+  readonly store: StoreApi<ClientState> = createStore(() => UNHEARD);
+  readonly #transport: Transport;
+  readonly #platform: Platform;
+  readonly #outbox: Outbox;
+  readonly #ignoreSignals: () => void;
+  #line: Line | null = null;
+  /** Whether the table has spoken on this line. */
+  #isWelcomed = false;
+  #isResyncing = false;
+  /** The newest version heard of on this line, shown or not. */
+  #newest = 0;
+  #failedDials = 0;
+  #hiddenAt: number | null = null;
+  #isClosed = false;
+  /** Calls off what happens when nothing is heard: a dial, another line, hanging up. */
+  #callOffTimer: () => void = () => {};
+
+  constructor(transport: Transport, { code, platform }: Options) {
+    this.code = code;
+    this.#transport = transport;
+    this.#platform = platform;
+    this.#outbox = new Outbox(platform.clock);
+    this.#ignoreSignals = platform.signals.onChange(() => this.#deviceChanged());
+    this.#dial();
+  }
+
+  send(command: Command): Promise<Answer> {
+    if (this.#isOver) return Promise.resolve(NO_CONNECTION);
+    const commandId = this.#platform.random.id();
+    return this.#outbox.send({ commandId, expectedVersion: this.#version, command });
+  }
+
+  reopen(): void {
+    if (this.#isClosed) return;
+    this.#failedDials = 0;
+    this.store.setState({ ending: null, connection: "connecting" });
+    this.#dial();
+  }
+
+  close(): void {
+    this.#isClosed = true;
+    this.#ignoreSignals();
+    this.#hangUp();
+    this.#outbox.giveUp();
+  }
+
+  get #state(): ClientState {
+    return this.store.getState();
+  }
+
+  get #version(): number {
+    return this.#state.frame?.version ?? 0;
+  }
+
+  get #isOver(): boolean {
+    return this.#isClosed || this.#state.ending !== null;
+  }
+
+  #dial(): void {
+    this.#hangUp();
+    this.#isWelcomed = false;
+    this.#isResyncing = false;
+    this.#newest = 0;
+    const isMine = () => this.#line === line;
+    const line = this.#transport.dial(this.#listener(isMine));
+    this.#line = line;
+    this.#waitFor(WELCOME_WITHIN_MS, () => this.#lost());
+  }
+
+  /** What an older line still says is not heard. */
+  #listener(isMine: () => boolean): LineListener {
+    return {
+      welcome: (welcome) => isMine() && this.#welcomed(welcome),
+      frame: (frame) => isMine() && this.#shown(frame),
+      presence: (presence) => isMine() && this.store.setState({ presence }),
+      goodbye: (goodbye) => isMine() && this.#dismissed(goodbye),
+      unreadable: () => isMine() && this.#end("OLD_CLIENT"),
+      refused: (reason) => isMine() && this.#refused(reason),
+      closed: () => isMine() && this.#lost(),
+    };
+  }
+
+  #hangUp(): void {
+    this.#callOffTimer();
+    this.#outbox.hold();
+    this.#line?.hangUp();
+    this.#line = null;
+  }
+
+  #waitFor(ms: number, callback: () => void): void {
+    this.#callOffTimer();
+    this.#callOffTimer = this.#platform.clock.after(ms, callback);
+  }
+
+  #welcomed({ frame, chat, presence }: Welcome): void {
+    if (this.#line === null || this.#state.ending !== null) return;
+    const isOvertaken = this.#isWelcomed && frame.version < this.#version;
+    this.#callOffTimer();
+    this.#isResyncing = false;
+    const frameAt = this.#platform.clock.monotonic();
+    const shown = isOvertaken ? {} : { frame, frameAt, isResync: true, handEvents: [], presence, chat };
+    this.store.setState({ connection: "online", ...shown });
+    this.#failedDials = 0;
+    if (!this.#isWelcomed) this.#outbox.open(this.#line);
+    this.#isWelcomed = true;
+    if (this.#version < this.#newest) this.#resync();
+  }
+
+  #shown(frame: Frame): void {
+    if (this.#state.ending !== null) return;
+    this.#newest = Math.max(this.#newest, frame.version);
+    const { frame: last, chat, handEvents } = this.#state;
+    if (!this.#isWelcomed || last === null || frame.version > last.version + 1) return this.#resync();
+    // Equal versions too: a frame is drawn and its events are told once.
+    if (frame.version <= last.version) return;
+    this.store.setState({
+      frame,
+      frameAt: this.#platform.clock.monotonic(),
+      isResync: false,
+      handEvents: handSoFar(handEvents, last, frame),
+      chat: [...chat, ...frame.said].slice(-CHAT_KEPT),
+    });
+  }
+
+  /** Something was missed and cannot be acted out: everything is asked for, and another line when nobody answers. */
+  #resync(): void {
+    if (this.#isResyncing) return;
+    this.#isResyncing = true;
+    this.#line?.resync();
+    this.#waitFor(RESYNC_WITHIN_MS, () => {
+      this.#away();
+      this.#dial();
+    });
+  }
+
+  #dismissed({ reason }: Goodbye): void {
+    if (reason === "restarting") this.store.setState({ connection: "restarting" });
+    else if (reason !== "tooSlow") this.#end(reason);
+  }
+
+  #refused(reason: string): void {
+    const code = CONNECT_ERRORS.find((known) => known === reason);
+    if (code === "SERVER_BUSY") {
+      this.store.setState({ connection: "busy" });
+      this.#dialLater();
+    } else if (code === undefined) this.#lost();
+    else this.#end(code);
+  }
+
+  #lost(): void {
+    if (this.#state.ending !== null) {
+      this.#hangUp();
+      this.#outbox.giveUp();
+      return;
+    }
+    this.#away();
+    this.#dialLater();
+  }
+
+  /** What is known to be the reason stays the reason until the server is back. */
+  #away(): void {
+    if (!this.#platform.signals.isOnline()) this.store.setState({ connection: "offline" });
+    else if (this.#state.connection !== "restarting") this.store.setState({ connection: "reconnecting" });
+  }
+
+  /** Later each time, and not all clients of a server at once. */
+  #dialLater(): void {
+    this.#hangUp();
+    const { least, most } = REDIAL_MS;
+    const ms = Math.min(most, least * 2 ** this.#failedDials);
+    this.#failedDials += 1;
+    this.#waitFor(ms + this.#platform.random.below(ms), () => this.#dial());
+  }
+
+  /** A device that slept may hold a dead line without knowing it; one that found a network need not wait. */
+  #deviceChanged(): void {
+    if (this.#isOver) return;
+    const { clock, signals } = this.#platform;
+    const wasOffline = this.#state.connection === "offline";
+    if (wasOffline || !signals.isOnline()) this.#away();
+    const hiddenMs = this.#hiddenAt === null ? 0 : clock.monotonic() - this.#hiddenAt;
+    this.#hiddenAt = signals.isVisible() ? null : (this.#hiddenAt ?? clock.monotonic());
+    if (!signals.isOnline() || this.#hiddenAt !== null) return;
+    if (!this.#isWelcomed) this.#dial();
+    else if (wasOffline || hiddenMs > SLEPT_AFTER_MS) this.#resync();
+  }
+
+  /** Answers that are on their way may still come before the table closes the line. */
+  #end(ending: Ending): void {
+    this.store.setState({ ending });
+    this.#outbox.hold();
+    if (this.#outbox.isEmpty) this.#hangUp();
+    else this.#waitFor(LAST_ANSWERS_MS, () => this.#lost());
+  }
+}

@@ -1,0 +1,45 @@
+import { created } from "@buck/protocol";
+import type { Created, Settings } from "@buck/protocol";
+import type { Platform } from "./platform.ts";
+import { keepToken, makeToken } from "./tokens.ts";
+
+/** Browsers and Node have it; this package knows the types of neither. */
+declare const fetch: (
+  address: string,
+  request: { readonly method: string; readonly headers: Record<string, string>; readonly body: string },
+) => Promise<{ json(): Promise<unknown> }>;
+
+const NO_CONNECTION: Created = {
+  ok: false,
+  code: "NO_CONNECTION",
+  message: "The server cannot be reached. Check the connection and try again.",
+};
+
+export interface CreateOptions {
+  readonly server: string;
+  readonly settings: Settings;
+  readonly name: string;
+  readonly platform: Platform;
+}
+
+/** Makes a table on a server. Whoever asks is its host, and their token is kept. */
+export async function createTable({ server, settings, name, platform }: CreateOptions): Promise<Created> {
+  const token = makeToken(platform.random);
+  const answer = await post(`${server}/api/tables`, { settings, name, token });
+  if (answer.ok) keepToken({ server, code: answer.code }, token, platform);
+  return answer;
+}
+
+async function post(address: string, body: unknown): Promise<Created> {
+  try {
+    const response = await fetch(address, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    const parsed = created.safeParse(await response.json());
+    return parsed.success ? parsed.data : NO_CONNECTION;
+  } catch {
+    return NO_CONNECTION;
+  }
+}

@@ -1,0 +1,20 @@
+export { makeTableLink, makeWatchLink, parseServer, parseTableLink } from "@buck/protocol";
+export type { TableAddress, TableLink } from "@buck/protocol";
+export { connectOver } from "./connection.ts";
+export { createTable } from "./createTable.ts";
+export type { CreateOptions } from "./createTable.ts";
+export { defaultPlatform } from "./defaultPlatform.ts";
+export { connectLive } from "./live.ts";
+export type { LiveOptions } from "./live.ts";
+export type { KeyValueStorage, Platform, Signals } from "./platform.ts";
+export type {
+  ClientState,
+  ConnectionState,
+  Ending,
+  GameEvent,
+  ReadonlyStore,
+  TableClient,
+} from "./tableClient.ts";
+export { makeToken, seatToken } from "./tokens.ts";
+export type { Line, LineListener, Transport } from "./transport.ts";
+export { until } from "./until.ts";

@@ -1,0 +1,123 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { commandMessage, PROTOCOL_VERSION } from "@buck/protocol";
+import type { ClientEvents, ServerEvents } from "@buck/protocol";
+import { Server } from "socket.io";
+import type { ServerOptions, Socket } from "socket.io";
+import { afterEach, expect, test } from "vitest";
+import { CODE, DONE, frame, welcome } from "../test/fakeTable.ts";
+import { defaultPlatform } from "./defaultPlatform.ts";
+import { connectLive } from "./live.ts";
+import type { TableClient } from "./tableClient.ts";
+import { until } from "./until.ts";
+
+type TableSocket = Socket<ClientEvents, ServerEvents>;
+
+const TOKEN = "t".repeat(43);
+const endings: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const end of endings.splice(0).toReversed()) await end();
+});
+
+/** A Socket.IO server that does with each socket what the test says. */
+async function serve(admit: (socket: TableSocket) => unknown, options: Partial<ServerOptions> = {}) {
+  const http = createServer();
+  const io = new Server<ClientEvents, ServerEvents>(http, options);
+  io.use((socket, next) => {
+    const error = socket.handshake.auth["table"] === CODE ? undefined : new Error("NO_SUCH_TABLE");
+    next(error);
+  });
+  io.on("connection", admit);
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  endings.push(() => io.close());
+  const { port } = http.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+function connect(server: string, code = CODE): TableClient {
+  const client = connectLive({ server, code, token: TOKEN, platform: defaultPlatform() });
+  endings.push(() => client.close());
+  return client;
+}
+
+test("a client says who it is, hears the table, and its commands are answered", async () => {
+  let auth: unknown = null;
+  const asked: unknown[] = [];
+  const server = await serve((socket) => {
+    ({ auth } = socket.handshake);
+    socket.emit("welcome", welcome(1));
+    socket.emit("frame", frame(2));
+    socket.emit("presence", { here: [3], watchers: 0 });
+    socket.on("command", (message, answer) => {
+      asked.push(message);
+      answer(DONE);
+    });
+  });
+  const client = connect(server);
+  const state = await until(client, ({ presence }) => presence.here.length > 0);
+  expect(auth).toEqual({ protocol: PROTOCOL_VERSION, table: CODE, token: TOKEN });
+  expect(state).toMatchObject({ connection: "online", frame: { version: 2 } });
+  expect(await client.send({ type: "ready" })).toEqual(DONE);
+  expect(asked.map((message) => commandMessage.safeParse(message).success)).toEqual([true]);
+});
+
+test("a gap is filled by what the server answers", async () => {
+  const server = await serve((socket) => {
+    socket.emit("welcome", welcome(1));
+    socket.emit("frame", frame(5));
+    socket.on("resync", (answer) => answer(welcome(6)));
+  });
+  const client = connect(server);
+  expect(await until(client, (state) => state.frame?.version === 6)).toMatchObject({ isResync: true });
+});
+
+test("a server that is not to be understood ends it: reload", async () => {
+  const server = await serve((socket) => socket.emit("welcome", JSON.parse("{}")));
+  const client = connect(server);
+  expect(await until(client, ({ ending }) => ending !== null)).toMatchObject({ ending: "OLD_CLIENT" });
+});
+
+test("a table that is not there ends it", async () => {
+  const client = connect(await serve(() => {}), "ACDE-FGHJ-2346");
+  expect(await until(client, ({ ending }) => ending !== null)).toMatchObject({ ending: "NO_SUCH_TABLE" });
+});
+
+test("a goodbye ends it with its reason", async () => {
+  const server = await serve((socket) => {
+    socket.emit("welcome", welcome(1));
+    socket.emit("goodbye", { reason: "openedElsewhere" });
+    socket.disconnect(true);
+  });
+  const client = connect(server);
+  expect(await until(client, ({ ending }) => ending !== null)).toMatchObject({ ending: "openedElsewhere" });
+});
+
+test("a lost connection comes back", async () => {
+  let visits = 0;
+  const server = await serve((socket) => {
+    visits += 1;
+    socket.emit("welcome", welcome(visits));
+    if (visits === 1) socket.conn.close();
+  });
+  const client = connect(server);
+  const back = await until(client, (state) => state.frame?.version === 2);
+  expect(back.connection).toBe("online");
+});
+
+test("where no websocket comes through, polling does", async () => {
+  const server = await serve((socket) => socket.emit("welcome", welcome(1)), {
+    transports: ["polling"],
+  });
+  const client = connect(server);
+  const { frame: shown } = await until(client, ({ connection }) => connection === "online");
+  expect(shown?.version).toBe(1);
+});
+
+test("nobody there is tried again", async () => {
+  const client = connect("http://127.0.0.1:9");
+  const { ending } = await until(client, ({ connection }) => connection === "reconnecting");
+  expect(ending).toBeNull();
+});

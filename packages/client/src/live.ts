@@ -1,0 +1,81 @@
+import { answer, frame, goodbye, presence, PROTOCOL_VERSION, welcome } from "@buck/protocol";
+import type { ClientEvents, Code, ServerEvents, Token } from "@buck/protocol";
+import { io } from "socket.io-client";
+import type { Socket } from "socket.io-client";
+import { connectOver } from "./connection.ts";
+import type { Platform } from "./platform.ts";
+import type { TableClient } from "./tableClient.ts";
+import type { Line, LineListener, Transport } from "./transport.ts";
+
+interface Address {
+  /** The origin of the server, such as `https://cards.example.org`. */
+  readonly server: string;
+  readonly code: Code;
+  readonly token: Token;
+}
+
+export interface LiveOptions extends Address {
+  readonly platform: Platform;
+}
+
+/** A table on a server. */
+export function connectLive({ platform, ...address }: LiveOptions): TableClient {
+  return connectOver(socketTransport(address), { code: address.code, platform });
+}
+
+/** Each line is a socket of its own, and Socket.IO never opens one again: when to dial is decided above. */
+function socketTransport({ server, code, token }: Address): Transport {
+  return {
+    dial: (listener) => {
+      const socket: Socket<ServerEvents, ClientEvents> = io(server, {
+        auth: { protocol: PROTOCOL_VERSION, table: code, token },
+        transports: ["websocket", "polling"],
+        tryAllTransports: true,
+        reconnection: false,
+        forceNew: true,
+      });
+      listen(socket, listener);
+      return lineOf(socket, listener);
+    },
+  };
+}
+
+function listen(socket: Socket<ServerEvents, ClientEvents>, listener: LineListener): void {
+  const { unreadable } = listener;
+  socket.on("welcome", (message) => read(welcome.safeParse(message), listener.welcome, unreadable));
+  socket.on("frame", (message) => read(frame.safeParse(message), listener.frame, unreadable));
+  socket.on("presence", (message) => read(presence.safeParse(message), listener.presence, unreadable));
+  socket.on("goodbye", (message) => read(goodbye.safeParse(message), listener.goodbye, unreadable));
+  socket.on("connect_error", ({ message }) => listener.refused(message));
+  socket.on("disconnect", () => listener.closed());
+}
+
+type Parsed<Message> = { readonly success: true; readonly data: Message } | { readonly success: false };
+
+function read<Message>(
+  parsed: Parsed<Message>,
+  hear: (message: Message) => void,
+  unreadable: () => void,
+): void {
+  if (parsed.success) hear(parsed.data);
+  else unreadable();
+}
+
+function lineOf(
+  socket: Socket<ServerEvents, ClientEvents>,
+  { welcome: hear, unreadable }: LineListener,
+): Line {
+  return {
+    command: async (message) => {
+      const parsed = answer.safeParse(await socket.emitWithAck("command", message));
+      return parsed.success ? parsed.data : null;
+    },
+    resync: () => {
+      socket.emit("resync", (message) => read(welcome.safeParse(message), hear, unreadable));
+    },
+    hangUp: () => {
+      socket.removeAllListeners();
+      socket.disconnect();
+    },
+  };
+}

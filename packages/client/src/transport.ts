@@ -1,0 +1,28 @@
+import type { Answer, CommandMessage, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+
+/** A way to reach one table as one person: Socket.IO, a table in this process, or a test's network. */
+export interface Transport {
+  /** Opens a line. The listener hears nothing before `dial` has returned, and nothing after `hangUp`. */
+  dial(listener: LineListener): Line;
+}
+
+export interface Line {
+  /** Null for an answer that cannot be read. It may never resolve: the network may lose question or answer. */
+  command(message: CommandMessage): Promise<Answer | null>;
+  /** Asks for a welcome, which the listener hears. */
+  resync(): void;
+  hangUp(): void;
+}
+
+export interface LineListener {
+  readonly welcome: (welcome: Welcome) => void;
+  readonly frame: (frame: Frame) => void;
+  readonly presence: (presence: Presence) => void;
+  readonly goodbye: (goodbye: Goodbye) => void;
+  /** Something came that this version of the protocol does not know. */
+  readonly unreadable: () => void;
+  /** The line did not open: a code of CONNECT_ERRORS, or whatever else the transport says. */
+  readonly refused: (reason: string) => void;
+  /** The line was open and is gone. */
+  readonly closed: () => void;
+}

@@ -1,0 +1,127 @@
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Answer, ChatLine, CommandMessage, Frame, Welcome } from "@buck/protocol";
+import { VirtualClock } from "@buck/table";
+import { connectOver } from "../src/connection.ts";
+import { defaultPlatform } from "../src/defaultPlatform.ts";
+import type { Platform, Signals } from "../src/platform.ts";
+import type { LineListener } from "../src/transport.ts";
+
+export const CODE = "ACDE-FGHJ-2345";
+export const DONE: Answer = { ok: true, version: 2 };
+
+export function frame(version: number, change: Partial<Frame> = {}): Frame {
+  return {
+    version,
+    table: {
+      code: CODE,
+      settings: DEFAULT_SETTINGS,
+      stage: "lobby",
+      host: null,
+      locked: false,
+      paused: false,
+      seats: [],
+      ready: [],
+      gameId: null,
+      finishedGames: [],
+    },
+    you: { role: "visitor", personId: null, position: null, isHost: false },
+    game: null,
+    news: [],
+    said: [],
+    timer: null,
+    ...change,
+  };
+}
+
+export function chatLine(id: number): ChatLine {
+  return { id, at: 0, room: "players", name: "Ann", position: 0, text: "hi" };
+}
+
+export function welcome(version: number, change: Partial<Welcome> = {}): Welcome {
+  return { frame: frame(version), chat: [], presence: { here: [], watchers: 0 }, ...change };
+}
+
+/** A device whose network and screen the test switches. */
+class FakeSignals implements Signals {
+  readonly #listeners = new Set<() => void>();
+  #now = { online: true, visible: true };
+
+  isOnline(): boolean {
+    return this.#now.online;
+  }
+
+  isVisible(): boolean {
+    return this.#now.visible;
+  }
+
+  onChange(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  change(change: { readonly online?: boolean; readonly visible?: boolean }): void {
+    this.#now = { ...this.#now, ...change };
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Where every line of a client ends: the test says what the table says. */
+export class FakeTable {
+  readonly clock = new VirtualClock();
+  readonly signals = new FakeSignals();
+  readonly platform: Platform = { ...defaultPlatform(), clock: this.clock, signals: this.signals };
+  readonly sent: CommandMessage[] = [];
+  /** What the next commands are answered; undefined is silence. */
+  answers: (Answer | Promise<Answer> | null | undefined)[] = [];
+  resyncs = 0;
+  dials = 0;
+  hangUps = 0;
+  #listener: LineListener | null = null;
+
+  readonly client = connectOver(
+    {
+      dial: (listener) => {
+        this.dials += 1;
+        this.#listener = listener;
+        return {
+          command: (message) => {
+            this.sent.push(message);
+            const answer = this.answers.shift();
+            return answer === undefined ? new Promise(() => {}) : Promise.resolve(answer);
+          },
+          resync: () => {
+            this.resyncs += 1;
+          },
+          hangUp: () => {
+            this.hangUps += 1;
+          },
+        };
+      },
+    },
+    { code: CODE, platform: this.platform },
+  );
+
+  /** The next command waits until the test answers it. */
+  answerLater(): (answer: Answer) => void {
+    const waiting: ((answer: Answer) => void)[] = [];
+    this.answers.push(new Promise((resolve) => waiting.push(resolve)));
+    return (answer) => waiting.forEach((resolve) => resolve(answer));
+  }
+
+  /** The client's end of the newest line. */
+  get line(): LineListener {
+    if (this.#listener === null) throw new Error("Nobody has dialled");
+    return this.#listener;
+  }
+
+  get now() {
+    return this.client.store.getState();
+  }
+}
+
+/** Somebody who has been welcomed at this version. */
+export function atTable(version = 1): FakeTable {
+  const table = new FakeTable();
+  table.line.welcome(welcome(version));
+  return table;
+}

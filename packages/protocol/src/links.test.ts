@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { makeTableLink, makeWatchLink, parseServer, parseTableLink } from "./links.ts";
+
+const HERE = "http://localhost:3000";
+const TABLE = { server: "https://cards.example.org", code: "ACDE-FGHJ-2345" };
+const TO_PLAY = { ...TABLE, as: "player" };
+const TO_WATCH = { ...TABLE, as: "watcher" };
+
+describe("parseTableLink reads", () => {
+  test.each([
+    ["a link", "https://cards.example.org/t/ACDE-FGHJ-2345", TO_PLAY],
+    ["a link to watch", "https://cards.example.org/watch/ACDE-FGHJ-2345", TO_WATCH],
+    ["a link typed by hand", "HTTPS://cards.example.org/t/acdefghj2345/", TO_PLAY],
+    ["a link with a query", "https://cards.example.org/t/ACDE-FGHJ-2345?from=chat#seat", TO_PLAY],
+    ["a code alone", "acde fghj 2345", { ...TO_PLAY, server: HERE }],
+    ["another page", "https://cards.example.org/learn", null],
+    ["a page below a table", "https://cards.example.org/t/ACDE-FGHJ-2345/watch", null],
+    ["a code that cannot be one", "ACDE-FGHJ-234O", null],
+    ["an address that cannot be one", "http://", null],
+    ["an escape that cannot be one", "https://cards.example.org/t/%E0%A4%A", null],
+    ["another scheme", "ftp://cards.example.org/t/ACDE-FGHJ-2345", null],
+  ])("%s", (_, text, link) => {
+    expect(parseTableLink(text, HERE)).toEqual(link);
+  });
+});
+
+test("links are read as they are written", () => {
+  expect(parseTableLink(makeTableLink(TABLE), HERE)).toEqual(TO_PLAY);
+  expect(parseTableLink(makeWatchLink(TABLE), HERE)).toEqual(TO_WATCH);
+});
+
+test.each([
+  ["http://localhost:3000", "http://localhost:3000"],
+  ["https://cards.example.org/some/page", "https://cards.example.org"],
+  ["localhost:3000", null],
+  ["http://", null],
+  ["", null],
+])("the server %j is %j", (text, origin) => {
+  expect(parseServer(text)).toBe(origin);
+});
