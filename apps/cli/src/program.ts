@@ -8,6 +8,7 @@ import { addPlayCommand } from "./commands/play.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addSimulateCommand } from "./commands/simulate.ts";
 import { EXIT, Stop } from "./terminal/stop.ts";
+import { printable } from "./text/printable.ts";
 import { commandText as text } from "./commands/commandText.ts";
 
 /** Runs one command and returns its exit code. */
@@ -18,9 +19,14 @@ export async function run(args: readonly string[], context: Context): Promise<nu
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.done : EXIT.usage;
     if (!(error instanceof Stop)) throw error;
-    if (error.message !== "") context.note.write(`${error.message}\n`);
+    if (error.message !== "") context.note.write(`${printableLines(error.message)}\n`);
     return error.exitCode;
   }
+}
+
+/** Sentences may quote a file or an argument. */
+function printableLines(text: string): string {
+  return text.split("\n").map(printable).join("\n");
 }
 
 function programFor(context: Context): Command {

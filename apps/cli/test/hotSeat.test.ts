@@ -94,6 +94,13 @@ describe("several people at a terminal", () => {
     expect(screens.filter((screen) => screen.startsWith("\n"))).toEqual([]);
   });
 
+  test("the next hand is not shown for an Enter too many", async () => {
+    const { out } = await runInProcess(EUCHRE, typing("ok", "n", "", "n", "y"), { isInteractive: true });
+    expect(out).toContain("Bob's hand:");
+    expect(out).not.toContain("Cy's hand:");
+    expect(out.match(/Pass the terminal to Cy/g)).toHaveLength(4);
+  });
+
   test("a dumb terminal is scrolled instead, and gets no escapes", async () => {
     const { out } = await play({ canRedraw: false, rows: 20 });
     expect(out).not.toContain("\u001B");

@@ -108,6 +108,19 @@ test("without a terminal it tells the whole game in words", async () => {
   expect(out).toMatch(/ wins!\n$/);
 });
 
+test("a name in a record cannot forge a line", async () => {
+  const record = readFileSync(file("buck"), "utf8").replaceAll(
+    /"Ann"/g,
+    String.raw`"Ann\nDee wins!\u001b[2J"`,
+  );
+  writeFileSync(file("forged"), record);
+  const { exitCode, out } = await runInProcess(["replay", file("forged")]);
+  expect(exitCode).toBe(0);
+  expect(out).toContain("Ann?Dee wins!?[2J deals\n");
+  expect(out).not.toMatch(/^Dee wins!\?/m);
+  expect(out).not.toContain("\u001B");
+});
+
 test.each([
   ["a card that was never dealt there", "buck", (text: string) => swapPlays(text), /^Action \d+: /],
   ["something that is no record", "buck", () => "{}", /not the record of a game/],

@@ -114,13 +114,14 @@ describe("the hot seat at a terminal", () => {
     const terminal = open(["euchre", PACK, "noshuffle", "10", ...FOUR]);
     await terminal.shows(/Pass the terminal to Bob/);
     expect(terminal.output).not.toContain("Bob's hand");
-    terminal.press("\r");
+    terminal.press("ok\r");
     await terminal.shows(/Bob's hand:[^]*Order up/);
-    terminal.press("n\r");
-    await terminal.shows(/Pass the terminal to Cy/);
+    terminal.press("n\r\r");
+    await terminal.shows(/Pass the terminal to Cy[^]*Pass the terminal to Cy/);
+    expect(terminal.output).not.toContain("Cy's hand");
     // Wiped with its scrollback, and nothing of Bob's hand was drawn since.
     expect(terminal.output).toContain("\u001B[2J\u001B[3J\u001B[H");
-    terminal.press("\r");
+    terminal.press("ok\r");
     await terminal.shows(/Cy's hand:[^]*Order up/);
     expect(terminal.screen).toContain("Bob passes");
     expect(terminal.screen).not.toContain("Bob's hand");

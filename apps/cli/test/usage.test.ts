@@ -3,6 +3,7 @@ import { runInProcess } from "./support/inProcess.ts";
 import { PACK } from "./support/process.ts";
 
 const FOUR = ["A", "Human", "B", "Human", "C", "Human", "D", "Human"];
+const BOTS = ["A", "Medium", "B", "Medium", "C", "Medium", "D", "Medium"];
 const FIXTURES = new URL("fixtures/", import.meta.url).pathname;
 
 test.each([
@@ -16,6 +17,16 @@ test.each([
     'A cannot be of the type "Robot": it is Human, Random or Medium.',
   ],
   ["one name twice", ["euchre", PACK, "shuffle", "9", ...FOUR.slice(2), "D", "Human"], "called D"],
+  [
+    "one name twice, but for case and spaces",
+    ["euchre", PACK, "shuffle", "9", " d ", "Human", ...FOUR.slice(2)],
+    "called D",
+  ],
+  [
+    "an empty name",
+    ["euchre", PACK, "shuffle", "9", " ", "Human", ...FOUR.slice(2)],
+    "Player 0 needs a name",
+  ],
   ["a start score Buck does not have", ["buck", PACK, "shuffle", "12", ...FOUR], "startScore can be"],
   ["a rule without a value", ["play", "--rule", "folding"], "reads name=value"],
   [
@@ -58,10 +69,31 @@ test.each([
   expect(out).toBe("");
 });
 
-test("points given as an argument stand against a rule that says otherwise", async () => {
-  const bots = ["A", "Medium", "B", "Medium", "C", "Medium", "D", "Medium"];
-  const args = ["euchre", PACK, "shuffle", "2", ...bots, "--seed", "1", "--rule", "target-score=11"];
-  const { exitCode, out } = await runInProcess(args);
+test.each([
+  ["euchre", "10", "target-score=2"],
+  ["buck", "15", "startScore=10"],
+])("%s: points given twice and differently are refused", async (game, points, rule) => {
+  const { exitCode, out, err } = await runInProcess([game, PACK, "shuffle", points, ...FOUR, "--rule", rule]);
+  expect({ exitCode, out }).toEqual({ exitCode: 2, out: "" });
+  expect(err).toContain("The points are given twice");
+});
+
+test("points given twice and alike are fine", async () => {
+  const args = ["euchre", PACK, "shuffle", "2", ...BOTS, "--seed", "1", "--rule", "target-score=2"];
+  expect(await runInProcess(args)).toMatchObject({ exitCode: 0, err: "" });
+});
+
+test("what a pack file says cannot change the terminal", async () => {
+  const { exitCode, err } = await runInProcess(["euchre", `${FIXTURES}escape.txt`, "shuffle", "10", ...FOUR]);
+  expect(exitCode).toBe(3);
+  expect(err).toContain('"?[2J?[31mNine of Spades" is not a card');
+});
+
+test("a name cannot forge a line", async () => {
+  const forger = ["Ann\nBob wins!\u001B[2J", "Medium", ...BOTS.slice(2)];
+  const { exitCode, out } = await runInProcess(["euchre", PACK, "shuffle", "2", ...forger, "--seed", "1"]);
   expect(exitCode).toBe(0);
-  expect(out).toMatch(/have [2-5] points[^]*win!\n$/);
+  expect(out).toContain("Ann Bob wins![2J");
+  expect(out).not.toMatch(/^Bob wins!/m);
+  expect(out).not.toContain("\u001B");
 });

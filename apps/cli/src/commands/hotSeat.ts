@@ -9,6 +9,7 @@ import { euchreGame } from "../games/euchre/localGame.ts";
 import type { LocalGame } from "../local/game.ts";
 import { seeded, trueRandom } from "../local/random.ts";
 import { commandText as text } from "./commandText.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Context } from "./context.ts";
 import { addRules } from "./chosenGame.ts";
 import type { RuleOptions } from "./chosenGame.ts";
@@ -71,17 +72,27 @@ function addHotSeat(command: Command, { say, rules, play }: HotSeatCommand): voi
 }
 
 async function playEuchre(given: Arguments, context: Context): Promise<void> {
-  const rules = [...(given.options.rule ?? []), `targetScore=${parsePoints(given.points)}`];
-  const game = euchreGame(euchreOptions(rules, PRESET));
+  const targetScore = parsePoints(given.points);
+  const options = euchreOptions([`targetScore=${targetScore}`, ...(given.options.rule ?? [])], PRESET);
+  if (options.targetScore !== targetScore) throw contradiction("targetScore", targetScore);
+  const game = euchreGame(options);
   const { table, seat } = setTable(game, given, context);
   await playAndSave(table, new EuchreHotSeat(seat), given.options);
 }
 
 async function playBuck(given: Arguments, context: Context): Promise<void> {
-  const rules = [...(given.options.rule ?? []), `startScore=${given.points}`];
-  const game = buckGame(buckOptions(rules));
+  const options = buckOptions([`startScore=${given.points}`, ...(given.options.rule ?? [])]);
+  if (options.startScore !== Number(given.points)) throw contradiction("startScore", given.points);
+  const game = buckGame(options);
   const { table, seat } = setTable(game, given, context);
   await playAndSave(table, new BuckHotSeat(seat), given.options);
+}
+
+function contradiction(rule: string, points: number | string): Stop {
+  return new Stop(
+    EXIT.usage,
+    `The points are given twice: ${points}, and another number with --rule ${rule}.`,
+  );
 }
 
 function setTable<State, View, Action, Event>(

@@ -1,5 +1,7 @@
 import { LEVELS } from "@buck/bots";
 import { POSITIONS } from "@buck/engine";
+import { LIMITS } from "@buck/protocol";
+import { nameFrom } from "@buck/table";
 import { readText } from "./files.ts";
 import { parseLevel } from "../local/bots.ts";
 import { fixedDealing, shuffledDealing } from "../local/dealing.ts";
@@ -16,19 +18,31 @@ export function parseSeats(players: readonly string[]): readonly Seat[] {
   if (players.length !== 2 * POSITIONS.length) {
     throw new Stop(EXIT.usage, "Four players are needed, each with a name and a type.");
   }
-  const names = players.filter((_, index) => index % 2 === 0);
-  const twice = names.find((name, index) => names.indexOf(name) !== index);
-  if (twice !== undefined) throw new Stop(EXIT.usage, `Two players are called ${twice}.`);
+  const names = parseNames(players.filter((_, index) => index % 2 === 0));
   return POSITIONS.map((position) => {
-    const name = (players[2 * position] ?? "").trim();
+    const name = names[position] ?? "";
     const type = players[2 * position + 1] ?? "";
-    if (name === "") throw new Stop(EXIT.usage, `Player ${position} needs a name.`);
     if (type.toLowerCase() === "human") return { kind: "human", position, name };
     const level = parseLevel(type);
     if (level !== null) return { kind: "bot", position, name, level };
     const types = listed(["Human", ...LEVELS.map(capital)], "or");
     throw new Stop(EXIT.usage, `${name} cannot be of the type "${type}": it is ${types}.`);
   });
+}
+
+/** The names by the rule of every table: cleaned, and different to people. */
+function parseNames(typed: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  for (const [position, text] of typed.entries()) {
+    const named = nameFrom(text, names);
+    if (!named.ok && named.code === "NAME_TAKEN") {
+      throw new Stop(EXIT.usage, `Two players are called ${text.trim()}.`);
+    }
+    if (!named.ok)
+      throw new Stop(EXIT.usage, `Player ${position} needs a name of 1 to ${LIMITS.nameGraphemes} letters.`);
+    names.push(named.name);
+  }
+  return names;
 }
 
 /** The pack file is read and checked even when it will be shuffled. */

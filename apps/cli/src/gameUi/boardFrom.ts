@@ -1,5 +1,6 @@
 import { clockwiseFrom } from "@buck/engine";
 import type { Card, Position, Suit, Trick } from "@buck/engine";
+import { printable } from "../text/printable.ts";
 import type { Board, CardInHand, SeatOnBoard } from "./board.ts";
 import { visibleTrick } from "./trick.ts";
 
@@ -57,7 +58,7 @@ function seatAt<Seated extends Player>(
   return [
     {
       position,
-      name: player.name,
+      name: printable(player.name),
       score: String(scoreOf(player)),
       marks: marksOf(player),
       tricks: player.tricksTaken,

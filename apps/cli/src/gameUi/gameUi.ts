@@ -1,4 +1,5 @@
 import type { Position } from "@buck/engine";
+import { printable } from "../text/printable.ts";
 import type { Board } from "./board.ts";
 import type { Question } from "./question.ts";
 
@@ -35,5 +36,8 @@ interface Named {
 }
 
 export function nameIn(players: readonly Named[]): NameOf {
-  return (position) => players.find((player) => player.position === position)?.name ?? `Seat ${position + 1}`;
+  return (position) => {
+    const player = players.find((candidate) => candidate.position === position);
+    return player === undefined ? `Seat ${position + 1}` : printable(player.name);
+  };
 }

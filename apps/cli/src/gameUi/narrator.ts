@@ -1,5 +1,6 @@
 import type { Card, Position } from "@buck/engine";
 import { cardTitle } from "../text/cards.ts";
+import { printable } from "../text/printable.ts";
 import type { Narrator, NarratorOptions } from "./gameUi.ts";
 
 /** Events that all games have. */
@@ -37,9 +38,9 @@ export function commonLines(
 ): readonly string[] {
   switch (event.type) {
     case "joined":
-      return [`${event.name} sits down`];
+      return [`${printable(event.name)} sits down`];
     case "left":
-      return [`${event.name} leaves`];
+      return [`${printable(event.name)} leaves`];
     case "dealt":
       return [`Hand ${event.round - 1 + firstHand}`, `${nameOf(event.dealerPosition)} deals`];
     case "played":

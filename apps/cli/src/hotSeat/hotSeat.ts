@@ -91,9 +91,14 @@ export class HotSeat {
     this.#playerAtTerminal = position;
     if (!isOther || !this.#terminal.isInteractive) return;
     this.#wipe();
-    await this.#terminal.ask(text.handOver(this.nameOf(position)));
+    await this.#askForOk(text.handOver(this.nameOf(position)));
     this.#wipe();
     for (const line of this.#publicLines) this.#write(line);
+  }
+
+  /** Enter alone does not do: the player before may have pressed it twice. */
+  async #askForOk(prompt: string): Promise<void> {
+    while ((await this.#terminal.ask(prompt))?.trim().toLowerCase() !== "ok");
   }
 
   /** Prints a hand with the numbers that choose its cards. */

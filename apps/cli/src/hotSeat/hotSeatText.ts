@@ -7,7 +7,8 @@ type BidAmount = buck.BidAmount;
 
 /** Every text of the hot-seat programs that is not in the narration. */
 export const hotSeatText = {
-  handOver: (name: string) => `Pass the terminal to ${name}. ${name}, press Enter when nobody else looks. `,
+  handOver: (name: string) =>
+    `Pass the terminal to ${name}. ${name}, type ok and press Enter when nobody else looks: `,
   handOf: (name: string) => `${name}'s hand:`,
 
   firstRound: "--- ROUND 1 BIDDING ---",

@@ -15,6 +15,7 @@ export function autopilot(random: Random, onTyped: (typed: string) => void = () 
 function sensible(prompt: string): readonly string[] {
   const numbers = /\[0-(\d)\]/.exec(prompt);
   if (numbers !== null) return Array.from({ length: Number(numbers[1]) + 1 }, (_, index) => String(index));
+  if (prompt.startsWith("Pass the terminal")) return ["ok"];
   if (prompt.includes("(y/n)")) return ["y", "n", "n", "YES", "no"];
   if (prompt.includes("(f/s)")) return ["f", "s", "stay", "Fold"];
   if (prompt.includes("bid")) return ["pass", "2", "3", "pass", "4"];
