@@ -7,7 +7,7 @@ const ROOMS = ["packages/table/src", "apps/server/src", "apps/web/src"];
 
 /** Where a room keeps its register of games, what each game brings to it, and pictures of both for the gallery. */
 const MAY_NAME_A_GAME =
-  /^(packages\/table\/src\/(games|buck|euchre)\.ts|apps\/web\/src\/games\/(index\.ts|(buck|euchre)\/.*)|apps\/web\/src\/gallery\/.*)$/;
+  /^(apps\/web\/src\/games\/(index\.ts|(buck|euchre)\/.*)|apps\/web\/src\/gallery\/.*)$/;
 
 /** A game by its name, however the quotes look. */
 const NAME = /["'`](buck|euchre)["'`]/;

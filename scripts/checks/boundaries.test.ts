@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { checkBoundaries, describe } from "./boundaries.ts";
 
 const DOORS = new Set(
-  ["engine", "engine/testing", "records", "bots", "bots/worker", "protocol", "table", "client"].map(
-    (name) => `@buck/${name}`,
-  ),
+  [
+    "engine",
+    "engine/testing",
+    "records",
+    "bots",
+    "bots/levels",
+    "bots/worker",
+    "protocol",
+    "table",
+    "client",
+  ].map((name) => `@buck/${name}`),
 );
 
 function why(path: string, text: string): string | undefined {
@@ -29,6 +37,7 @@ test.each([
   ["packages/client/src/live.ts", "socket.io-client"],
   ["packages/client/src/local.ts", "@buck/table"],
   ["packages/protocol/src/commands.ts", "@buck/engine"],
+  ["packages/protocol/src/commands.ts", "@buck/bots/levels"],
   ["packages/protocol/src/commands.ts", "zod"],
   ["packages/protocol/src/commands.ts", "zod/mini"],
   ["packages/table/src/table.ts", "@buck/bots"],

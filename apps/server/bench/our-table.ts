@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import { buck } from "@buck/engine";
-import { DEFAULT_SETTINGS, decision, type Command, type Decision, type Frame } from "@buck/protocol";
+import { buck, type GameDecision } from "@buck/engine";
+import { DEFAULT_SETTINGS, decision, type Command, type Frame } from "@buck/protocol";
 import { BenchLine } from "./line.ts";
 import type { Gate, Meter } from "./meter.ts";
 
@@ -102,7 +102,7 @@ function isAsked(text: string, phase: string | null): boolean {
   return phase === "DECLARING_TRUMP" || phase === "FOLDING_DECISION";
 }
 
-function anyDecision(text: string): Decision | null {
+function anyDecision(text: string): GameDecision | null {
   const [event, body]: [string, Frame & { frame: Frame }] = JSON.parse(text);
   const { game } = event === "welcome" ? body.frame : body;
   const actions = game?.game === "buck" ? buck.legalActions(game.view) : [];

@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { buck } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import type { GameDecision, Position } from "@buck/engine";
 import { decision, PROTOCOL_VERSION } from "@buck/protocol";
-import type { ClientEvents, Command, Decision, Frame, ServerEvents } from "@buck/protocol";
+import type { ClientEvents, Command, Frame, ServerEvents } from "@buck/protocol";
 import { io } from "socket.io-client";
 import type { Socket } from "socket.io-client";
 
@@ -67,7 +67,7 @@ export class Friend {
   }
 
   /** Never bids and always stays: the person who is measured plays every hand against three. */
-  #wish(): Decision | null {
+  #wish(): GameDecision | null {
     const view = viewOf(this.#frame);
     const actions = view === null ? [] : buck.legalActions(view);
     const action = actions.find(isShy) ?? actions[0];

@@ -1,3 +1,5 @@
-export { chooseInProcess, LEVELS } from "./bots.ts";
-export type { Level, Question } from "./bots.ts";
+export { chooseInProcess } from "./bots.ts";
+export type { Question } from "./bots.ts";
+export { LEVELS } from "./levels.ts";
+export type { Level } from "./levels.ts";
 export type { BotRandom } from "./random.ts";

@@ -30,7 +30,7 @@ export function parseDeck(deck: unknown): readonly Card[] | null {
   return new Set(cards).size === DECK_SIZE ? cards : null;
 }
 
-export interface Deal {
+export interface DealtCards {
   /** By position. */
   readonly hands: readonly (readonly Card[])[];
   /** The top card of the blind, turned face up. */
@@ -40,7 +40,7 @@ export interface Deal {
 }
 
 /** Deals a deck, or null when it is not a full one. */
-export function dealCards(deck: unknown, dealer: Position): Deal | null {
+export function dealCards(deck: unknown, dealer: Position): DealtCards | null {
   const cards = parseDeck(deck);
   const turnUpCard = cards?.[FIRST_BLIND_INDEX];
   if (cards === null || turnUpCard === undefined) return null;

@@ -1,6 +1,8 @@
 /** Seats run clockwise: the seat after 0 is to the left of 0. */
 export const POSITIONS = [0, 1, 2, 3] as const;
 export type Position = (typeof POSITIONS)[number];
+/** Who looks at a game. */
+export type Viewer = Position | "spectator";
 
 const LEFT_OF = [1, 2, 3, 0] as const;
 

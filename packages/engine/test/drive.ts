@@ -1,5 +1,6 @@
 import { deepFreeze } from "./freeze.ts";
-import type { Kinds, Plan, Played, Rules } from "./game.ts";
+import type { Game, GameTypes } from "../src/index.ts";
+import type { Plan, Played } from "./game.ts";
 import { below, chance, pick } from "./random.ts";
 import type { Rng } from "./random.ts";
 
@@ -10,14 +11,14 @@ export const PACK = SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}_${rank}
 
 const MOST_ACTIONS = 5000;
 
-export interface Turn<K extends Kinds> {
+export interface Turn<K extends GameTypes> {
   readonly action: K["action"];
   readonly legal: readonly K["action"][] | null;
 }
 
 /** Plays whole games through the public contract alone, on frozen states, until there is no next turn. */
-export function drive<K extends Kinds>(
-  { create, apply }: Pick<Rules<K>, "create" | "apply">,
+export function drive<K extends GameTypes>(
+  { create, apply }: Pick<Game<K>, "create" | "apply">,
   { options, onStep }: Pick<Plan<K>, "options" | "onStep">,
   nextTurn: (state: K["state"]) => Turn<K> | null,
 ): Played<K> {

@@ -7,27 +7,19 @@ import type { Temper } from "./policies.ts";
 import { chance, pick, seeded, shuffle } from "./random.ts";
 import type { Rng } from "./random.ts";
 
-export interface Buck {
-  readonly options: buck.Options;
-  readonly state: buck.GameState;
-  readonly view: buck.View;
-  readonly action: buck.Action;
-  readonly event: buck.Event;
-}
+export type Step = game.Step<buck.Types>;
 
-export type Step = game.Step<Buck>;
-
-export interface GamePlan extends game.Plan<Buck> {
+export interface GamePlan extends game.Plan<buck.Types> {
   /** How many hands everybody plays by their own temper alone. */
   readonly patience?: number;
 }
 
 /** Plays whole games of random legal actions. */
-export function playGame({ patience = PATIENCE, ...plan }: GamePlan): game.Played<Buck> {
+export function playGame({ patience = PATIENCE, ...plan }: GamePlan): game.Played<buck.Types> {
   const rng = seeded(plan.seed);
   const { rematches = 0 } = plan;
   const dice: Dice = { rng, patience, rematches, tempers: SEATS.map(() => pick(rng, TEMPERS)) };
-  return drive<Buck>(buck, plan, (state) => nextTurn(state, dice));
+  return drive<buck.Types>(buck, plan, (state) => nextTurn(state, dice));
 }
 
 interface Dice {
@@ -37,7 +29,7 @@ interface Dice {
   rematches: number;
 }
 
-function nextTurn(state: buck.GameState, dice: Dice): Turn<Buck> | null {
+function nextTurn(state: buck.GameState, dice: Dice): Turn<buck.Types> | null {
   if (buck.toAct(state).length > 0) return decide(state, dice);
   const action = tableAction(state, dice);
   return action === null ? null : { action, legal: null };
@@ -74,7 +66,7 @@ function dealOrPrepare(state: buck.GameState, rng: Rng): buck.Action {
   return { type: "DEAL", deck: shuffle(rng, PACK) };
 }
 
-function decide(state: buck.GameState, { rng, tempers, patience }: Dice): Turn<Buck> {
+function decide(state: buck.GameState, { rng, tempers, patience }: Dice): Turn<buck.Types> {
   const seat = pick(rng, buck.toAct(state));
   const view = buck.view(state, seat);
   const legal = buck.legalActions(view);

@@ -1,18 +1,19 @@
 import type { Position } from "../src/index.ts";
 import { POSITIONS } from "../src/index.ts";
 import { deepFreeze } from "./freeze.ts";
-import type { Kinds, Plan, Rules, TestedGame } from "./game.ts";
+import type { Game, GameTypes } from "../src/index.ts";
+import type { Plan, TestedGame } from "./game.ts";
 
-export type Offering<K extends Kinds> = Pick<Rules<K>, "apply" | "legalActions" | "view">;
+export type Offering<K extends GameTypes> = Pick<Game<K>, "apply" | "legalActions" | "view">;
 
 /** Every well-formed action a player could ever take from one seat. */
-type Universe<K extends Kinds> = (position: Position) => readonly K["action"][];
+type Universe<K extends GameTypes> = (position: Position) => readonly K["action"][];
 
 /**
  * Takes both directions at once: an action is accepted if and only if it was offered, and a refusal says why.
  * Two actions with one key are two ways of saying the same thing.
  */
-export function fairness<K extends Kinds>(universe: Universe<K>, keyOf: (action: K["action"]) => string) {
+export function fairness<K extends GameTypes>(universe: Universe<K>, keyOf: (action: K["action"]) => string) {
   const attempts = POSITIONS.map((position) => ({
     position,
     actions: deepFreeze(universe(position).map((action) => ({ action, key: keyOf(action) }))),
@@ -54,7 +55,7 @@ function isTelling({ code, message }: { code: string; message: string }): boolea
 }
 
 /** Every state of a game, the first one included, with what there is to say against it. */
-export function faultsOfGame<K extends Kinds>(
+export function faultsOfGame<K extends GameTypes>(
   { rules, play }: TestedGame<K>,
   plan: Plan<K>,
   faultOf: (state: K["state"]) => string | null,

@@ -1,31 +1,6 @@
-import type { CardId, Position } from "../src/index.ts";
-import type { ApplyResult } from "../src/result.ts";
+import type { Game, GameTypes } from "../src/index.ts";
 
-/** The types of one game, for tests that serve both. */
-export interface Kinds {
-  readonly options: object;
-  readonly state: { readonly phase: string; readonly options: object };
-  readonly view: object;
-  readonly action: { readonly type: string };
-  readonly event: { readonly type: string };
-}
-
-export type Viewer = Position | "spectator";
-
-/** The contract both games keep. */
-export interface Rules<K extends Kinds> {
-  readonly create: (options: K["options"]) => K["state"];
-  readonly apply: (state: K["state"], action: unknown) => ApplyResult<K["state"], K["event"], string>;
-  readonly toAct: (state: K["state"]) => readonly Position[];
-  readonly view: (state: K["state"], viewer: Viewer) => K["view"];
-  readonly legalActions: (view: K["view"]) => readonly K["action"][];
-  readonly derive: (view: K["view"]) => object;
-  readonly outcome: (view: K["view"]) => object | null;
-  readonly ownHand: (view: K["view"]) => readonly { readonly id: CardId }[];
-  readonly whyNotPlayable: (view: K["view"], cardId: CardId) => string | null;
-}
-
-export interface Step<K extends Kinds> {
+export interface Step<K extends GameTypes> {
   readonly index: number;
   readonly before: K["state"];
   readonly action: K["action"];
@@ -35,7 +10,7 @@ export interface Step<K extends Kinds> {
   readonly events: readonly K["event"][];
 }
 
-export interface Plan<K extends Kinds> {
+export interface Plan<K extends GameTypes> {
   readonly seed: number;
   readonly options: K["options"];
   /** Further games at the same table, each begun with NEW_GAME. */
@@ -43,20 +18,20 @@ export interface Plan<K extends Kinds> {
   readonly onStep?: (step: Step<K>) => void;
 }
 
-export interface Played<K extends Kinds> {
+export interface Played<K extends GameTypes> {
   readonly final: K["state"];
   readonly actions: readonly K["action"][];
 }
 
 /** One of the two games, as the suites know it. */
-export interface TestedGame<K extends Kinds> {
-  readonly rules: Rules<K>;
+export interface TestedGame<K extends GameTypes> {
+  readonly rules: Game<K>;
   readonly combinations: readonly K["options"][];
   readonly play: (plan: Plan<K>) => Played<K>;
 }
 
 /** So many games, each with its seed; a stride without a common factor brings up every value of every option. */
-export function someGames<K extends Kinds>(
+export function someGames<K extends GameTypes>(
   { combinations }: TestedGame<K>,
   { count, firstSeed, stride }: { count: number; firstSeed: number; stride: number },
 ): readonly Plan<K>[] {
@@ -67,7 +42,7 @@ export function someGames<K extends Kinds>(
   });
 }
 
-export function stepsOf<K extends Kinds>({ play }: TestedGame<K>, plan: Plan<K>): readonly Step<K>[] {
+export function stepsOf<K extends GameTypes>({ play }: TestedGame<K>, plan: Plan<K>): readonly Step<K>[] {
   const steps: Step<K>[] = [];
   play({ ...plan, onStep: (step) => void steps.push(step) });
   return steps;

@@ -1,21 +1,21 @@
 import { expect, test } from "vitest";
 import { buck, isCardId, isPosition, isSuit } from "../src/index.ts";
 import { BUCK } from "./buck.ts";
-import type { Buck, Step } from "./driver.ts";
+import type { Step } from "./driver.ts";
 import { stepsOf } from "./game.ts";
 import { isSomeText, scenesOf, testGarbage } from "./suites/garbage.ts";
 
 const STEPS = [11, 12, 13, 14, 15, 16].flatMap((seed) =>
   stepsOf(BUCK, { seed, options: buck.DEFAULT_OPTIONS, rematches: 1 }),
 );
-const SCENES = scenesOf<Buck>(STEPS, serves);
+const SCENES = scenesOf<buck.Types>(STEPS, serves);
 
 // A seat that would not have been taken anyway, so that it shows where the seat was read from.
 function serves({ action }: Step): boolean {
   return action.type !== "ADD_PLAYER" || action.playerPosition === 3;
 }
 
-testGarbage<Buck>({
+testGarbage<buck.Types>({
   apply: buck.apply,
   scenes: SCENES,
   fine: {

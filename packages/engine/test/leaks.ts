@@ -1,12 +1,13 @@
 import type { CardId } from "../src/index.ts";
-import type { Kinds, Rules, Step, Viewer } from "./game.ts";
+import type { Game, GameTypes, Viewer } from "../src/index.ts";
+import type { Step } from "./game.ts";
 import { seeded } from "./random.ts";
 import type { Rng } from "./random.ts";
 import { VIEWERS } from "./worlds.ts";
 import type { Swaps } from "./worlds.ts";
 
 /** One game, and what its rules say about who may know what. */
-export interface Secrets<K extends Kinds> extends Pick<Rules<K>, "apply" | "view"> {
+export interface Secrets<K extends GameTypes> extends Pick<Game<K>, "apply" | "view"> {
   /** Everything a viewer could try, by seat. */
   readonly attempts: readonly (readonly K["action"][])[];
   readonly hiddenFrom: (state: K["state"], viewer: Viewer) => readonly CardId[];
@@ -20,14 +21,14 @@ export interface Secrets<K extends Kinds> extends Pick<Rules<K>, "apply" | "view
 }
 
 /** Two worlds a viewer must not be able to tell apart. */
-interface Worlds<K extends Kinds> {
+interface Worlds<K extends GameTypes> {
   readonly real: K["state"];
   readonly other: K["state"];
   readonly viewer: Viewer;
 }
 
 /** Everything anybody could learn in these steps that they should not. */
-export function leaksIn<K extends Kinds>(
+export function leaksIn<K extends GameTypes>(
   game: Secrets<K>,
   steps: readonly Step<K>[],
   seed: number,
@@ -36,7 +37,7 @@ export function leaksIn<K extends Kinds>(
   return steps.flatMap((step) => VIEWERS.flatMap((viewer) => leaksAround(game, step, viewer, rng)));
 }
 
-function leaksAround<K extends Kinds>(
+function leaksAround<K extends GameTypes>(
   game: Secrets<K>,
   step: Step<K>,
   viewer: Viewer,
@@ -52,7 +53,7 @@ function leaksAround<K extends Kinds>(
 }
 
 /** What reaches the viewer although it is hidden: a card by its name, in the view or in the events that led to it. */
-function nameLeak<K extends Kinds>(
+function nameLeak<K extends GameTypes>(
   game: Secrets<K>,
   { after, events }: Step<K>,
   viewer: Viewer,
@@ -62,13 +63,17 @@ function nameLeak<K extends Kinds>(
   return named === undefined ? null : `${viewer} reads of ${named} in ${after.phase}`;
 }
 
-function viewLeak<K extends Kinds>(game: Secrets<K>, { real, other, viewer }: Worlds<K>): string | null {
+function viewLeak<K extends GameTypes>(game: Secrets<K>, { real, other, viewer }: Worlds<K>): string | null {
   const [a, b] = [real, other].map((state) => JSON.stringify(game.view(state, viewer)));
   return a === b ? null : `${viewer} sees a difference in ${real.phase}: ${a} / ${b}`;
 }
 
 /** Takes one action in both worlds; null as well when only one of them allows it. */
-function stepLeak<K extends Kinds>(game: Secrets<K>, worlds: Worlds<K>, action: K["action"]): string | null {
+function stepLeak<K extends GameTypes>(
+  game: Secrets<K>,
+  worlds: Worlds<K>,
+  action: K["action"],
+): string | null {
   const real = game.apply(worlds.real, action);
   const other = game.apply(worlds.other, action);
   if (!real.ok || !other.ok) return null;
@@ -80,7 +85,7 @@ function stepLeak<K extends Kinds>(game: Secrets<K>, worlds: Worlds<K>, action: 
 }
 
 /** Whatever the viewer tries, good or bad, is answered alike in both worlds. */
-function answerLeak<K extends Kinds>(game: Secrets<K>, worlds: Worlds<K>): string | null {
+function answerLeak<K extends GameTypes>(game: Secrets<K>, worlds: Worlds<K>): string | null {
   if (worlds.viewer === "spectator") return null;
   for (const action of game.attempts[worlds.viewer] ?? []) {
     const real = game.apply(worlds.real, action);

@@ -1,13 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { buck, POSITIONS } from "../src/index.ts";
 import { BUCK } from "./buck.ts";
-import type { Buck } from "./driver.ts";
 import { fairness, faultsOfGame, sortedFields } from "./fairness.ts";
 import type { Offering } from "./fairness.ts";
 import { someGames } from "./game.ts";
 import { everyAction } from "./universe.ts";
 
-const unfairAction = fairness<Buck>(everyAction, sortedFields);
+const unfairAction = fairness<buck.Types>(everyAction, sortedFields);
 const GAMES = someGames(BUCK, { count: 40, firstSeed: 0, stride: 29 });
 
 function bidsOffered(actions: readonly buck.Action[]): readonly buck.BidAmount[] {
@@ -53,7 +52,7 @@ describe("apply and legalActions agree both ways, and a refusal has a code and a
   });
 });
 
-const BROKEN: readonly (Partial<Offering<Buck>> & { readonly fault: string })[] = [
+const BROKEN: readonly (Partial<Offering<buck.Types>> & { readonly fault: string })[] = [
   { fault: "offers too little", legalActions: (view) => buck.legalActions(view).slice(1) },
   {
     fault: "offers too much",

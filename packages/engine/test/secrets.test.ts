@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { buck, leftOf } from "../src/index.ts";
+import type { Viewer } from "../src/index.ts";
 import { BUCK } from "./buck.ts";
-import type { Buck } from "./driver.ts";
 import { someGames, stepsOf } from "./game.ts";
 import { leaksIn } from "./leaks.ts";
 import type { Secrets } from "./leaks.ts";
@@ -71,7 +71,7 @@ function sightOf({ blind, players }: buck.View): string {
   return [...hands, blind === null ? "closed" : "open"].join();
 }
 
-function rightfulSight({ players }: buck.GameState, viewer: buck.Viewer): string {
+function rightfulSight({ players }: buck.GameState, viewer: Viewer): string {
   const hands = players.map(
     ({ position, hand: { length } }) => `${position === viewer ? length : "closed"} of ${length}`,
   );
@@ -87,7 +87,7 @@ function withEvent(apply: typeof buck.apply, hint: (state: buck.GameState) => nu
   };
 }
 
-const LEAKY: readonly (Partial<Secrets<Buck>> & { readonly leak: string })[] = [
+const LEAKY: readonly (Partial<Secrets<buck.Types>> & { readonly leak: string })[] = [
   { leak: "shows the blind", view: (state, viewer) => ({ ...buck.view(state, viewer), blind: state.blind }) },
   {
     leak: "shows the neighbour's hand",

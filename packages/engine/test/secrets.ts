@@ -1,6 +1,6 @@
 import { buck, POSITIONS } from "../src/index.ts";
-import type { CardId } from "../src/index.ts";
-import type { Buck, Step } from "./driver.ts";
+import type { CardId, Viewer } from "../src/index.ts";
+import type { Step } from "./driver.ts";
 import type { Secrets } from "./leaks.ts";
 import type { Rng } from "./random.ts";
 import { everyAction } from "./universe.ts";
@@ -8,7 +8,7 @@ import { isLaidOpen, mix, swapCards } from "./worlds.ts";
 import type { Swaps } from "./worlds.ts";
 
 /** The cards a viewer may not know: the others' hands and what lies under the turn-up. */
-function hiddenFrom(state: buck.GameState, viewer: buck.Viewer): readonly CardId[] {
+function hiddenFrom(state: buck.GameState, viewer: Viewer): readonly CardId[] {
   if (isLaidOpen(state)) return [];
   const others = state.players.filter((player) => player.position !== viewer);
   return [...others.flatMap((player) => player.hand), ...state.blind.slice(1)].map(({ id }) => id);
@@ -30,7 +30,7 @@ function decisionsAreCovered({ phase, options }: buck.GameState): boolean {
 }
 
 /** The world in which everybody else who has decided, still covered, decided the opposite. */
-function oppositeDecisions(state: buck.GameState, viewer: buck.Viewer): buck.GameState {
+function oppositeDecisions(state: buck.GameState, viewer: Viewer): buck.GameState {
   if (!decisionsAreCovered(state)) return state;
   const players = state.players.map((player) =>
     player.decided && player.position !== viewer
@@ -41,7 +41,7 @@ function oppositeDecisions(state: buck.GameState, viewer: buck.Viewer): buck.Gam
 }
 
 /** Any cards exchanged, all but the one that is played next, and the covered decisions turned round. */
-function otherWorlds({ before, action }: Step, viewer: buck.Viewer, rng: Rng): readonly buck.GameState[] {
+function otherWorlds({ before, action }: Step, viewer: Viewer, rng: Rng): readonly buck.GameState[] {
   const played = action.type === "PLAY_CARD" ? action.cardId : null;
   const hidden = hiddenFrom(before, viewer);
   return [
@@ -57,7 +57,7 @@ function otherWorlds({ before, action }: Step, viewer: buck.Viewer, rng: Rng): r
   ];
 }
 
-export const BUCK_SECRETS: Secrets<Buck> = {
+export const BUCK_SECRETS: Secrets<buck.Types> = {
   apply: buck.apply,
   view: buck.view,
   attempts: POSITIONS.map(everyAction),

@@ -1,12 +1,13 @@
-import type { Buck, Step } from "./driver.ts";
-import { leftBowerIsFree, mustFollowWithLeftBower } from "./left-bower.ts";
-import { heard } from "./suites/whole-games.ts";
-import type { Situations } from "./suites/whole-games.ts";
+import type { buck } from "../src/index.ts";
+import type { Step } from "./driver.ts";
+import { leftBowerIsFree, mustFollowWithLeftBower } from "./leftBower.ts";
+import { heard } from "./suites/wholeGames.ts";
+import type { Situations } from "./suites/wholeGames.ts";
 
-export const SITUATIONS: Situations<Buck> = {
-  "all passed": heard<Buck>("allPassed"),
-  "everybody folded": heard<Buck>("tricksConceded"),
-  "a tie at or below zero": heard<Buck>("tied"),
+export const SITUATIONS: Situations<buck.Types> = {
+  "all passed": heard<buck.Types>("allPassed"),
+  "everybody folded": heard<buck.Types>("tricksConceded"),
+  "a tie at or below zero": heard<buck.Types>("tied"),
   "a dealer stuck with the minimum": isStickyBid,
   "a dirty clubs hand": ({ action, after }) =>
     action.type === "OPEN_BIDDING" && after.phase === "PLAYING" && after.winningBidderPosition === null,
@@ -22,8 +23,8 @@ export const SITUATIONS: Situations<Buck> = {
   "a left bower that must follow": mustFollowWithLeftBower,
   "a left bower that need not follow its printed suit": leftBowerIsFree,
   "a trick of two cards": ({ after }) => after.tricks.some((trick) => trick.cards.length === 2),
-  "another game": heard<Buck>("newGame"),
-  "a player who left": heard<Buck>("left"),
+  "another game": heard<buck.Types>("newGame"),
+  "a player who left": heard<buck.Types>("left"),
 };
 
 function isStickyBid({ action, before }: Step): boolean {

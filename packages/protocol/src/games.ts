@@ -1,26 +1,49 @@
+import { GAME_NAMES } from "@buck/engine";
+import type { GameEvent, GameName, GameOptions, Games } from "@buck/engine";
 import { z } from "zod/mini";
 import { buckDecision, buckEvent, buckOptions, buckView } from "./buck.ts";
 import { euchreDecision, euchreEvent, euchreOptions, euchreView } from "./euchre.ts";
 import { list, message } from "./schema.ts";
 
-/** The one place on the wire that knows which games there are: a game adds a line to each union. */
+/** The one place on the wire that knows which games there are: each of these has one entry a game. */
 
-export const GAME_NAMES = ["buck", "euchre"] as const;
-export type GameName = (typeof GAME_NAMES)[number];
+const RULES = {
+  buck: message({ game: z.literal("buck"), options: buckOptions }),
+  euchre: message({ game: z.literal("euchre"), options: euchreOptions }),
+} satisfies { readonly [Name in GameName]: z.ZodMiniType<Rules<Name>> };
 
-export const rules = z.discriminatedUnion("game", [
-  message({ game: z.literal("buck"), options: buckOptions }),
-  message({ game: z.literal("euchre"), options: euchreOptions }),
-]);
+const DECISIONS = {
+  buck: buckDecision,
+  euchre: euchreDecision,
+} satisfies { readonly [Name in GameName]: z.ZodMiniType<Games[Name]["decision"]> };
 
-export const decision = z.union([buckDecision, euchreDecision]);
+const FRAMES = {
+  buck: message({ game: z.literal("buck"), view: buckView, events: list(buckEvent) }),
+  euchre: message({ game: z.literal("euchre"), view: euchreView, events: list(euchreEvent) }),
+} satisfies { readonly [Name in GameName]: z.ZodMiniType<GameFrame<Name>> };
+
+export const rules = z.discriminatedUnion("game", each(RULES));
+export const decision = z.union(each(DECISIONS));
+export const gameFrame = z.discriminatedUnion("game", each(FRAMES));
+
+/** The house rules of a table. */
+export type Rules<Name extends GameName = GameName> = {
+  readonly [Each in Name]: { readonly game: Each; readonly options: GameOptions<Each> };
+}[Name];
 
 /** What one person sees of the game, and what has just happened in it. */
-export const gameFrame = z.discriminatedUnion("game", [
-  message({ game: z.literal("buck"), view: buckView, events: list(buckEvent) }),
-  message({ game: z.literal("euchre"), view: euchreView, events: list(euchreEvent) }),
-]);
+export type GameFrame<Name extends GameName = GameName> = {
+  readonly [Each in Name]: {
+    readonly game: Each;
+    readonly view: Games[Each]["view"];
+    readonly events: readonly GameEvent<Each>[];
+  };
+}[Name];
 
-export type Rules = z.infer<typeof rules>;
-export type Decision = z.infer<typeof decision>;
-export type GameFrame = z.infer<typeof gameFrame>;
+function each<ByGame extends Readonly<Record<GameName, unknown>>>(
+  byGame: ByGame,
+): readonly [ByGame[GameName], ...ByGame[GameName][]] {
+  const [first, ...others] = GAME_NAMES.map((name) => byGame[name]);
+  if (first === undefined) throw new RangeError("there are no games");
+  return [first, ...others];
+}

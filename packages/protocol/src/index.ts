@@ -1,3 +1,4 @@
+export { LEVELS as BOT_LEVELS } from "@buck/bots/levels";
 export { CODE_ALPHABET, makeCode, parseCode } from "./code.ts";
 export { command, commandId, commandMessage } from "./commands.ts";
 export type { Command, CommandMessage, CommandType } from "./commands.ts";
@@ -5,9 +6,9 @@ export { DEFAULT_SETTINGS } from "./defaults.ts";
 export { TABLE_ERRORS } from "./errors.ts";
 export type { TableErrorCode } from "./errors.ts";
 export type { ClientEvents, ServerEvents } from "./events.ts";
-export { decision, GAME_NAMES, gameFrame, rules } from "./games.ts";
-export type { Decision, GameFrame, GameName, Rules } from "./games.ts";
-export { BOT_LEVELS, EMOTES, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
+export { decision, gameFrame, rules } from "./games.ts";
+export type { GameFrame, Rules } from "./games.ts";
+export { EMOTES, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
 export { makeTableLink, makeWatchLink, parseServer, parseTableLink } from "./links.ts";
 export type { TableAddress, TableLink } from "./links.ts";
 export {

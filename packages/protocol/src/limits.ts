@@ -23,5 +23,4 @@ export const LIMITS = {
 /** Seconds to decide; null switches the timer off. */
 export const TURN_TIMERS = [null, 15, 30, 60, 90] as const;
 export const PACES = ["normal", "quick", "relaxed"] as const;
-export const BOT_LEVELS = ["medium", "random"] as const;
 export const EMOTES = ["👍", "😂", "😮", "😬", "🎉", "🃏"] as const;

@@ -1,14 +1,15 @@
+import { LEVELS } from "@buck/bots/levels";
 import { z } from "zod/mini";
 import { position } from "./cards.ts";
 import { rules } from "./games.ts";
-import { BOT_LEVELS, EMOTES, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
+import { EMOTES, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
 import { list, message } from "./schema.ts";
 
 export const code = z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/));
 /** 256 bits, base64url: made and kept by the browser; whoever holds it is the person. */
 export const token = z.string().check(z.regex(/^[\w-]{43}$/));
 export const rawName = z.string().check(z.maxLength(LIMITS.rawName));
-export const botLevel = z.literal(BOT_LEVELS);
+export const botLevel = z.literal(LEVELS);
 export const personId = z.string().check(z.regex(/^[a-z0-9]{1,16}$/));
 export const gameId = z.string().check(z.regex(/^[\w-]{22}$/));
 

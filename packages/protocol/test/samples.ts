@@ -1,9 +1,9 @@
 import { buck, euchre } from "@buck/engine";
+import type { GameDecision } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "../src/index.ts";
 import type {
   Command,
   CommandMessage,
-  Decision,
   Frame,
   News,
   Seat,
@@ -139,7 +139,7 @@ export const CLASSIC_FRAME: Frame = {
   game: someClassicGame(),
 };
 
-const CLASSIC_DECISIONS: readonly Decision[] = [
+const CLASSIC_DECISIONS: readonly GameDecision[] = [
   { type: "CALL_TRUMP", playerPosition: 0, suit: "HEARTS", goAlone: true },
   { type: "CALL_TRUMP", playerPosition: 0, pickUp: true },
   { type: "PASS_TRUMP", playerPosition: 0 },

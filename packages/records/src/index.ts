@@ -8,14 +8,7 @@ export type { EgnImported } from "./egn/read.ts";
 export { replayEgn } from "./egn/replay.ts";
 export type { EgnReplayed, EgnReplayedDeal } from "./egn/replay.ts";
 export { decodeRecord, encodeRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
-export type {
-  BrokenRecord,
-  DecodeResult,
-  GameRecord,
-  RecordedGame,
-  RecordErrorCode,
-  Replayed,
-} from "./record.ts";
+export type { BrokenRecord, DecodeResult, GameRecord, RecordErrorCode, Replayed } from "./record.ts";
 export {
   dealKey,
   deckOf,

@@ -1,6 +1,5 @@
 import { buck } from "@buck/engine";
 import { someGames } from "@buck/engine/testing";
-import type { Buck } from "@buck/engine/testing";
 import { describe, expect, test } from "vitest";
 import { decodeRecord, encodeRecord, recordOf } from "../src/index.ts";
 import { BUCK } from "./games.ts";
@@ -9,7 +8,7 @@ import type { Forgery } from "./records.ts";
 
 testRecords(BUCK, someGames(BUCK, { count: 16, firstSeed: 900, stride: 37 }));
 
-const FORGERIES: readonly Forgery<Buck>[] = [
+const FORGERIES: readonly Forgery<buck.Types>[] = [
   { forgery: "a deck with one card twice", type: "DEAL", forge: withDoubleCard },
   { forgery: "a bid out of turn", type: "PLACE_BID", forge: fromNextSeat },
   {

@@ -1,6 +1,5 @@
 import { euchre } from "@buck/engine";
 import { someGames } from "@buck/engine/testing";
-import type { Euchre } from "@buck/engine/testing";
 import { describe, expect, test } from "vitest";
 import { decodeRecord, recordOf } from "../src/index.ts";
 import { EUCHRE } from "./games.ts";
@@ -9,7 +8,7 @@ import type { Forgery } from "./records.ts";
 
 testRecords(EUCHRE, someGames(EUCHRE, { count: 16, firstSeed: 900, stride: 37 }));
 
-const FORGERIES: readonly Forgery<Euchre>[] = [
+const FORGERIES: readonly Forgery<euchre.Types>[] = [
   { forgery: "a deck with one card twice", type: "DEAL", forge: withDoubleCard },
   { forgery: "a pass out of turn", type: "PASS_TRUMP", forge: fromNextSeat },
   { forgery: "a call out of turn", type: "CALL_TRUMP", forge: fromNextSeat },

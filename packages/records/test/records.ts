@@ -1,11 +1,12 @@
 import { deepFreeze, stepsOf } from "@buck/engine/testing";
-import type { Kinds, Plan } from "@buck/engine/testing";
+import type { GameTypes } from "@buck/engine";
+import type { Plan } from "@buck/engine/testing";
 import { describe, expect, test } from "vitest";
 import { decodeRecord, encodeRecord, replay } from "../src/index.ts";
 import type { GameRecord } from "../src/index.ts";
 import type { RecordedGame } from "./games.ts";
 
-function recordOfPlan<K extends Kinds>(game: RecordedGame<K>, plan: Plan<K>) {
+function recordOfPlan<K extends GameTypes>(game: RecordedGame<K>, plan: Plan<K>) {
   const steps = stepsOf(game, { ...plan, rematches: 1 });
   const record = deepFreeze(
     game.record(
@@ -21,7 +22,7 @@ function copy<T>(value: T): T {
 }
 
 /** A game is its options and its actions: whatever is written down and read again gives the same game. */
-export function testRecords<K extends Kinds>(game: RecordedGame<K>, plans: readonly Plan<K>[]): void {
+export function testRecords<K extends GameTypes>(game: RecordedGame<K>, plans: readonly Plan<K>[]): void {
   const { rules } = game;
 
   describe.each(plans)("%j", (plan) => {
@@ -45,7 +46,7 @@ export function testRecords<K extends Kinds>(game: RecordedGame<K>, plans: reado
   });
 }
 
-export interface Forgery<K extends Kinds> {
+export interface Forgery<K extends GameTypes> {
   readonly forgery: string;
   readonly type: K["action"]["type"];
   readonly forge: (action: K["action"], before: K["state"]) => unknown;
@@ -65,7 +66,7 @@ export function withDoubleCard(action: object): unknown {
 }
 
 /** A record that was tampered with is refused at the first wrong action. */
-export function testForgeries<K extends Kinds>(
+export function testForgeries<K extends GameTypes>(
   game: RecordedGame<K>,
   plan: Plan<K>,
   forgeries: readonly Forgery<K>[],

@@ -1,8 +1,5 @@
-import type { buck, euchre, Position } from "@buck/engine";
-import type { BotLevel, ChatLine, GameName, News, Rules, Settings } from "@buck/protocol";
-
-/** An action of either game. */
-export type GameAction = buck.Action | euchre.Action;
+import type { GameAction, GameName, Position } from "@buck/engine";
+import type { BotLevel, ChatLine, News, Rules, Settings } from "@buck/protocol";
 
 /** Why a bot plays for a person: they lost the connection, or they left and somebody else may take the seat. */
 export type Absence = "away" | "left";

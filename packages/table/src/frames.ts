@@ -1,8 +1,8 @@
+import type { Viewer } from "@buck/engine";
 import { POSITIONS } from "@buck/engine";
 import type { ChatLine, Frame, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
 import type { Identity } from "./connectionState.ts";
 import type { Entry } from "./entry.ts";
-import type { Viewer } from "./play.ts";
 import { nameAt, peopleOf, seatAt } from "./state.ts";
 import type { TableState } from "./state.ts";
 

@@ -1,31 +1,10 @@
-import { buck, euchre } from "@buck/engine";
+import { games } from "@buck/engine";
+import type { Game, GameAction, GameName, Games } from "@buck/engine";
 import type { BotLevel, GameFrame, Rules } from "@buck/protocol";
-import { BUCK } from "./buck.ts";
-import { EUCHRE, rematchActions } from "./euchre.ts";
-import type { GameAction, GameStart } from "./entry.ts";
+import type { GameStart } from "./entry.ts";
 import { playOf } from "./play.ts";
 import type { Play } from "./play.ts";
 import type { BotTurn } from "./ports.ts";
-
-/** The one place at the table that knows which games there are: a game adds a case. */
-function newPlay(rules: Rules, gameId: string): Play {
-  switch (rules.game) {
-    case "buck":
-      return playOf(BUCK, buck.create(rules.options, gameId));
-    case "euchre":
-      return playOf(EUCHRE, euchre.create(rules.options, gameId));
-  }
-}
-
-/** What another game of the same people begins with, beside their sitting down. */
-function againActions(rules: Rules): readonly GameAction[] {
-  switch (rules.game) {
-    case "buck":
-      return [];
-    case "euchre":
-      return rematchActions(rules.options);
-  }
-}
 
 /** A new game with its players seated, and the actions that seated them. */
 export function openPlay({ rules, gameId, players, isRematch }: GameStart): {
@@ -38,18 +17,28 @@ export function openPlay({ rules, gameId, players, isRematch }: GameStart): {
     name,
     playerPosition: position,
   }));
-  const actions = isRematch ? [...seating, ...againActions(rules)] : seating;
+  const actions = isRematch ? [...seating, ...rematchActions(rules)] : seating;
   return { play: actions.reduce(mustApply, newPlay(rules, gameId)).quiet(), actions };
 }
 
+function newPlay<Name extends GameName>({ game, options }: Rules<Name>, gameId: string): Play<Name> {
+  const rulebook: Game<Games[Name]> = games[game];
+  return playOf<Name>(game, rulebook.create(options, gameId));
+}
+
+/** What another game of the same people begins with, beside their sitting down. */
+function rematchActions<Name extends GameName>({ game, options }: Rules<Name>): readonly GameAction[] {
+  const rulebook: Game<Games[Name]> = games[game];
+  const dealerPosition = rulebook.rematchDealer(options);
+  return dealerPosition === null ? [] : [{ type: "CHOOSE_DEALER", dealerPosition }];
+}
+
 /** What a bot of this level is asked: nothing but what its seat sees. */
-export function botTurn(frame: GameFrame, level: BotLevel): BotTurn {
-  switch (frame.game) {
-    case "buck":
-      return { game: frame.game, level, view: frame.view };
-    case "euchre":
-      return { game: frame.game, level, view: frame.view };
-  }
+export function botTurn<Name extends GameName>(
+  { game, view }: GameFrame<Name>,
+  level: BotLevel,
+): BotTurn<Name> {
+  return { game, level, view };
 }
 
 /** For actions the table or the log vouches for: a refusal is a bug. */

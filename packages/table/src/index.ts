@@ -1,5 +1,5 @@
 export { inProcessBots } from "./bots.ts";
-export type { Absence, Change, Entry, FinishedGame, GameAction, Starter } from "./entry.ts";
+export type { Absence, Change, Entry, FinishedGame, Starter } from "./entry.ts";
 export { memoryStore } from "./memoryStore.ts";
 export type { LogStore } from "./memoryStore.ts";
 export { nameFrom } from "./commands/request.ts";

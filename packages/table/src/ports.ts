@@ -1,7 +1,7 @@
 import type { Question } from "@buck/bots";
-import type { CardId } from "@buck/engine";
-import type { Code, Frame, GameName, Goodbye, Presence, Welcome } from "@buck/protocol";
-import type { Entry, FinishedGame, GameAction } from "./entry.ts";
+import type { CardId, GameAction, GameName } from "@buck/engine";
+import type { Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { Entry, FinishedGame } from "./entry.ts";
 
 /** What the table needs from outside. The server, the client and the tests each provide their own. */
 
@@ -31,7 +31,7 @@ export interface Store {
 }
 
 /** What a bot chooses from: the view of its seat and nothing else. */
-export type BotTurn = Question;
+export type BotTurn<Name extends GameName = GameName> = Question<Name>;
 
 /** When a bot fails or is too slow, the table plays a legal action for it. */
 export interface Bots {

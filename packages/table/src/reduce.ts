@@ -1,8 +1,8 @@
 import type { Code } from "@buck/protocol";
 import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
-import type { Position } from "@buck/engine";
+import type { GameAction, Position } from "@buck/engine";
 import { mustApply, openPlay } from "./games.ts";
-import type { Change, Entry, GameAction, GameStart } from "./entry.ts";
+import type { Change, Entry, GameStart } from "./entry.ts";
 import { EMPTY, seatAt } from "./state.ts";
 import type { RunningGame, SeatState, TableState } from "./state.ts";
 

@@ -1,8 +1,8 @@
-import type { Position } from "@buck/engine";
+import type { GameAction, Position } from "@buck/engine";
 import type { Timer } from "@buck/protocol";
 import { Deadlines } from "./deadlines.ts";
 import type { Deadline } from "./deadlines.ts";
-import type { EntryDraft, GameAction } from "./entry.ts";
+import type { EntryDraft } from "./entry.ts";
 import type { EventLog } from "./eventLog.ts";
 import { viewOf } from "./frames.ts";
 import { botTurn } from "./games.ts";

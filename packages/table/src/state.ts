@@ -1,8 +1,8 @@
 import { POSITIONS } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import type { GameAction, Position } from "@buck/engine";
 import type { BotLevel, ChatLine, Code, Rules, Settings } from "@buck/protocol";
 import type { Play } from "./play.ts";
-import type { Absence, GameAction } from "./entry.ts";
+import type { Absence } from "./entry.ts";
 
 export interface EmptySeat {
   readonly kind: "empty";

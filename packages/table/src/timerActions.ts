@@ -1,6 +1,5 @@
-import type { GameName } from "@buck/protocol";
-import type { EntryDraft, GameAction } from "./entry.ts";
-import type { Chance } from "./play.ts";
+import type { Chance, GameAction, GameName } from "@buck/engine";
+import type { EntryDraft } from "./entry.ts";
 import type { Ports } from "./ports.ts";
 import { shuffledDeck } from "./shuffle.ts";
 import { nameAt } from "./state.ts";

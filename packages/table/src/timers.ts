@@ -1,6 +1,6 @@
 import { clockwiseFrom, leftOf } from "@buck/engine";
-import type { Position } from "@buck/engine";
-import type { BotLevel, GameName } from "@buck/protocol";
+import type { GameName, Position } from "@buck/engine";
+import type { BotLevel } from "@buck/protocol";
 import type { Play } from "./play.ts";
 import { paceOf } from "./pace.ts";
 import type { Span } from "./pace.ts";

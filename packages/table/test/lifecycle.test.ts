@@ -1,6 +1,7 @@
+import type { GameAction } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import { createTable, openTable } from "../src/index.ts";
-import type { Bots, GameAction } from "../src/index.ts";
+import type { Bots } from "../src/index.ts";
 import { accepted, CODE, fillWithBots, meek, openHouse, playUntil, TEST_SETTINGS } from "./kit/house.ts";
 import { hashOf } from "./kit/guest.ts";
 import { scene } from "./kit/situations.ts";

@@ -1,7 +1,7 @@
+import type { GameAction } from "@buck/engine";
 import { buck } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import type { Settings } from "@buck/protocol";
-import type { GameAction } from "../src/index.ts";
 import { legalActions } from "./kit/games.ts";
 import type { Shown } from "./kit/games.ts";
 import { accepted, fillWithBots, openHouse, playUntil, reopen, seat } from "./kit/house.ts";

@@ -1,5 +1,5 @@
+import type { GameName } from "@buck/engine";
 import { euchre } from "@buck/engine";
-import type { RecordedGame } from "@buck/records";
 import { Argument, Option } from "commander";
 import type { Command } from "commander";
 import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../gameUi/houseRules.ts";
@@ -8,7 +8,7 @@ import { euchreGame } from "../games/euchre/localGame.ts";
 import type { Happening, LocalGame } from "../local/game.ts";
 import { commandText as text } from "./commandText.ts";
 
-const GAMES = ["buck", "euchre"] as const satisfies readonly RecordedGame[];
+const GAMES = ["buck", "euchre"] as const satisfies readonly GameName[];
 
 export interface RuleOptions {
   readonly rule?: readonly string[];
@@ -40,7 +40,7 @@ type UseOfGame<Result> = <State, View, Action, Event extends Happening>(
 ) => Result;
 
 export function withGame<Result>(
-  name: RecordedGame,
+  name: GameName,
   { rule, preset }: HouseOptions,
   use: UseOfGame<Result>,
 ): Result {

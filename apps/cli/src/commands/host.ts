@@ -1,5 +1,5 @@
+import type { GameName } from "@buck/engine";
 import { euchre } from "@buck/engine";
-import type { RecordedGame } from "@buck/records";
 import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
 import type { Created, Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";
@@ -42,10 +42,10 @@ export function addHostCommand(program: Command, context: Context): void {
     .option("--timer <seconds>", text.host.timer, parseTimer)
     .option("--no-join", text.host.noJoin)
     .option("--json", text.host.json)
-    .action((game: RecordedGame, options: Options) => host(game, options, context));
+    .action((game: GameName, options: Options) => host(game, options, context));
 }
 
-async function host(game: RecordedGame, options: Options, context: Context): Promise<void> {
+async function host(game: GameName, options: Options, context: Context): Promise<void> {
   const terminal = context.terminal(options);
   const opened = await openTable(game, options, context);
   if (options.json === true) terminal.write(`${JSON.stringify(answerFor(opened))}\n`);
@@ -65,7 +65,7 @@ async function host(game: RecordedGame, options: Options, context: Context): Pro
 type Opened = { readonly ok: true; readonly address: TableAddress } | Refused;
 type Refused = Extract<Created, { ok: false }>;
 
-async function openTable(game: RecordedGame, options: Options, { env }: Context): Promise<Opened> {
+async function openTable(game: GameName, options: Options, { env }: Context): Promise<Opened> {
   const server = serverFrom(options);
   const token = newKey();
   const created = await makeTable(server, { settings: settingsOf(game, options), name: options.name, token });
@@ -86,7 +86,7 @@ function exitCodeFor({ code }: Refused) {
   return code === "NO_CONNECTION" ? EXIT.connection : EXIT.failed;
 }
 
-function settingsOf(game: RecordedGame, { rule, preset, title = "", pace, timer = null }: Options): Settings {
+function settingsOf(game: GameName, { rule, preset, title = "", pace, timer = null }: Options): Settings {
   const options = game === "buck" ? buckOptions(rule) : euchreOptions(rule, euchre.PRESETS[preset]);
   const rules = { game, options };
   const parsed = settingsSchema.safeParse({ ...DEFAULT_SETTINGS, title, pace, turnTimer: timer, rules });

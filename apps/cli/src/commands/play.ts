@@ -1,6 +1,5 @@
 import { POSITIONS } from "@buck/engine";
-import type { Position } from "@buck/engine";
-import type { RecordedGame } from "@buck/records";
+import type { GameName, Position } from "@buck/engine";
 import { Option } from "commander";
 import type { Command } from "commander";
 import { UiHooks } from "./uiHooks.ts";
@@ -43,7 +42,7 @@ export function addPlayCommand(program: Command, context: Context): void {
     .option("--save <file>", text.save)
     .option("--lines", text.lines)
     .option("--plain", text.plain)
-    .action((name: RecordedGame, options: Options) =>
+    .action((name: GameName, options: Options) =>
       withGame(name, options, (game) => play(game, options, context)),
     );
 }

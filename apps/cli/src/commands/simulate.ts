@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Level } from "@buck/bots";
 import { POSITIONS } from "@buck/engine";
-import type { RecordedGame } from "@buck/records";
+import type { GameName } from "@buck/engine";
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { parseLevels } from "../local/bots.ts";
@@ -36,7 +36,7 @@ export function addSimulateCommand(program: Command, context: Context): void {
     .option("--bots <levels>", text.simulate.bots, "medium")
     .option("--seed <seed>", text.simulate.seed)
     .option("--json", text.json)
-    .action((name: RecordedGame, options: Options) =>
+    .action((name: GameName, options: Options) =>
       withGame(name, options, (game) => simulate(game, options, context)),
     );
 }

@@ -1,6 +1,5 @@
 import type { Level } from "@buck/bots";
-import type { Position } from "@buck/engine";
-import type { RecordedGame } from "@buck/records";
+import type { GameName, Position } from "@buck/engine";
 import type { GameUi } from "../gameUi/gameUi.ts";
 import type { Seat } from "./players.ts";
 import type { Dealing } from "./dealing.ts";
@@ -17,7 +16,7 @@ export interface Happening {
 
 /** One game as it runs on this machine: its rules, its bots, and what the table itself does. */
 export interface LocalGame<State, View, Action, Event> {
-  readonly name: RecordedGame;
+  readonly name: GameName;
   readonly gameUi: GameUi<View, Action, Event>;
   create(): State;
   join(seat: Seat): Action;

@@ -1,6 +1,5 @@
 import type { Level } from "@buck/bots";
-import type { Position } from "@buck/engine";
-import type { RecordedGame } from "@buck/records";
+import type { GameName, Position } from "@buck/engine";
 import type { Finished } from "../local/playOut.ts";
 import type { LocalGame } from "../local/game.ts";
 
@@ -14,7 +13,7 @@ export interface SeatResult {
 
 /** The result of a series; the same for the same seed. */
 export interface Summary {
-  readonly game: RecordedGame;
+  readonly game: GameName;
   readonly seed: string;
   readonly games: number;
   /** Games in which nobody had won after a thousand hands. */

@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { chooseInProcess } from "@buck/bots";
-import { buck, euchre } from "@buck/engine";
+import { buck, euchre, type GameDecision } from "@buck/engine";
 import {
   decision,
   PROTOCOL_VERSION,
   type Answer,
   type ClientEvents,
   type Command,
-  type Decision,
   type Frame,
   type Goodbye,
   type Presence,
@@ -129,7 +128,7 @@ export class Guest {
 }
 
 /** What this person may decide now. */
-export function decisionsIn({ game }: Frame): readonly Decision[] {
+export function decisionsIn({ game }: Frame): readonly GameDecision[] {
   if (game === null) return [];
   const legal = game.game === "buck" ? buck.legalActions(game.view) : euchre.legalActions(game.view);
   return legal.flatMap((action) => {

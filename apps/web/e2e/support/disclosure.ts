@@ -1,7 +1,7 @@
-import type { Card, CardId, Position } from "@buck/engine";
+import type { Card, CardId, GameName, Position } from "@buck/engine";
 import type { GameRecord } from "@buck/records";
 import { CARDS } from "@buck/engine";
-import type { GameFrame, GameName } from "@buck/protocol";
+import type { GameFrame } from "@buck/protocol";
 
 export type Viewer = Position | "spectator";
 

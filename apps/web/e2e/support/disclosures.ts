@@ -1,5 +1,5 @@
-import type { Card } from "@buck/engine";
-import type { GameFrame, GameName } from "@buck/protocol";
+import type { Card, GameName } from "@buck/engine";
+import type { GameFrame } from "@buck/protocol";
 import { BUCK_SECRETS, buckDisclosure, buckFramesWithLeaks } from "./buckDisclosure.ts";
 import { euchreFramesWithLeaks, EUCHRE_SECRETS, euchreDisclosure } from "./euchreDisclosure.ts";
 import type { FinishedGame, Disclosure } from "./disclosure.ts";

@@ -1,5 +1,5 @@
-import type { Position } from "@buck/engine";
-import type { Decision, News } from "@buck/protocol";
+import type { GameDecision, Position } from "@buck/engine";
+import type { News } from "@buck/protocol";
 import type { Moment } from "../games/moment.ts";
 
 /** Whether somebody sits in a seat and hears the table. */
@@ -45,7 +45,7 @@ export type Message =
   | { readonly type: "connection"; readonly connection: Connection };
 
 export type Command =
-  | { readonly type: "act"; readonly action: Decision }
+  | { readonly type: "act"; readonly action: GameDecision }
   | { readonly type: "ready" }
   | { readonly type: "rematch" };
 

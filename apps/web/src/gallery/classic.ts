@@ -1,5 +1,5 @@
 import { euchre, POSITIONS } from "@buck/engine";
-import type { CardId, Position, Suit } from "@buck/engine";
+import type { CardId, Position, Suit, Viewer } from "@buck/engine";
 import type { Frame, TableInfo } from "../client/GameClient.ts";
 import { euchreMoment } from "../games/euchre/moment.tsx";
 import { cards, stackDeck } from "../cards/notation.ts";
@@ -85,7 +85,7 @@ interface ClassicFixture {
   readonly script: Script;
   readonly deal?: Arrangement;
   readonly rules?: Partial<euchre.Options>;
-  readonly viewer?: euchre.Viewer;
+  readonly viewer?: Viewer;
   readonly table?: Partial<TableInfo>;
   readonly untilGameOver?: boolean;
 }

@@ -1,5 +1,5 @@
 import { buck, POSITIONS } from "@buck/engine";
-import type { CardId, Position } from "@buck/engine";
+import type { CardId, Position, Viewer } from "@buck/engine";
 import type { Frame, TableInfo } from "../client/GameClient.ts";
 import { buckMoment } from "../games/buck/moment.tsx";
 import { cards, stackDeck } from "../cards/notation.ts";
@@ -69,7 +69,7 @@ interface Fixture {
   readonly script: Script;
   readonly deal?: Arrangement;
   readonly rules?: Partial<buck.Options>;
-  readonly viewer?: buck.Viewer;
+  readonly viewer?: Viewer;
   readonly table?: Partial<TableInfo>;
   readonly untilGameOver?: boolean;
 }

@@ -1,13 +1,13 @@
 import { buck, euchre } from "@buck/engine";
-import type { Position } from "@buck/engine";
-import type { GameFrame, GameName, Rules } from "@buck/protocol";
+import type { GameName, Position, Viewer } from "@buck/engine";
+import type { GameFrame, Rules } from "@buck/protocol";
 import { newTableTexts } from "../texts/newTable.ts";
 import { buckMoment } from "./buck/moment.tsx";
 import { buckRules } from "./buck/rules.ts";
 import { euchreMoment } from "./euchre/moment.tsx";
 import { euchreRules } from "./euchre/rules.ts";
 import { teamMark } from "./euchre/teams.ts";
-import type { Moment, Viewer } from "./moment.ts";
+import type { Moment } from "./moment.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import type { RuleSheet } from "./rules.ts";
 

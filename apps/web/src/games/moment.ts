@@ -1,13 +1,10 @@
-import type { Card, CardId, Position, Suit, Trick } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import type { Card, CardId, GameDecision, Position, Suit, Trick, Viewer } from "@buck/engine";
 import type { ReactNode } from "react";
 import type { Counter } from "../storage/statistics.ts";
 import type { Cue } from "../sound/cues.ts";
 import type { Line } from "../texts/line.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import type { GameFile } from "./files.ts";
-
-export type Viewer = Position | "spectator";
 
 /** What the bar above the hand says, and the reason under it. */
 export interface Prompt {
@@ -158,13 +155,13 @@ export interface Moment {
   /** Null when the card may be chosen now. */
   whyNot(cardId: CardId): string | null;
   /** What choosing this card means now. */
-  cardMove(cardId: CardId): Decision | null;
+  cardMove(cardId: CardId): GameDecision | null;
   /** As it will be once the table agrees. */
-  predict(move: Decision): Moment;
+  predict(move: GameDecision): Moment;
   /** Whether a move shows in this moment already. */
-  shows(move: Decision): boolean;
+  shows(move: GameDecision): boolean;
   /** The buttons for what is asked of the viewer, other than cards; `aria-keyshortcuts` names the keys of each. */
-  controls(act: (move: Decision) => void): ReactNode;
+  controls(act: (move: GameDecision) => void): ReactNode;
   handResult(): HandResult;
   gameResult(): GameResult | null;
 }

@@ -1,4 +1,5 @@
-import { GAME_NAMES, PACES, TURN_TIMERS } from "@buck/protocol";
+import { GAME_NAMES } from "@buck/engine";
+import { PACES, TURN_TIMERS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { gameTexts, ruleSheet, usualRules } from "../games/index.ts";
 import type { RuleField, RulePreset } from "../games/rules.ts";

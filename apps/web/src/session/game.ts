@@ -1,4 +1,4 @@
-import type { Decision } from "@buck/protocol";
+import type { GameDecision } from "@buck/engine";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Answer, Connection, Frame, GameClient } from "../client/GameClient.ts";
@@ -8,7 +8,7 @@ import type { LogNote } from "./handLog.ts";
 
 /** A move on its way: drawn as done until the table shows it or refuses it. */
 interface Pending {
-  readonly move: Decision;
+  readonly move: GameDecision;
   /** The version that contains it; null while unanswered. */
   readonly doneAt: number | null;
 }
@@ -45,7 +45,7 @@ export function receiveFrame(store: GameStore, frame: Frame): void {
 }
 
 /** Acts at once on the screen; takes it back when the table says no. */
-export async function act(store: GameStore, client: GameClient, move: Decision): Promise<Answer> {
+export async function act(store: GameStore, client: GameClient, move: GameDecision): Promise<Answer> {
   const pending: Pending = { move, doneAt: null };
   store.setState(({ frame }) => ({ pending, shown: shownMoment(frame, pending) }));
   const answer = await client.send({ type: "act", action: move });
@@ -53,7 +53,7 @@ export async function act(store: GameStore, client: GameClient, move: Decision):
   return answer;
 }
 
-function settle(game: Game, move: Decision, answer: Answer): Partial<Game> {
+function settle(game: Game, move: GameDecision, answer: Answer): Partial<Game> {
   if (game.pending?.move !== move) return {};
   const pending = answer.ok ? { move, doneAt: answer.version } : null;
   const kept = pending !== null && game.frame !== null && isSettled(pending, game.frame) ? null : pending;

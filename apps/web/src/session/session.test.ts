@@ -1,5 +1,5 @@
-import type { buck } from "@buck/engine";
-import type { Decision, News } from "@buck/protocol";
+import type { buck, GameDecision } from "@buck/engine";
+import type { News } from "@buck/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Answer, Command, Frame, GameClient, Message } from "../client/GameClient.ts";
 import { still } from "../gallery/fixtures.ts";
@@ -16,7 +16,7 @@ afterEach(() => {
   changeSetting("autoPlay", false);
 });
 
-const PLAY_KING: Decision = { type: "PLAY_CARD", playerPosition: 0, cardId: "HEARTS_KING" };
+const PLAY_KING: GameDecision = { type: "PLAY_CARD", playerPosition: 0, cardId: "HEARTS_KING" };
 
 interface Change extends Partial<Frame> {
   readonly view?: buck.View;

@@ -1,5 +1,4 @@
-import type { CardId } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import type { CardId, GameDecision } from "@buck/engine";
 import type { Frame, GameClient, Message } from "../client/GameClient.ts";
 import type { Moment } from "../games/moment.ts";
 import { useSettings } from "../storage/settings.ts";
@@ -31,7 +30,7 @@ export class Session {
     this.#unsubscribe = client.subscribe((message) => this.#hear(message));
   }
 
-  readonly act = async (move: Decision): Promise<void> => {
+  readonly act = async (move: GameDecision): Promise<void> => {
     this.#trickDisplay.skip();
     this.ui.setState({ selected: null, notice: null });
     const answer = await act(this.game, this.#client, move);

@@ -1,6 +1,5 @@
 import { POSITIONS } from "@buck/engine";
-import type { Position } from "@buck/engine";
-import type { Viewer } from "../games/moment.ts";
+import type { Position, Viewer } from "@buck/engine";
 
 export const SIDES = ["south", "west", "north", "east"] as const;
 export type Side = (typeof SIDES)[number];

@@ -1,9 +1,5 @@
 import { buck } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { BotRandom } from "../random.ts";
-
-/** One legal action of the seat whose view it is; any chance comes from `random` alone. */
-export type Chooser = (view: buck.View, random: BotRandom) => buck.Action;
 
 /** The seat that looks at this view. A bot is asked only when the game waits for it: anything else is a bug. */
 export function seatOnTurn(view: buck.View): Position {

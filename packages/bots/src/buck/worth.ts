@@ -1,7 +1,6 @@
-import type { buck } from "@buck/engine";
+import { buck } from "@buck/engine";
+import type { Viewer } from "@buck/engine";
 import { CALL } from "./weights.ts";
-
-const SET_PENALTY = 5;
 
 export interface Stake {
   /** Chances of taking none, one, … five tricks. */
@@ -18,10 +17,10 @@ export function expectedGain({ chances, needed, score }: Stake): number {
 }
 
 function gain(tricks: number, needed: number, score: number): number {
-  if (tricks < needed) return -SET_PENALTY;
+  if (tricks < needed) return -buck.SET_PENALTY;
   return tricks >= score ? tricks + CALL.winWorth : tricks;
 }
 
-export function scoreOf({ players, options }: buck.View, position: buck.Viewer): number {
+export function scoreOf({ players, options }: buck.View, position: Viewer): number {
   return players.find((player) => player.position === position)?.score ?? options.startScore;
 }

@@ -1,18 +1,16 @@
-import type { CardId, Suit } from "../cards.ts";
+import type {
+  AddPlayer,
+  ChooseDealer,
+  Deal,
+  NewGame,
+  NextRound,
+  PlayCard,
+  RemovePlayer,
+} from "../actions.ts";
+import type { Suit } from "../cards.ts";
 import type { Position } from "../seats.ts";
 import type { BidAmount } from "./state.ts";
 
-export type AddPlayer = {
-  readonly type: "ADD_PLAYER";
-  readonly id: string;
-  readonly name: string;
-  /** The first free seat when it is not named. */
-  readonly playerPosition?: Position;
-};
-export type RemovePlayer = { readonly type: "REMOVE_PLAYER"; readonly playerPosition: Position };
-export type ChooseDealer = { readonly type: "CHOOSE_DEALER"; readonly dealerPosition: Position };
-/** Chance enters the game here and nowhere else. */
-export type Deal = { readonly type: "DEAL"; readonly deck: readonly CardId[] };
 export type OpenBidding = { readonly type: "OPEN_BIDDING" };
 export type PlaceBid = {
   readonly type: "PLACE_BID";
@@ -29,13 +27,9 @@ export type FoldDecision = {
   readonly playerPosition: Position;
   readonly folded: boolean;
 };
-export type PlayCard = {
-  readonly type: "PLAY_CARD";
-  readonly playerPosition: Position;
-  readonly cardId: CardId;
-};
-export type NextRound = { readonly type: "NEXT_ROUND" };
-export type NewGame = { readonly type: "NEW_GAME"; readonly playerPosition: Position };
+
+/** What players decide in the course of a hand. */
+export type Decision = PlaceBid | DeclareTrump | FoldDecision | PlayCard;
 
 export type Action =
   | AddPlayer
@@ -43,9 +37,17 @@ export type Action =
   | ChooseDealer
   | Deal
   | OpenBidding
-  | PlaceBid
-  | DeclareTrump
-  | FoldDecision
-  | PlayCard
+  | Decision
   | NextRound
   | NewGame;
+
+const DECISIONS: Readonly<Record<Decision["type"], true>> = {
+  PLACE_BID: true,
+  DECLARE_TRUMP: true,
+  FOLD_DECISION: true,
+  PLAY_CARD: true,
+};
+
+export function isDecision(action: Action): action is Decision {
+  return Object.hasOwn(DECISIONS, action.type);
+}

@@ -43,6 +43,11 @@ export function createAgain(state: GameState): GameState {
   });
 }
 
+/** Chance chooses the first dealer of every game. */
+export function rematchDealer(): null {
+  return null;
+}
+
 export function seatPlayer(
   { id, name, position }: Pick<Player, "id" | "name" | "position">,
   { startScore }: Options,

@@ -1,6 +1,7 @@
+import type { ChooseDealer, Deal } from "../actions.ts";
 import { dealCards } from "../deck.ts";
 import { leftOf } from "../seats.ts";
-import type { Action, ChooseDealer, Deal } from "./actions.ts";
+import type { Action } from "./actions.ts";
 import { startBidding } from "./bid.ts";
 import { change, changePlayer } from "./change.ts";
 import { NO_TRICK } from "./create.ts";

@@ -1,11 +1,13 @@
 import { SUITS } from "../cards.ts";
 import type { Position } from "../seats.ts";
+import { ANY_SEAT, NEXT_ROUND, OPEN_BIDDING } from "../tableAction.ts";
+import type { TableAction } from "../tableAction.ts";
 import type { Action } from "./actions.ts";
 import { legalBids } from "./bid.ts";
 import { undecided } from "./fold.ts";
 import type { FoldTable } from "./fold.ts";
 import { playableCards } from "./play.ts";
-import type { View } from "./state.ts";
+import type { OpenTable, View } from "./state.ts";
 
 const NOBODY: readonly Position[] = [];
 
@@ -27,6 +29,20 @@ export function toAct(table: FoldTable): readonly Position[] {
 
 function only(position: Position | null): readonly Position[] {
   return position === null ? NOBODY : [position];
+}
+
+/** What the table does by itself now; null while the game waits for a player or is over. */
+export function nextTableAction({ phase, round, dealerChosen }: OpenTable): TableAction | null {
+  switch (phase) {
+    case "DEALING":
+      return dealerChosen ? { type: "DEAL", chance: "deck", hand: round + 1 } : ANY_SEAT;
+    case "TRUMP_REVEAL":
+      return OPEN_BIDDING;
+    case "ROUND_OVER":
+      return NEXT_ROUND;
+    default:
+      return null;
+  }
 }
 
 /** Every action the viewer may take now. Seats before the first deal are open to anybody: ADD_PLAYER is not listed. */

@@ -30,7 +30,7 @@ import {
   toAct,
   view,
 } from "./index.ts";
-import type { Viewer } from "./index.ts";
+import type { Viewer } from "../index.ts";
 
 const P = "PASS";
 const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];

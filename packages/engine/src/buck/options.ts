@@ -1,3 +1,5 @@
+import type { OptionsResult } from "../game.ts";
+
 export const OPTION_VALUES = {
   startScore: [15, 10, 20, 25],
   clubsTurnUp: ["bid", "dirty", "off"],
@@ -22,12 +24,8 @@ export const DEFAULT_OPTIONS: Options = {
   showHands: OPTION_VALUES.showHands[0],
 };
 
-export type OptionsResult =
-  | { readonly ok: true; readonly options: Options }
-  | { readonly ok: false; readonly code: "INVALID_OPTIONS"; readonly message: string };
-
 /** Missing options get their default; an unknown name or value is refused. */
-export function parseOptions(input: unknown): OptionsResult {
+export function parseOptions(input: unknown): OptionsResult<Options> {
   if (input === undefined) return { ok: true, options: DEFAULT_OPTIONS };
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return invalid("House rules are an object with one entry for each rule.");
@@ -51,6 +49,6 @@ function isOptionName(name: string): name is OptionName {
   return Object.hasOwn(OPTION_VALUES, name);
 }
 
-function invalid(message: string): OptionsResult {
+function invalid(message: string): OptionsResult<Options> {
   return { ok: false, code: "INVALID_OPTIONS", message };
 }

@@ -8,9 +8,9 @@ import { advance, wrongPhase } from "./step.ts";
 import type { Step } from "./step.ts";
 
 /** Points back for a failed bid, or for staying without a trick. */
-const SET_PENALTY = 5;
+export const SET_PENALTY = 5;
 /** Who stayed without bidding needs this many tricks. */
-const TRICKS_TO_STAY = 1;
+export const TRICKS_TO_STAY = 1;
 
 /** The hand is played: write the score down and see whether somebody has won. */
 export function scoreRound(state: GameState, events: readonly Event[]): Step {

@@ -1,5 +1,5 @@
 import type { Card, Suit } from "../cards.ts";
-import type { Position } from "../seats.ts";
+import type { Position, Viewer } from "../seats.ts";
 import type { Trick } from "../trick.ts";
 import type { Options } from "./options.ts";
 
@@ -78,8 +78,6 @@ export interface GameState extends OpenTable {
   /** The turn-up first, then the three cards under it. */
   readonly blind: readonly Card[];
 }
-
-export type Viewer = Position | "spectator";
 
 export interface PlayerView {
   readonly id: string;

@@ -14,11 +14,11 @@ import {
   stay,
   table,
 } from "../../test/builders.ts";
-import type { Buck } from "../../test/driver.ts";
-import { leaked, wholeHand } from "../../test/whole-hand.ts";
+import { leaked, wholeHand } from "../../test/wholeHand.ts";
 import { clockwiseFrom, POSITIONS } from "../seats.ts";
 import { apply, legalActions, toAct, view } from "./index.ts";
-import type { Action, GameState, Viewer } from "./index.ts";
+import type { Viewer } from "../index.ts";
+import type { Action, GameState, Types } from "./index.ts";
 
 const HAND_PHASES = ["TRUMP_REVEAL", "BIDDING", "DECLARING_TRUMP", "FOLDING_DECISION", "PLAYING"] as const;
 const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
@@ -51,7 +51,7 @@ test.each(HAND_PHASES)("BUCK-SHOW-1 in %s everybody sees their own hand and no o
 
 test("BUCK-SHOW-1 no card of another hand can be found anywhere in a view, at any moment of a hand", () => {
   let looked = 0;
-  for (const { state } of wholeHand<Buck>(apply, run(table(), chooseDealer(0)), nextAction)) {
+  for (const { state } of wholeHand<Types>(apply, run(table(), chooseDealer(0)), nextAction)) {
     for (const viewer of VIEWERS) expect(leaked(view(state, viewer), closedCards(state, viewer))).toEqual([]);
     looked += 1;
   }
@@ -137,7 +137,7 @@ test("BUCK-SHOW-5 when the game is over everything of the last hand is turned ov
 
 test("BUCK-SHOW-6 no announcement names a card that is still closed", () => {
   let heard = 0;
-  for (const { state, events } of wholeHand<Buck>(apply, run(table(), chooseDealer(0)), nextAction)) {
+  for (const { state, events } of wholeHand<Types>(apply, run(table(), chooseDealer(0)), nextAction)) {
     expect(leaked(events, closedCards(state, "spectator"))).toEqual([]);
     heard += events.length;
   }

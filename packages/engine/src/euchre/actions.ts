@@ -1,23 +1,22 @@
+import type {
+  AddPlayer,
+  ChooseDealer,
+  Deal,
+  NewGame,
+  NextRound,
+  PlayCard,
+  RemovePlayer,
+} from "../actions.ts";
 import type { CardId, Suit } from "../cards.ts";
 import type { Position } from "../seats.ts";
 
-export type AddPlayer = {
-  readonly type: "ADD_PLAYER";
-  readonly id: string;
-  readonly name: string;
-  readonly playerPosition?: Position;
-};
-export type RemovePlayer = { readonly type: "REMOVE_PLAYER"; readonly playerPosition: Position };
 export type SwapPlayers = {
   readonly type: "SWAP_PLAYERS";
   readonly playerPosition: Position;
   readonly otherPosition: Position;
 };
 /** By name, or by turning up a deck card by card until a black jack falls. */
-export type ChooseDealer =
-  | { readonly type: "CHOOSE_DEALER"; readonly dealerPosition: Position }
-  | { readonly type: "CHOOSE_DEALER"; readonly deck: readonly CardId[] };
-export type Deal = { readonly type: "DEAL"; readonly deck: readonly CardId[] };
+export type FindDealer = ChooseDealer | { readonly type: "CHOOSE_DEALER"; readonly deck: readonly CardId[] };
 /** `pickUp` in the first round, `suit` in the second. */
 export type CallTrump = {
   readonly type: "CALL_TRUMP";
@@ -32,23 +31,27 @@ export type Discard = {
   readonly playerPosition: Position;
   readonly cardId: CardId;
 };
-export type PlayCard = {
-  readonly type: "PLAY_CARD";
-  readonly playerPosition: Position;
-  readonly cardId: CardId;
-};
-export type NextRound = { readonly type: "NEXT_ROUND" };
-export type NewGame = { readonly type: "NEW_GAME"; readonly playerPosition: Position };
+
+/** What players decide in the course of a hand. */
+export type Decision = CallTrump | PassTrump | Discard | PlayCard;
 
 export type Action =
   | AddPlayer
   | RemovePlayer
   | SwapPlayers
-  | ChooseDealer
+  | FindDealer
   | Deal
-  | CallTrump
-  | PassTrump
-  | Discard
-  | PlayCard
+  | Decision
   | NextRound
   | NewGame;
+
+const DECISIONS: Readonly<Record<Decision["type"], true>> = {
+  CALL_TRUMP: true,
+  PASS_TRUMP: true,
+  DISCARD: true,
+  PLAY_CARD: true,
+};
+
+export function isDecision(action: Action): action is Decision {
+  return Object.hasOwn(DECISIONS, action.type);
+}

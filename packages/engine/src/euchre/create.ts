@@ -1,3 +1,4 @@
+import type { Position } from "../seats.ts";
 import type { Trick } from "../trick.ts";
 import { change } from "./change.ts";
 import { parseOptions } from "./options.ts";
@@ -41,13 +42,20 @@ export function create(options?: Partial<Options>, gameId = ""): GameState {
   };
 }
 
-/** The same people, back at the start. Only the search for a black jack is made again: else seat 0 deals. */
-export function createAgain(state: GameState): GameState {
-  return change(create(state.options, state.gameId), {
+/** The same people, back at the start. */
+export function createAgain({ options, gameId, players }: GameState): GameState {
+  const dealer = rematchDealer(options);
+  return change(create(options, gameId), {
     phase: "DEALING",
-    players: state.players.map(seatPlayer),
-    dealerChosen: state.options.firstDealer !== "blackJack",
+    players: players.map(seatPlayer),
+    dealerPosition: dealer ?? 0,
+    dealerChosen: dealer !== null,
   });
+}
+
+/** Only the search for a black jack is made again when the same people go on: else seat 0 deals. */
+export function rematchDealer({ firstDealer }: Options): Position | null {
+  return firstDealer === "blackJack" ? null : 0;
 }
 
 export function seatPlayer({ id, name, position }: Pick<Player, "id" | "name" | "position">): Player {

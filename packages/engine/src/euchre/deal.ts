@@ -1,7 +1,8 @@
+import type { Deal } from "../actions.ts";
 import { dealCards, parseDeck } from "../deck.ts";
 import type { Card } from "../cards.ts";
 import { leftOf, POSITIONS } from "../seats.ts";
-import type { Action, ChooseDealer, Deal } from "./actions.ts";
+import type { Action, FindDealer } from "./actions.ts";
 import { change, changePlayer } from "./change.ts";
 import { NO_TRICK } from "./create.ts";
 import { refuse } from "./errors.ts";
@@ -27,7 +28,7 @@ export function dealing(state: GameState, action: Action): Step {
   }
 }
 
-function chooseDealer(state: GameState, action: ChooseDealer): Step {
+function chooseDealer(state: GameState, action: FindDealer): Step {
   if (state.dealerChosen) return refuse("DEALER_ALREADY_CHOSEN");
   const byBlackJack = state.options.firstDealer === "blackJack";
   if ("deck" in action)

@@ -13,7 +13,8 @@ import {
 } from "../../test/euchre/builders.ts";
 import { POSITIONS } from "../seats.ts";
 import { derive, ownHand, view, whyNotPlayable } from "./index.ts";
-import type { GameState, Viewer } from "./index.ts";
+import type { Viewer } from "../index.ts";
+import type { GameState } from "./index.ts";
 
 const derived = (state: GameState, viewer: Viewer) => derive(view(state, viewer));
 const onTurn = (state: GameState) => POSITIONS.filter((seat) => derived(state, seat).isMyTurn);

@@ -1,17 +1,40 @@
-export type { Action } from "./actions.ts";
-export { create } from "./create.ts";
+import type { Action, Decision } from "./actions.ts";
+import type { DerivedState } from "./derive.ts";
+import type { ErrorCode } from "./errors.ts";
+import type { Event } from "./events.ts";
+import type { Options } from "./options.ts";
+import type { Outcome } from "./outcome.ts";
+import type { GameState, View } from "./state.ts";
+
+export { isDecision } from "./actions.ts";
+export type { Action, Decision } from "./actions.ts";
+export { create, rematchDealer } from "./create.ts";
 export { derive, ownHand, whyNotPlayable } from "./derive.ts";
 export type { DerivedState, TeamStanding } from "./derive.ts";
 export type { ErrorCode } from "./errors.ts";
 export type { Event, HandResult } from "./events.ts";
-export { legalActions, toAct } from "./legal.ts";
+export { legalActions, nextTableAction, toAct } from "./legal.ts";
 export { apply } from "./machine.ts";
 export { DEFAULT_OPTIONS, houseRules, OPTION_VALUES, parseOptions, PRESETS } from "./options.ts";
 export type { OptionName, Options, PresetName } from "./options.ts";
 export { outcome } from "./outcome.ts";
 export type { Outcome, Standing } from "./outcome.ts";
+export { handResult, TRICKS_TO_MAKE } from "./score.ts";
 export { GAME_PHASES } from "./state.ts";
-export type { Call, GamePhase, GameState, Player, PlayerView, ScoreRow, View, Viewer } from "./state.ts";
+export type { Call, GamePhase, GameState, Player, PlayerView, ScoreRow, View } from "./state.ts";
 export { otherTeam, partnerOf, teamOf, TEAMS } from "./teams.ts";
 export type { ByTeam, Team } from "./teams.ts";
 export { view } from "./view.ts";
+
+/** The types of this game, as the contract wants them. */
+export interface Types {
+  readonly options: Options;
+  readonly state: GameState;
+  readonly view: View;
+  readonly action: Action;
+  readonly decision: Decision;
+  readonly event: Event;
+  readonly errorCode: ErrorCode;
+  readonly derived: DerivedState;
+  readonly outcome: Outcome;
+}

@@ -1,6 +1,9 @@
 import type { Position } from "../seats.ts";
+import { ANY_SEAT, NEXT_ROUND } from "../tableAction.ts";
+import type { TableAction } from "../tableAction.ts";
 import type { Action } from "./actions.ts";
 import { aloneChoices, callableSuits, passError } from "./call.ts";
+import type { Options } from "./options.ts";
 import { playableCards } from "./play.ts";
 import type { OpenTable, View } from "./state.ts";
 
@@ -9,6 +12,26 @@ const NOBODY: readonly Position[] = [];
 /** Whose decision the game waits for; nobody's when it waits for the table or is over. */
 export function toAct({ currentPlayerPosition }: OpenTable): readonly Position[] {
   return currentPlayerPosition === null ? NOBODY : [currentPlayerPosition];
+}
+
+const CHOOSE_DEALER: Readonly<Record<Options["firstDealer"], TableAction>> = {
+  random: ANY_SEAT,
+  blackJack: { type: "CHOOSE_DEALER", chance: "deck" },
+  seat0: { type: "CHOOSE_DEALER", chance: [0] },
+};
+
+/** What the table does by itself now; null while the game waits for a player or is over. */
+export function nextTableAction({ phase, round, dealerChosen, options }: OpenTable): TableAction | null {
+  switch (phase) {
+    case "DEALING":
+      return dealerChosen
+        ? { type: "DEAL", chance: "deck", hand: round + 1 }
+        : CHOOSE_DEALER[options.firstDealer];
+    case "ROUND_OVER":
+      return NEXT_ROUND;
+    default:
+      return null;
+  }
 }
 
 /** Every action the viewer may take now. Seats before the first deal are open to anybody: ADD_PLAYER is not listed. */

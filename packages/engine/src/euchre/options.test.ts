@@ -34,7 +34,8 @@ import {
   toAct,
   view,
 } from "./index.ts";
-import type { GameState, Options, Viewer } from "./index.ts";
+import type { Viewer } from "../index.ts";
+import type { GameState, Options } from "./index.ts";
 
 const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
 const fresh = (options?: Partial<Options>) => run(table(options), chooseDealer(0));

@@ -1,3 +1,5 @@
+import type { OptionsResult } from "../game.ts";
+
 const yesOrNo: readonly boolean[] = [false, true];
 
 /** Values a lobby offers for each option; `targetScore` may be any positive whole number. */
@@ -88,12 +90,8 @@ const VALID: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   lonerEuchredScore: isPositiveWhole,
 };
 
-export type OptionsResult =
-  | { readonly ok: true; readonly options: Options }
-  | { readonly ok: false; readonly code: "INVALID_OPTIONS"; readonly message: string };
-
 /** Missing options get their default; an unknown name or value is refused. */
-export function parseOptions(input: unknown): OptionsResult {
+export function parseOptions(input: unknown): OptionsResult<Options> {
   if (input === undefined) return { ok: true, options: DEFAULT_OPTIONS };
   if (typeof input !== "object" || input === null || Array.isArray(input)) {
     return invalid("House rules are an object with one entry for each rule.");
@@ -120,6 +118,6 @@ function isOptionName(name: string): name is OptionName {
   return Object.hasOwn(VALID, name);
 }
 
-function invalid(message: string): OptionsResult {
+function invalid(message: string): OptionsResult<Options> {
   return { ok: false, code: "INVALID_OPTIONS", message };
 }

@@ -19,7 +19,7 @@ import {
   NOTHING_TO_FOLLOW_WITH,
   REVOKES,
   WON_TRICKS,
-} from "../../test/follow-cases.ts";
+} from "../../test/followCases.ts";
 import type { Suit } from "../index.ts";
 import { legalActions, toAct, view } from "./index.ts";
 import type { GameState } from "./index.ts";

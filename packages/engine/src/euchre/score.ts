@@ -5,14 +5,14 @@ import { change } from "./change.ts";
 import { createAgain } from "./create.ts";
 import type { Event, HandResult } from "./events.ts";
 import type { Options } from "./options.ts";
-import type { GameState } from "./state.ts";
+import type { GameState, OpenTable } from "./state.ts";
 import { advance, wrongPhase } from "./step.ts";
 import type { Step } from "./step.ts";
 import { otherTeam } from "./teams.ts";
 import type { ByTeam, Team } from "./teams.ts";
 
 /** The makers need the majority of the tricks. */
-const TRICKS_TO_MAKE = 3;
+export const TRICKS_TO_MAKE = 3;
 const MADE = 1;
 const MARCH = 2;
 const EUCHRE = 2;
@@ -21,7 +21,7 @@ const EUCHRE = 2;
 export function scoreRound(state: GameState, events: readonly Event[]): Step {
   const callingTeam = state.callingTeam ?? "a";
   const isAlone = state.alonePosition !== null;
-  const result = handResult(state.tricksWon[callingTeam], isAlone);
+  const result = handResult(state) ?? "euchred";
   const winners = result === "euchred" ? otherTeam(callingTeam) : callingTeam;
   const points = pointsTo(winners, worth(result, { isAlone, options: state.options }));
   const scores: ByTeam = { a: state.scores.a + points.a, b: state.scores.b + points.b };
@@ -31,10 +31,13 @@ export function scoreRound(state: GameState, events: readonly Event[]): Step {
   return endRound(scored, winners, [...events, event]);
 }
 
-function handResult(tricks: number, isAlone: boolean): HandResult {
+/** How the hand has gone for the team that made trump; null while no team has. */
+export function handResult({ callingTeam, tricksWon, alonePosition }: OpenTable): HandResult | null {
+  if (callingTeam === null) return null;
+  const tricks = tricksWon[callingTeam];
   if (tricks < TRICKS_TO_MAKE) return "euchred";
   if (tricks < TRICKS_PER_HAND) return "made";
-  return isAlone ? "loneMarch" : "march";
+  return alonePosition === null ? "march" : "loneMarch";
 }
 
 function worth(result: HandResult, { isAlone, options }: { isAlone: boolean; options: Options }): number {

@@ -1,6 +1,7 @@
+import type { AddPlayer, RemovePlayer } from "../actions.ts";
 import { bySeat, chooseSeat } from "../seating.ts";
 import { POSITIONS } from "../seats.ts";
-import type { Action, AddPlayer, RemovePlayer, SwapPlayers } from "./actions.ts";
+import type { Action, SwapPlayers } from "./actions.ts";
 import { change } from "./change.ts";
 import { seatPlayer } from "./create.ts";
 import { refuse } from "./errors.ts";

@@ -1,5 +1,5 @@
 import type { Card, Suit } from "../cards.ts";
-import type { Position } from "../seats.ts";
+import type { Position, Viewer } from "../seats.ts";
 import type { Trick } from "../trick.ts";
 import type { Options } from "./options.ts";
 import type { ByTeam, Team } from "./teams.ts";
@@ -75,8 +75,6 @@ export interface GameState extends OpenTable {
   readonly kitty: readonly Card[];
   readonly discard: Card | null;
 }
-
-export type Viewer = Position | "spectator";
 
 export interface PlayerView {
   readonly id: string;

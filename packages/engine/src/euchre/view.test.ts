@@ -15,11 +15,11 @@ import {
   stack,
   table,
 } from "../../test/euchre/builders.ts";
-import type { Euchre } from "../../test/euchre/driver.ts";
-import { leaked, wholeHand } from "../../test/whole-hand.ts";
+import { leaked, wholeHand } from "../../test/wholeHand.ts";
 import { POSITIONS } from "../seats.ts";
 import { apply, legalActions, toAct, view } from "./index.ts";
-import type { Action, GameState, Viewer } from "./index.ts";
+import type { Viewer } from "../index.ts";
+import type { Action, GameState, Types } from "./index.ts";
 
 const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
 const MOMENTS: readonly [string, () => GameState][] = [
@@ -57,7 +57,7 @@ test.each(MOMENTS)("EUCHRE-SHOW-1 in %s everybody sees their own hand and no oth
 
 test("EUCHRE-SHOW-1 no closed card can be found anywhere in another's view, at any moment of a hand", () => {
   let looked = 0;
-  for (const { state } of wholeHand<Euchre>(apply, run(table(), chooseDealer(0)), nextAction)) {
+  for (const { state } of wholeHand<Types>(apply, run(table(), chooseDealer(0)), nextAction)) {
     for (const viewer of VIEWERS) {
       const closed = closedCards(state, viewer).filter((id) => viewer !== 0 || id !== state.discard?.id);
       expect(leaked(view(state, viewer), closed)).toEqual([]);
@@ -166,7 +166,7 @@ test("EUCHRE-SHOW-5 when the game is over everything of the last hand is turned 
 
 test("EUCHRE-SHOW-6 no announcement names a card that is still closed", () => {
   let heard = 0;
-  for (const { state, events } of wholeHand<Euchre>(apply, run(table(), chooseDealer(0)), nextAction)) {
+  for (const { state, events } of wholeHand<Types>(apply, run(table(), chooseDealer(0)), nextAction)) {
     expect(leaked(events, closedCards(state, "spectator"))).toEqual([]);
     heard += events.length;
   }

@@ -1,5 +1,6 @@
 import { leftOf } from "../seats.ts";
-import type { GameState, Player, PlayerView, View, Viewer } from "./state.ts";
+import type { Viewer } from "../seats.ts";
+import type { GameState, Player, PlayerView, View } from "./state.ts";
 
 /** What one viewer may see. Built field by field: a new secret stays secret until somebody lists it here. */
 export function view(state: GameState, viewer: Viewer): View {

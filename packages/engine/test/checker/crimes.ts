@@ -1,4 +1,4 @@
-import { commonCrimes } from "./common-crimes.ts";
+import { commonCrimes } from "./commonCrimes.ts";
 import type { SeenAction, SeenState } from "./seen.ts";
 import { enters, hears, isAction, left, tampering } from "./tamper.ts";
 import type { Tampering } from "./tamper.ts";

@@ -6,15 +6,7 @@ import type * as game from "../game.ts";
 import { chance, pick, pickWeighted, seeded, shuffle } from "../random.ts";
 import type { Rng } from "../random.ts";
 
-export interface Euchre {
-  readonly options: euchre.Options;
-  readonly state: euchre.GameState;
-  readonly view: euchre.View;
-  readonly action: euchre.Action;
-  readonly event: euchre.Event;
-}
-
-export type Step = game.Step<Euchre>;
+export type Step = game.Step<euchre.Types>;
 
 /** How a random player leans; each number is a weight against its opposite. */
 interface Temper {
@@ -37,13 +29,13 @@ interface Dice {
 }
 
 /** Plays whole games of random legal actions. */
-export function playGame(plan: game.Plan<Euchre>): game.Played<Euchre> {
+export function playGame(plan: game.Plan<euchre.Types>): game.Played<euchre.Types> {
   const rng = seeded(plan.seed);
   const dice: Dice = { rng, rematches: plan.rematches ?? 0, tempers: SEATS.map(() => pick(rng, TEMPERS)) };
-  return drive<Euchre>(euchre, plan, (state) => nextTurn(state, dice));
+  return drive<euchre.Types>(euchre, plan, (state) => nextTurn(state, dice));
 }
 
-function nextTurn(state: euchre.GameState, dice: Dice): Turn<Euchre> | null {
+function nextTurn(state: euchre.GameState, dice: Dice): Turn<euchre.Types> | null {
   if (euchre.toAct(state).length > 0) return decide(state, dice);
   const action = tableAction(state, dice);
   return action === null ? null : { action, legal: null };
@@ -113,7 +105,7 @@ function findDealer({ options }: euchre.GameState, rng: Rng): euchre.Action {
   }
 }
 
-function decide(state: euchre.GameState, { rng, tempers }: Dice): Turn<Euchre> {
+function decide(state: euchre.GameState, { rng, tempers }: Dice): Turn<euchre.Types> {
   const [seat = 0] = euchre.toAct(state);
   const legal = euchre.legalActions(euchre.view(state, seat));
   const temper = tempers[seat];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { euchre, isCardId, isPosition, isSuit } from "../../src/index.ts";
 import { stepsOf } from "../game.ts";
 import { isSomeText, scenesOf, testGarbage } from "../suites/garbage.ts";
-import type { Euchre, Step } from "./driver.ts";
+import type { Step } from "./driver.ts";
 import { EUCHRE } from "./euchre.ts";
 
 const PLANS = [
@@ -13,9 +13,9 @@ const STEPS = PLANS.flatMap((plan) => stepsOf(EUCHRE, { ...plan, rematches: 1 })
 
 /** One scene for each action, and where there are two ways to do it, one for each way. */
 const SCENES = [
-  ...scenesOf<Euchre>(STEPS, serves),
-  ...scenesOf<Euchre>(STEPS, ({ action }) => action.type === "CHOOSE_DEALER" && "deck" in action),
-  ...scenesOf<Euchre>(STEPS, ({ action }) => action.type === "CALL_TRUMP" && action.suit !== undefined),
+  ...scenesOf<euchre.Types>(STEPS, serves),
+  ...scenesOf<euchre.Types>(STEPS, ({ action }) => action.type === "CHOOSE_DEALER" && "deck" in action),
+  ...scenesOf<euchre.Types>(STEPS, ({ action }) => action.type === "CALL_TRUMP" && action.suit !== undefined),
 ];
 
 function serves({ action }: Step): boolean {
@@ -32,7 +32,7 @@ function serves({ action }: Step): boolean {
   }
 }
 
-testGarbage<Euchre>({
+testGarbage<euchre.Types>({
   apply: euchre.apply,
   scenes: SCENES,
   fine: {

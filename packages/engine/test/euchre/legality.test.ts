@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { euchre, POSITIONS } from "../../src/index.ts";
+import type { Viewer } from "../../src/index.ts";
 import { fairness, faultsOfGame, sortedFields } from "../fairness.ts";
 import type { Offering } from "../fairness.ts";
 import { someGames } from "../game.ts";
-import type { Euchre } from "./driver.ts";
 import { EUCHRE } from "./euchre.ts";
 import { everyAction, keyOf } from "./universe.ts";
 
-const unfairAction = fairness<Euchre>(everyAction, keyOf);
+const unfairAction = fairness<euchre.Types>(everyAction, keyOf);
 const GAMES = someGames(EUCHRE, { count: 40, firstSeed: 0, stride: 29 });
 
 /** What a client derives from its view must be what the engine would accept. */
@@ -29,7 +29,7 @@ function wrongDerivation(state: euchre.GameState): string | null {
 }
 
 /** The same, worked out from the offered actions alone. */
-function expectedOf(state: euchre.GameState, viewer: euchre.Viewer, legal: readonly euchre.Action[]) {
+function expectedOf(state: euchre.GameState, viewer: Viewer, legal: readonly euchre.Action[]) {
   const calls = legal.filter((action) => action.type === "CALL_TRUMP");
   const suits = calls.map(({ suit }) => suit ?? state.turnUpCard?.suit);
   return {
@@ -56,7 +56,7 @@ test("a call that says nothing about going alone is the same call as one that do
   expect(new Set(keys).size).toBe(keys.length - 5);
 });
 
-const BROKEN: readonly (Partial<Offering<Euchre>> & { readonly fault: string })[] = [
+const BROKEN: readonly (Partial<Offering<euchre.Types>> & { readonly fault: string })[] = [
   { fault: "offers too little", legalActions: (view) => euchre.legalActions(view).slice(1) },
   {
     fault: "offers too much",

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { euchre, leftOf } from "../../src/index.ts";
-import type { Position } from "../../src/index.ts";
+import type { Position, Viewer } from "../../src/index.ts";
 import { someGames, stepsOf } from "../game.ts";
 import { leaksIn } from "../leaks.ts";
 import type { Secrets } from "../leaks.ts";
 import { isLaidOpen, VIEWERS } from "../worlds.ts";
-import type { Euchre, Step } from "./driver.ts";
+import type { Step } from "./driver.ts";
 import { EUCHRE } from "./euchre.ts";
 import { EUCHRE_SECRETS } from "./secrets.ts";
 
@@ -110,14 +110,14 @@ function sightOf({ kitty, players }: euchre.View): string {
   return [...hands, kitty === null ? "closed" : "open"].join();
 }
 
-function rightfulSight({ players }: euchre.GameState, viewer: euchre.Viewer): string {
+function rightfulSight({ players }: euchre.GameState, viewer: Viewer): string {
   const hands = players.map(
     ({ position, hand: { length } }) => `${position === viewer ? length : "closed"} of ${length}`,
   );
   return [...hands, "closed"].join();
 }
 
-const LEAKY: readonly (Partial<Secrets<Euchre>> & { readonly leak: string })[] = [
+const LEAKY: readonly (Partial<Secrets<euchre.Types>> & { readonly leak: string })[] = [
   {
     leak: "shows the kitty",
     view: (state, viewer) => ({ ...euchre.view(state, viewer), kitty: state.kitty }),

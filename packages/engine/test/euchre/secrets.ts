@@ -1,11 +1,11 @@
 import { euchre, parseCard, POSITIONS } from "../../src/index.ts";
-import type { CardId } from "../../src/index.ts";
+import type { CardId, Viewer } from "../../src/index.ts";
 import type { Secrets } from "../leaks.ts";
 import { pick } from "../random.ts";
 import type { Rng } from "../random.ts";
 import { isLaidOpen, mix, swapCards } from "../worlds.ts";
 import type { Swaps } from "../worlds.ts";
-import type { Euchre, Step } from "./driver.ts";
+import type { Step } from "./driver.ts";
 import { everyAction } from "./universe.ts";
 
 type State = euchre.GameState;
@@ -16,7 +16,7 @@ function dealerOf({ phase, dealerPosition }: State): number {
 }
 
 /** The cards a viewer may not know: the others' hands and the kitty. The turn-up, and one's own discard, are known. */
-function hiddenFrom(state: State, viewer: euchre.Viewer): readonly CardId[] {
+function hiddenFrom(state: State, viewer: Viewer): readonly CardId[] {
   if (isLaidOpen(state)) return [];
   const { players, kitty, turnUpCard, discard } = state;
   const own = viewer === dealerOf(state) ? discard?.id : undefined;
@@ -38,7 +38,7 @@ function otherWorld(state: State, swaps: Swaps): State {
 }
 
 /** The world in which the dealer threw away another of the six cards, perhaps the turn-up. */
-function otherDiscard(state: State, viewer: euchre.Viewer, rng: Rng): State {
+function otherDiscard(state: State, viewer: Viewer, rng: Rng): State {
   const dealer = dealerOf(state);
   const kept = state.players[dealer]?.hand ?? [];
   const { discard } = state;
@@ -54,7 +54,7 @@ function otherDiscard(state: State, viewer: euchre.Viewer, rng: Rng): State {
 }
 
 /** Any cards exchanged, all but the one that is played or thrown away next, and another discard. */
-function otherWorlds({ before, action }: Step, viewer: euchre.Viewer, rng: Rng): readonly State[] {
+function otherWorlds({ before, action }: Step, viewer: Viewer, rng: Rng): readonly State[] {
   const next = action.type === "PLAY_CARD" || action.type === "DISCARD" ? action.cardId : null;
   const hidden = hiddenFrom(before, viewer);
   return [
@@ -70,7 +70,7 @@ function otherWorlds({ before, action }: Step, viewer: euchre.Viewer, rng: Rng):
   ];
 }
 
-export const EUCHRE_SECRETS: Secrets<Euchre> = {
+export const EUCHRE_SECRETS: Secrets<euchre.Types> = {
   apply: euchre.apply,
   view: euchre.view,
   attempts: POSITIONS.map(everyAction),

@@ -1,7 +1,8 @@
-import { leftBowerIsFree, mustFollowWithLeftBower } from "../left-bower.ts";
-import { heard } from "../suites/whole-games.ts";
-import type { Situations } from "../suites/whole-games.ts";
-import type { Euchre, Step } from "./driver.ts";
+import type { euchre } from "../../src/index.ts";
+import { leftBowerIsFree, mustFollowWithLeftBower } from "../leftBower.ts";
+import { heard } from "../suites/wholeGames.ts";
+import type { Situations } from "../suites/wholeGames.ts";
+import type { Step } from "./driver.ts";
 
 /** Seats from the dealer's left on. */
 const ROLES = { "the dealer's left": 1, "the dealer's partner": 2, "the dealer's right": 3, "the dealer": 0 };
@@ -19,7 +20,7 @@ const CALLS = Object.entries(ROLES).flatMap(([who, steps]) =>
   ),
 );
 
-export const SITUATIONS: Situations<Euchre> = {
+export const SITUATIONS: Situations<euchre.Types> = {
   ...Object.fromEntries(CALLS.map(({ name, occurs }) => [name, occurs])),
   "all passed, and the next dealer deals": ({ events, before, after }) =>
     events.some(({ type }) => type === "allPassed") && before.dealerPosition !== after.dealerPosition,
@@ -70,9 +71,9 @@ export const SITUATIONS: Situations<Euchre> = {
     events.some((event) => event.type === "dealerChosen" && event.turned.length > 4),
   "a left bower that must follow": mustFollowWithLeftBower,
   "a left bower that need not follow its printed suit": leftBowerIsFree,
-  "two who changed seats": heard<Euchre>("swapped"),
-  "a player who left": heard<Euchre>("left"),
-  "another game": heard<Euchre>("newGame"),
+  "two who changed seats": heard<euchre.Types>("swapped"),
+  "a player who left": heard<euchre.Types>("left"),
+  "another game": heard<euchre.Types>("newGame"),
 };
 
 function suitsIn(legal: Step["legal"]): number {

@@ -1,17 +1,18 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { PACK } from "../drive.ts";
-import type { Kinds, Rules, Step } from "../game.ts";
+import type { Game, GameTypes } from "../../src/index.ts";
+import type { Step } from "../game.ts";
 
 /** A state of a real game, and an action that is legal there. */
-interface Scene<K extends Kinds> {
+interface Scene<K extends GameTypes> {
   readonly phase: string;
   readonly state: K["state"];
   readonly action: K["action"];
 }
 
 /** For each kind of action one scene: the first step that serves. */
-export function scenesOf<K extends Kinds>(
+export function scenesOf<K extends GameTypes>(
   steps: readonly Step<K>[],
   serves: (step: Step<K>) => boolean,
 ): readonly Scene<K>[] {
@@ -23,8 +24,8 @@ export function scenesOf<K extends Kinds>(
   return [...found.values()];
 }
 
-interface Grammar<K extends Kinds> {
-  readonly apply: Rules<K>["apply"];
+interface Grammar<K extends GameTypes> {
+  readonly apply: Game<K>["apply"];
   readonly scenes: readonly Scene<K>[];
   /** What each field may be; whatever is not must be refused. */
   readonly fine: Readonly<Record<string, (value: unknown) => boolean>>;
@@ -51,7 +52,7 @@ const ODD_VALUES = [undefined, null, [], {}, [0], new Set(PACK), ...ODD_NUMBERS,
 const PROTOTYPE_NAMES = ["constructor", "toString", "hasOwnProperty"];
 
 /** Whatever reaches the rules that is no action is answered with a code and a sentence. */
-export function testGarbage<K extends Kinds>({ apply, scenes, fine, optional }: Grammar<K>): void {
+export function testGarbage<K extends GameTypes>({ apply, scenes, fine, optional }: Grammar<K>): void {
   const isWrong = ([name, value]: readonly [string, unknown]) => fine[name]?.(value) === false;
 
   describe.each(scenes)("in $phase, where $action.type is legal", ({ state, action }) => {
@@ -104,7 +105,7 @@ export function isSomeText(value: unknown): boolean {
   return typeof value === "string" && value.trim() !== "";
 }
 
-type Answer = ReturnType<Rules<Kinds>["apply"]>;
+type Answer = ReturnType<Game<GameTypes>["apply"]>;
 
 /** What is wrong with the answer to something that is no action. */
 function complaint(result: Answer): string | null {
@@ -115,8 +116,8 @@ function complaint(result: Answer): string | null {
 }
 
 /** Where something is understood after all, it has to be no more than a record would keep of it. */
-function misunderstanding<K extends Kinds>(
-  apply: Rules<K>["apply"],
+function misunderstanding<K extends GameTypes>(
+  apply: Game<K>["apply"],
   state: K["state"],
   input: unknown,
 ): string | null {

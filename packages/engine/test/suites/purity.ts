@@ -1,14 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { deepFreeze } from "../freeze.ts";
 import { stepsOf } from "../game.ts";
-import type { Kinds, Plan, Rules, TestedGame } from "../game.ts";
+import type { Game, GameTypes } from "../../src/index.ts";
+import type { Plan, TestedGame } from "../game.ts";
 
 function copy<T>(value: T): T {
   return structuredClone(value);
 }
 
 /** States and views are plain data: a copy serves as well as what was copied. */
-export function testPurity<K extends Kinds>(game: TestedGame<K>, plans: readonly Plan<K>[]): void {
+export function testPurity<K extends GameTypes>(game: TestedGame<K>, plans: readonly Plan<K>[]): void {
   const { rules } = game;
 
   describe.each(plans)("%j", (plan) => {
@@ -33,7 +34,7 @@ export function testPurity<K extends Kinds>(game: TestedGame<K>, plans: readonly
 }
 
 /** All a client works out from its view. */
-function knowledge<K extends Kinds>(rules: Rules<K>, view: K["view"]): string {
+function knowledge<K extends GameTypes>(rules: Game<K>, view: K["view"]): string {
   const reasons = rules.ownHand(view).map(({ id }) => rules.whyNotPlayable(view, id));
   return JSON.stringify([rules.derive(view), rules.legalActions(view), rules.outcome(view), reasons]);
 }

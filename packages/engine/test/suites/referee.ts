@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { Judged, Referee } from "../checker/judging.ts";
 import type { Tampering } from "../checker/tamper.ts";
-import type { Kinds, Plan, TestedGame } from "../game.ts";
+import type { GameTypes } from "../../src/index.ts";
+import type { Plan, TestedGame } from "../game.ts";
 
 /** A whole game, step by step, as a referee sees it. */
-export function judgedSteps<K extends Kinds>({ rules, play }: TestedGame<K>, plan: Plan<K>) {
+export function judgedSteps<K extends GameTypes>({ rules, play }: TestedGame<K>, plan: Plan<K>) {
   const steps: Judged<K["state"], K["action"]>[] = [];
   play({ ...plan, onStep: (step) => void steps.push({ ...step, toAct: rules.toAct(step.after) }) });
   return steps;

@@ -1,21 +1,22 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { deepFreeze } from "@buck/engine/testing";
-import type { Kinds, Referee, Rules } from "@buck/engine/testing";
+import type { Game, GameTypes } from "@buck/engine";
+import type { Referee } from "@buck/engine/testing";
 import { describe, expect, test } from "vitest";
 import { decodeRecord, encodeRecord } from "../../src/index.ts";
 import type { GameRecord } from "../../src/index.ts";
 import { digest } from "./digest.ts";
 
-interface Replayed<K extends Kinds> {
+interface Replayed<K extends GameTypes> {
   readonly options: K["options"];
   readonly actions: readonly K["action"][];
   readonly states: readonly K["state"][];
   readonly events: readonly (readonly K["event"][])[];
 }
 
-export interface Golden<K extends Kinds> {
+export interface Golden<K extends GameTypes> {
   readonly folder: URL;
-  readonly toAct: Rules<K>["toAct"];
+  readonly toAct: Game<K>["toAct"];
   /** Replays a record of this game; throws on one that is not. */
   readonly replayed: (record: GameRecord) => Replayed<K>;
   readonly refereeFor: (options: K["options"]) => Referee<K["state"], K["action"]>;
@@ -26,7 +27,7 @@ export interface Golden<K extends Kinds> {
 }
 
 /** Records that were kept are replayed: they end as they always ended, through the same states. */
-export function testGolden<K extends Kinds>(golden: Golden<K>): void {
+export function testGolden<K extends GameTypes>(golden: Golden<K>): void {
   const { folder, summary, heard } = golden;
   const expected: Readonly<Record<string, object>> = JSON.parse(
     readFileSync(new URL("expected.json", folder), "utf8"),
@@ -76,7 +77,7 @@ function readRecord(name: string, text: string): GameRecord {
   return decoded.record;
 }
 
-function complaintAbout<K extends Kinds>(
+function complaintAbout<K extends GameTypes>(
   { toAct, refereeFor }: Golden<K>,
   { options, actions, states, events }: Replayed<K>,
 ): string | null {

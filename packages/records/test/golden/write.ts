@@ -1,11 +1,12 @@
 import { writeFileSync } from "node:fs";
 import { stepsOf } from "@buck/engine/testing";
-import type { Kinds, Step } from "@buck/engine/testing";
+import type { GameTypes } from "@buck/engine";
+import type { Step } from "@buck/engine/testing";
 import { encodeRecord, replay } from "../../src/index.ts";
 import type { RecordedGame } from "../games.ts";
 import { digest } from "./digest.ts";
 
-export interface Wanted<K extends Kinds> {
+export interface Wanted<K extends GameTypes> {
   readonly name: string;
   readonly game: RecordedGame<K>;
   readonly options: K["options"];
@@ -15,7 +16,7 @@ export interface Wanted<K extends Kinds> {
 const MOST_SEEDS = 100_000;
 
 /** Searches random games for those that are wanted and writes them down with what they ended in. */
-export function writeGolden<K extends Kinds>(
+export function writeGolden<K extends GameTypes>(
   wanted: readonly Wanted<K>[],
   { folder, summary }: { folder: URL; summary: (final: K["state"]) => object },
 ): void {
@@ -35,7 +36,7 @@ export function writeGolden<K extends Kinds>(
   writeFileSync(new URL("expected.json", folder), `${JSON.stringify(expected, null, 2)}\n`);
 }
 
-function find<K extends Kinds>({ name, game, options, fits }: Wanted<K>): readonly Step<K>[] {
+function find<K extends GameTypes>({ name, game, options, fits }: Wanted<K>): readonly Step<K>[] {
   for (let seed = 1; seed <= MOST_SEEDS; seed += 1) {
     const steps = stepsOf(game, { seed, options });
     const types = steps.flatMap(({ events }) => events.map(({ type }) => type));

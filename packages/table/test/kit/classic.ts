@@ -1,8 +1,7 @@
 import { chooseInProcess } from "@buck/bots";
 import { euchre } from "@buck/engine";
 import { decodeRecord, RECORD_FORMAT, RECORD_VERSION, replay } from "@buck/records";
-import type { Position } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import type { GameDecision, Position } from "@buck/engine";
 import type { Bots, FinishedGame } from "../../src/index.ts";
 import { isDecision } from "./games.ts";
 import type { Guest } from "./guest.ts";
@@ -61,8 +60,8 @@ async function decide(person: Guest, random: (below: number) => number): Promise
   if (isDecision(action)) await accepted(person, { type: "act", action });
 }
 
-export const act = (person: Guest, action: Decision) => accepted(person, { type: "act", action });
-export const codeOf = (person: Guest, action: Decision) => person.code({ type: "act", action });
+export const act = (person: Guest, action: GameDecision) => accepted(person, { type: "act", action });
+export const codeOf = (person: Guest, action: GameDecision) => person.code({ type: "act", action });
 export const pass = (playerPosition: Position) => ({ type: "PASS_TRUMP", playerPosition }) as const;
 export const orderUp = (playerPosition: Position, goAlone = false) =>
   ({ type: "CALL_TRUMP", playerPosition, pickUp: true, goAlone }) as const;

@@ -1,7 +1,6 @@
 import { buck, euchre } from "@buck/engine";
-import type { Position } from "@buck/engine";
-import type { Decision, Frame } from "@buck/protocol";
-import type { GameAction } from "../../src/index.ts";
+import type { GameDecision, GameAction, Position } from "@buck/engine";
+import type { Frame } from "@buck/protocol";
 
 /** What one seat sees, and of which game: a frame's game and a bot's turn both are this. */
 export type Shown =
@@ -30,11 +29,11 @@ export function legalActions(shown: Shown): readonly GameAction[] {
 }
 
 /** What the seat this is shown to may decide now. */
-export function decisionsIn(shown: Shown): readonly Decision[] {
+export function decisionsIn(shown: Shown): readonly GameDecision[] {
   return legalActions(shown).filter(isDecision);
 }
 
-const DECISIONS: ReadonlySet<string> = new Set<Decision["type"]>([
+const DECISIONS: ReadonlySet<string> = new Set<GameDecision["type"]>([
   "PLACE_BID",
   "DECLARE_TRUMP",
   "FOLD_DECISION",
@@ -44,6 +43,6 @@ const DECISIONS: ReadonlySet<string> = new Set<Decision["type"]>([
   "PLAY_CARD",
 ]);
 
-export function isDecision(action: GameAction): action is Decision {
+export function isDecision(action: GameAction): action is GameDecision {
   return DECISIONS.has(action.type);
 }

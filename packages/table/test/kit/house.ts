@@ -1,9 +1,9 @@
 import { buck } from "@buck/engine";
-import type { euchre, Position } from "@buck/engine";
+import type { euchre, GameAction, Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { createTable, memoryStore, openTable } from "../../src/index.ts";
-import type { Bots, GameAction, LogStore, Ports, Random, Table } from "../../src/index.ts";
+import type { Bots, LogStore, Ports, Random, Table } from "../../src/index.ts";
 import { SimClock } from "./clock.ts";
 import { isDecision, legalActions, waitingFor } from "./games.ts";
 import type { Shown } from "./games.ts";

@@ -1,7 +1,7 @@
 import { buck, euchre, leftOf, POSITIONS } from "@buck/engine";
-import type { CardId, Position } from "@buck/engine";
+import type { CardId, GameAction, Position } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
-import type { Entry, GameAction } from "../../src/index.ts";
+import type { Entry } from "../../src/index.ts";
 import { shuffle } from "../kit/random.ts";
 import type { Dice } from "../kit/random.ts";
 import { PLAYERS } from "./room.ts";

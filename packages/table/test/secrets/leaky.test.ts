@@ -1,5 +1,6 @@
-import { GAME_NAMES } from "@buck/protocol";
-import type { Frame, GameName } from "@buck/protocol";
+import { GAME_NAMES } from "@buck/engine";
+import type { GameName } from "@buck/engine";
+import type { Frame } from "@buck/protocol";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Bots } from "../../src/index.ts";
 import type { TableState } from "../../src/state.ts";

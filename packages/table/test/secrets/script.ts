@@ -1,6 +1,7 @@
+import type { GameName } from "@buck/engine";
 import { buck, euchre, POSITIONS } from "@buck/engine";
 import { EMOTES } from "@buck/protocol";
-import type { Command, GameName, Rules, Settings } from "@buck/protocol";
+import type { Command, Rules, Settings } from "@buck/protocol";
 import { waitingFor } from "../kit/games.ts";
 import { meekBots, TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
 import { chance, dice, pick } from "../kit/random.ts";

@@ -1,4 +1,4 @@
-import { GAME_NAMES } from "@buck/protocol";
+import { GAME_NAMES } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import { dice } from "../kit/random.ts";
 import { EVERYBODY } from "./room.ts";

@@ -1,4 +1,4 @@
-import { GAME_NAMES } from "@buck/protocol";
+import { GAME_NAMES } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import type { Name } from "./room.ts";
 import { firstPublicDifference, heardBefore, thinkingBots, twoRuns } from "./withBots.ts";

@@ -1,7 +1,7 @@
 import { chooseInProcess } from "@buck/bots";
 import { euchre } from "@buck/engine";
-import type { Position } from "@buck/engine";
-import type { GameName, Rules } from "@buck/protocol";
+import type { GameName, Position } from "@buck/engine";
+import type { Rules } from "@buck/protocol";
 import type { Bots, Entry } from "../../src/index.ts";
 import type { SimClock } from "../kit/clock.ts";
 import { TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";

@@ -1,6 +1,5 @@
 import { buck } from "@buck/engine";
-import type { Position } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import type { GameDecision, Position } from "@buck/engine";
 import { decisionsIn } from "../kit/games.ts";
 import type { Shown } from "../kit/games.ts";
 import { chance, pick } from "../kit/random.ts";
@@ -10,14 +9,14 @@ import type { Dice } from "../kit/random.ts";
 const WILD_HANDS = 1;
 
 /** A legal decision for the seat this is shown to; games played so are over soon. */
-export function chooseSomething(shown: Shown, roll: Dice): Decision | null {
+export function chooseSomething(shown: Shown, roll: Dice): GameDecision | null {
   const legal = decisionsIn(shown);
   if (legal.length === 0) return null;
   if (shown.view.round <= WILD_HANDS) return pick(roll, legal);
   return legal.find((action) => helps(action, shown)) ?? pick(roll, legal);
 }
 
-function helps(action: Decision, shown: Shown): boolean {
+function helps(action: GameDecision, shown: Shown): boolean {
   if (shown.game === "euchre") return false;
   const isAhead = shown.view.viewer === leader(shown.view);
   switch (action.type) {
@@ -35,8 +34,8 @@ function leader({ players }: buck.View): Position | undefined {
 }
 
 /** Any decision of any game, most of them wrong. */
-export function chooseAnything(roll: Dice, playerPosition: Position): Decision {
-  return pick<Decision>(roll, [
+export function chooseAnything(roll: Dice, playerPosition: Position): GameDecision {
+  return pick<GameDecision>(roll, [
     { type: "PLACE_BID", playerPosition, amount: pick(roll, buck.BID_AMOUNTS) },
     { type: "DECLARE_TRUMP", playerPosition, trumpSuit: "SPADES" },
     { type: "FOLD_DECISION", playerPosition, folded: chance(roll, 50) },

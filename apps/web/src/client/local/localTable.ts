@@ -1,6 +1,5 @@
 import { buck, POSITIONS } from "@buck/engine";
-import type { CardId, Position } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import type { CardId, GameDecision, Position } from "@buck/engine";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { buckMoment } from "../../games/buck/moment.tsx";
@@ -88,7 +87,7 @@ export class LocalTable implements GameClient {
     return { ok: true, version: this.#version };
   }
 
-  #act(action: Decision | buck.Action): Answer {
+  #act(action: GameDecision | buck.Action): Answer {
     const result = buck.apply(this.#state, action);
     if (!result.ok) return result;
     this.#state = result.state;

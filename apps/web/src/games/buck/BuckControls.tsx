@@ -1,5 +1,5 @@
+import type { GameDecision } from "@buck/engine";
 import { buck, SUITS, suitName } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
 import { SuitMark } from "../../cards/Suit.tsx";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
@@ -7,7 +7,7 @@ import { decisions } from "./decisions.ts";
 
 interface ControlsProps {
   readonly view: buck.View;
-  readonly act: (move: Decision) => void;
+  readonly act: (move: GameDecision) => void;
 }
 
 /** Bid, declare, stay or fold: whatever is asked now. */

@@ -1,8 +1,7 @@
-import type { buck } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import type { buck, GameDecision } from "@buck/engine";
 import { withCardPlayed } from "../hands.ts";
 
 /** The view as it will be once the table agrees: only a card moves before that. */
-export function predict(view: buck.View, move: Decision): buck.View {
+export function predict(view: buck.View, move: GameDecision): buck.View {
   return move.type === "PLAY_CARD" ? withCardPlayed(view, move) : view;
 }

@@ -1,6 +1,5 @@
 import { euchre, SUITS, suitName } from "@buck/engine";
-import type { Suit } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import type { GameDecision, Suit } from "@buck/engine";
 import { useState } from "react";
 import { SuitMark } from "../../cards/Suit.tsx";
 import { capital } from "../../texts/people.ts";
@@ -9,7 +8,7 @@ import { callOf, passOf } from "./decisions.ts";
 
 interface ControlsProps {
   readonly view: euchre.View;
-  readonly act: (move: Decision) => void;
+  readonly act: (move: GameDecision) => void;
 }
 
 interface CallProps extends ControlsProps {

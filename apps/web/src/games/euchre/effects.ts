@@ -2,7 +2,6 @@ import { euchre } from "@buck/engine";
 import type { Cue } from "../../sound/cues.ts";
 import type { Moment } from "../moment.ts";
 import { logLines } from "./log.ts";
-import { howItEnded } from "./teams.ts";
 
 type Events = readonly euchre.Event[];
 
@@ -47,7 +46,7 @@ function tally(view: euchre.View): Moment["effects"]["tally"] {
     wins: Number(view.winningTeam === me.team),
     hands: 1,
     bids: Number(isCaller),
-    made: Number(isCaller && howItEnded(view) !== "euchred"),
+    made: Number(isCaller && euchre.handResult(view) !== "euchred"),
     tricks: me.tricksTaken,
   };
 }

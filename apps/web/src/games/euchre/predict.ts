@@ -1,9 +1,8 @@
-import type { euchre } from "@buck/engine";
-import type { Decision } from "@buck/protocol";
+import type { GameDecision, euchre } from "@buck/engine";
 import { holds, withCardPlayed, withoutCard } from "../hands.ts";
 
 /** The view as it will be once the table agrees: only a card moves before that. */
-export function predict(view: euchre.View, move: Decision): euchre.View {
+export function predict(view: euchre.View, move: GameDecision): euchre.View {
   switch (move.type) {
     case "PLAY_CARD":
       return withCardPlayed(view, move);
@@ -15,6 +14,6 @@ export function predict(view: euchre.View, move: Decision): euchre.View {
 }
 
 /** Whether a card that was on its way has left the hand here already. */
-export function showsMove(view: euchre.View, move: Decision): boolean {
+export function showsMove(view: euchre.View, move: GameDecision): boolean {
   return (move.type === "PLAY_CARD" || move.type === "DISCARD") && !holds(view, move);
 }

@@ -6,7 +6,7 @@ import { inside } from "../../texts/teams.ts";
 import { cardPrompt, trumpWords } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
 import { ownFirst } from "./log.ts";
-import { teamMark, TRICKS_TO_MAKE } from "./teams.ts";
+import { teamMark } from "./teams.ts";
 
 export function promptFor(view: euchre.View): Prompt {
   return euchre.derive(view).isMyTurn ? yourTurn(view) : waiting(view);
@@ -75,7 +75,7 @@ function need({ viewer, callingTeam, tricksWon, inactivePosition }: euchre.View)
   if (viewer === "spectator" || callingTeam === null) return "";
   const own = euchre.teamOf(viewer);
   const makes = own === callingTeam;
-  const missing = TRICKS_TO_MAKE - tricksWon[own];
+  const missing = euchre.TRICKS_TO_MAKE - tricksWon[own];
   const maker = inactivePosition === null ? "your team makes it" : "you make it";
   const aim = makes ? maker : "they are euchred";
   if (missing > 0) return `${capital(count(missing, "more trick"))} and ${aim}.`;

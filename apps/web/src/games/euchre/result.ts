@@ -1,5 +1,4 @@
-import { suitName } from "@buck/engine";
-import type { euchre } from "@buck/engine";
+import { euchre, suitName } from "@buck/engine";
 import { signed, tricks } from "../../texts/numbers.ts";
 import { peopleOf } from "../../texts/people.ts";
 import { inside, teamTexts } from "../../texts/teams.ts";
@@ -7,7 +6,7 @@ import { words } from "../../texts/words.ts";
 import { cardsHeld } from "../hands.ts";
 import type { HandResult, HeldCards, ResultLine } from "../moment.ts";
 import { ownFirst } from "./log.ts";
-import { howItEnded, members, teamMark } from "./teams.ts";
+import { members, teamMark } from "./teams.ts";
 
 /** What a finished hand did to both teams. */
 export function handResult(view: euchre.View): HandResult {
@@ -27,7 +26,7 @@ export function handResult(view: euchre.View): HandResult {
 
 function title(view: euchre.View): string {
   const { callingTeam, callerPosition } = view;
-  const result = howItEnded(view);
+  const result = euchre.handResult(view);
   if (result === null || callingTeam === null || callerPosition === null) return "A hand without trump";
   const makers = teamMark(callingTeam, view.viewer).name;
   const caller = peopleOf(view)(callerPosition);

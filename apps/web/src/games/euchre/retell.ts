@@ -1,7 +1,6 @@
-import { leftOf, POSITIONS } from "@buck/engine";
-import type { euchre, Position } from "@buck/engine";
+import { euchre, leftOf, POSITIONS } from "@buck/engine";
+import type { Position } from "@buck/engine";
 import { retellTricks } from "../tricks.ts";
-import { howItEnded } from "./teams.ts";
 
 type Events = readonly euchre.Event[];
 
@@ -56,7 +55,7 @@ function pickingUp(view: euchre.View): Events {
 
 function scoring(view: euchre.View): Events {
   const row = view.scoreSheet.at(-1);
-  const result = howItEnded(view);
+  const result = euchre.handResult(view);
   const { callingTeam, tricksWon, scores, winningTeam } = view;
   if (row === undefined || row.round !== view.round || callingTeam === null || result === null) return [];
   const { round, points } = row;

@@ -1,4 +1,4 @@
-import { commonCrimes } from "../../checker/common-crimes.ts";
+import { commonCrimes } from "../../checker/commonCrimes.ts";
 import { enters, hears, isAction, left, tampering } from "../../checker/tamper.ts";
 import type { Tampering } from "../../checker/tamper.ts";
 import type { SeenAction, SeenPoints, SeenState } from "./seen.ts";

@@ -2,7 +2,6 @@
 // Only for a change of the rules or of the state's shape; otherwise a difference is a bug.
 import { buck } from "@buck/engine";
 import { playBuck } from "@buck/engine/testing";
-import type { Buck } from "@buck/engine/testing";
 import { BUCK } from "../../games.ts";
 import type { RecordedGame } from "../../games.ts";
 import { writeGolden } from "../write.ts";
@@ -18,9 +17,9 @@ const HOUSE_RULES: buck.Options = {
   showHands: "hand",
 };
 
-const patient: RecordedGame<Buck> = { ...BUCK, play: (plan) => playBuck({ ...plan, patience: 20 }) };
+const patient: RecordedGame<buck.Types> = { ...BUCK, play: (plan) => playBuck({ ...plan, patience: 20 }) };
 
-const WANTED: readonly Wanted<Buck>[] = [
+const WANTED: readonly Wanted<buck.Types>[] = [
   {
     name: "normal",
     game: patient,

@@ -1,11 +1,10 @@
 import { buck } from "@buck/engine";
 import { refereeBuck } from "@buck/engine/testing";
-import type { Buck } from "@buck/engine/testing";
 import { replay } from "../../../src/index.ts";
 import type { Golden } from "../suite.ts";
 
 /** The golden records of Buck Euchre. */
-export const GOLDEN: Golden<Buck> = {
+export const GOLDEN: Golden<buck.Types> = {
   folder: new URL("./", import.meta.url),
   toAct: buck.toAct,
   replayed: (record) => {

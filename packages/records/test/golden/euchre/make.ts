@@ -1,6 +1,6 @@
 // Writes the golden records of classic Euchre anew, as ../buck/make.ts does for the other game.
 import { euchre } from "@buck/engine";
-import type { Euchre, Step } from "@buck/engine/testing";
+import type { Step } from "@buck/engine/testing";
 import { EUCHRE } from "../../games.ts";
 import { writeGolden } from "../write.ts";
 import type { Wanted } from "../write.ts";
@@ -9,12 +9,12 @@ import { GOLDEN } from "./records.ts";
 const MOST_HANDS = 14;
 
 /** How often a hand ended like this. */
-function results(steps: readonly Step<Euchre>[], result: euchre.HandResult): number {
+function results(steps: readonly Step<euchre.Types>[], result: euchre.HandResult): number {
   const events = steps.flatMap((step) => step.events);
   return events.filter((event) => event.type === "roundScored" && event.result === result).length;
 }
 
-const WANTED: readonly Wanted<Euchre>[] = [
+const WANTED: readonly Wanted<euchre.Types>[] = [
   {
     name: "whos-deal",
     game: EUCHRE,

@@ -1,11 +1,10 @@
 import { euchre } from "@buck/engine";
 import { refereeEuchre } from "@buck/engine/testing";
-import type { Euchre } from "@buck/engine/testing";
 import { replay } from "../../../src/index.ts";
 import type { Golden } from "../suite.ts";
 
 /** The golden records of classic Euchre, one for each set of house rules that has a name. */
-export const GOLDEN: Golden<Euchre> = {
+export const GOLDEN: Golden<euchre.Types> = {
   folder: new URL("./", import.meta.url),
   toAct: euchre.toAct,
   replayed: (record) => {

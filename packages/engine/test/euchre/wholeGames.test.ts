@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { euchre } from "../../src/index.ts";
-import { testWholeGames } from "../suites/whole-games.ts";
+import { testWholeGames } from "../suites/wholeGames.ts";
 import { referee } from "./checker/referee.ts";
 import { COMBINATIONS, TARGET_SCORES } from "./combinations.ts";
 import { EUCHRE } from "./euchre.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { BUCK } from "./buck.ts";
 import { referee } from "./checker/referee.ts";
 import { SITUATIONS } from "./sightings.ts";
-import { testWholeGames } from "./suites/whole-games.ts";
+import { testWholeGames } from "./suites/wholeGames.ts";
 
 testWholeGames(BUCK, referee, { gamesEach: 11, rematchEvery: 24, situations: SITUATIONS });
 

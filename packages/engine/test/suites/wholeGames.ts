@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import type { Judged, Referee } from "../checker/judging.ts";
-import type { Kinds, Plan, Step, TestedGame } from "../game.ts";
+import type { GameTypes } from "../../src/index.ts";
+import type { Plan, Step, TestedGame } from "../game.ts";
 
 /** Situations a run of random games must really have met, or it has proved little. */
-export type Situations<K extends Kinds> = Readonly<Record<string, (step: Step<K>) => boolean>>;
+export type Situations<K extends GameTypes> = Readonly<Record<string, (step: Step<K>) => boolean>>;
 
-export interface Run<K extends Kinds> {
+export interface Run<K extends GameTypes> {
   readonly gamesEach: number;
   /** One game in so many is followed by another at the same table. */
   readonly rematchEvery: number;
@@ -13,7 +14,7 @@ export interface Run<K extends Kinds> {
 }
 
 /** Random whole games under every combination of house rules, each step judged by a referee of its own. */
-export function testWholeGames<K extends Kinds>(
+export function testWholeGames<K extends GameTypes>(
   { rules, combinations, play }: TestedGame<K>,
   refereeFor: (options: K["options"]) => Referee<K["state"], K["action"]>,
   { gamesEach, rematchEvery, situations }: Run<K>,
@@ -63,6 +64,6 @@ export function testWholeGames<K extends Kinds>(
 }
 
 /** Whether the step was announced with an event of this type. */
-export function heard<K extends Kinds>(type: K["event"]["type"]): (step: Step<K>) => boolean {
+export function heard<K extends GameTypes>(type: K["event"]["type"]): (step: Step<K>) => boolean {
   return ({ events }) => events.some((event) => event.type === type);
 }

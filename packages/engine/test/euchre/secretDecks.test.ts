@@ -1,5 +1,5 @@
 import { someGames } from "../game.ts";
-import { testOtherDecks } from "../suites/other-decks.ts";
+import { testOtherDecks } from "../suites/otherDecks.ts";
 import { EUCHRE } from "./euchre.ts";
 import { EUCHRE_SECRETS } from "./secrets.ts";
 

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { stepsOf } from "../game.ts";
-import type { Kinds, Plan, Step, TestedGame, Viewer } from "../game.ts";
+import type { GameTypes, Viewer } from "../../src/index.ts";
+import type { Plan, Step, TestedGame } from "../game.ts";
 import type { Secrets } from "../leaks.ts";
 import { below, seeded } from "../random.ts";
 import type { Rng } from "../random.ts";
 import { mix, VIEWERS } from "../worlds.ts";
 
 /** One hand of a game: its steps from the deal on. */
-type Hand<K extends Kinds> = readonly Step<K>[];
+type Hand<K extends GameTypes> = readonly Step<K>[];
 
-function handsOf<K extends Kinds>(steps: readonly Step<K>[]): readonly Hand<K>[] {
+function handsOf<K extends GameTypes>(steps: readonly Step<K>[]): readonly Hand<K>[] {
   const starts = steps.flatMap(({ action }, index) => (action.type === "DEAL" ? [index] : []));
   return starts.map((start, hand) => steps.slice(start, starts[hand + 1]));
 }
@@ -20,7 +21,7 @@ interface Comparison {
 }
 
 /** Deals the hand again with the cards mixed that the viewer has not seen by its end, and follows both. */
-function followOtherDeck<K extends Kinds>(
+function followOtherDeck<K extends GameTypes>(
   secrets: Secrets<K>,
   hand: Hand<K>,
   viewer: Viewer,
@@ -45,7 +46,7 @@ function followOtherDeck<K extends Kinds>(
 }
 
 /** A deck that differs where a viewer has not looked gives that viewer the same game. */
-export function testOtherDecks<K extends Kinds>(
+export function testOtherDecks<K extends GameTypes>(
   game: TestedGame<K>,
   secrets: Secrets<K>,
   plans: readonly Plan<K>[],

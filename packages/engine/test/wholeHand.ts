@@ -1,4 +1,4 @@
-import type { Kinds, Rules } from "./game.ts";
+import type { Game, GameTypes } from "../src/index.ts";
 
 /** Those of the closed cards that are named in what somebody is told. */
 export function leaked(told: unknown, closed: readonly string[]): readonly string[] {
@@ -7,8 +7,8 @@ export function leaked(told: unknown, closed: readonly string[]): readonly strin
 }
 
 /** One whole hand, step by step: each state with what was announced on the way to it. */
-export function* wholeHand<K extends Kinds>(
-  apply: Rules<K>["apply"],
+export function* wholeHand<K extends GameTypes>(
+  apply: Game<K>["apply"],
   first: K["state"],
   nextAction: (state: K["state"]) => K["action"],
 ): Generator<{ state: K["state"]; events: readonly K["event"][] }> {
