@@ -6,6 +6,8 @@ export type { CreateOptions } from "./createTable.ts";
 export { defaultPlatform } from "./defaultPlatform.ts";
 export { connectLive } from "./live.ts";
 export type { LiveOptions } from "./live.ts";
+export { connectTable, LOCAL_CODE, openLocal } from "./local.ts";
+export type { LocalBot, LocalOptions, TableConnectOptions } from "./local.ts";
 export type { KeyValueStorage, Platform, Signals } from "./platform.ts";
 export type {
   ClientState,

@@ -1,9 +1,10 @@
-import type { Code, Settings } from "@buck/protocol";
-import { cleanSettings } from "./commands/hosting.ts";
+import type { Position } from "@buck/engine";
+import type { BotLevel, Code, Settings } from "@buck/protocol";
+import { botName, cleanSettings } from "./commands/hosting.ts";
 import { newPersonId } from "./commands/seats.ts";
 import { nameFrom, refuse } from "./commands/request.ts";
-import type { Refused } from "./commands/request.ts";
-import type { Entry } from "./entry.ts";
+import type { Named, Refused } from "./commands/request.ts";
+import type { Change, Entry } from "./entry.ts";
 import type { Ports } from "./ports.ts";
 import { TableAuthority } from "./table.ts";
 import type { Table } from "./table.ts";
@@ -12,15 +13,32 @@ export interface NewTable {
   readonly code: Code;
   readonly settings: Settings;
   readonly host: { readonly name: string; readonly tokenHash: string };
+  /** Bots that sit there from the beginning; one without a name gets one. */
+  readonly bots?: readonly NewBot[];
   readonly ports: Ports;
+}
+
+export interface NewBot {
+  /** Not the host's seat, and another one for each. */
+  readonly position: Exclude<Position, 0>;
+  readonly name?: string;
+  readonly level: BotLevel;
 }
 
 export type CreatedTable = { readonly ok: true; readonly table: Table } | Refused;
 
 /** Creates and stores a table whose host sits at position 0. */
-export async function createTable({ code, settings, host, ports }: NewTable): Promise<CreatedTable> {
+export async function createTable({
+  code,
+  settings,
+  host,
+  bots = [],
+  ports,
+}: NewTable): Promise<CreatedTable> {
   const named = nameFrom(host.name, []);
   if (!named.ok) return refuse(named.code);
+  const seated = seatBots(bots, named.name);
+  if (!seated.ok) return refuse(seated.code);
   const cleaned = cleanSettings(settings);
   if (cleaned === null) return refuse("INVALID_TITLE");
   const personId = newPersonId(ports);
@@ -32,6 +50,7 @@ export async function createTable({ code, settings, host, ports }: NewTable): Pr
       { type: "opened", settings: cleaned },
       { type: "personSat", position: 0, personId, name: named.name, tokenHash: host.tokenHash },
       { type: "hostChanged", personId },
+      ...seated.changes,
     ],
     news: [],
   };
@@ -42,6 +61,22 @@ export async function createTable({ code, settings, host, ports }: NewTable): Pr
     return refuse("STORE_FAILING");
   }
   return { ok: true, table: openTable({ code, entries: [entry], ports }) };
+}
+
+/** Bots at a new table beside its host. */
+function seatBots(
+  bots: readonly NewBot[],
+  host: string,
+): { readonly ok: true; readonly changes: readonly Change[] } | Extract<Named, { readonly ok: false }> {
+  const taken = [host];
+  const changes: Change[] = [];
+  for (const { position, name = botName(taken), level } of bots) {
+    const named = nameFrom(name, taken);
+    if (!named.ok) return named;
+    taken.push(named.name);
+    changes.push({ type: "botSat", position, name: named.name, level });
+  }
+  return { ok: true, changes };
 }
 
 /** Restores a table from its log. Its timers start when the first person connects. */

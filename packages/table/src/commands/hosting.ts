@@ -8,15 +8,15 @@ import type { CommandOf, Granted, Request, Ruling } from "./request.ts";
 
 const BOT_NAMES = ["Rosie", "Otto", "Mabel", "Gus", "Pearl", "Walt", "Hattie", "Fritz"];
 
-function botName(state: TableState): string {
-  const taken = namesBeside(state, null);
+/** A name for a bot that nobody has. */
+export function botName(taken: readonly string[]): string {
   return BOT_NAMES.find((name) => nameFrom(name, taken).ok) ?? "Bot";
 }
 
 export function addBot(request: Request, { position, level }: CommandOf<"addBot">): Ruling {
   return unless(notHost(request) ?? notInLobby(request), () => {
     if (seatAt(request.state, position).kind !== "empty") return refuse("SEAT_TAKEN");
-    const name = botName(request.state);
+    const name = botName(namesBeside(request.state, null));
     return grant({
       changes: [{ type: "botSat", position, name, level }],
       news: [{ type: "botSat", position, name }],
@@ -77,7 +77,7 @@ function removal(state: TableState, { position, name }: Person): Granted {
       news: [{ type: "gotUp", position, name }],
     });
   }
-  const bot = botName(state);
+  const bot = botName(namesBeside(state, null));
   return grant({
     changes: [{ type: "botSat", position, name: bot, level: COVER_LEVEL }],
     news: [

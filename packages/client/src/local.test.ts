@@ -1,0 +1,172 @@
+import { chooseInProcess } from "@buck/bots";
+import { buck, euchre, FULL_DECK } from "@buck/engine";
+import { decision, DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Command, Rules } from "@buck/protocol";
+import { createTable, inProcessBots, memoryStore, VirtualClock } from "@buck/table";
+import { expect, test } from "vitest";
+import { dice } from "../test/dice.ts";
+import { defaultPlatform } from "./defaultPlatform.ts";
+import { connectTable, openLocal } from "./local.ts";
+import type { LocalOptions } from "./local.ts";
+import type { Platform } from "./platform.ts";
+import type { ClientState, TableClient } from "./tableClient.ts";
+
+const SHORT_BUCK: Rules = { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10 } };
+const SHORT_EUCHRE: Rules = { game: "euchre", options: { ...euchre.PRESETS["whos-deal"], targetScore: 5 } };
+
+function seededPlatform(seed: number) {
+  const clock = new VirtualClock();
+  const below = dice(seed);
+  const platform: Platform = { ...defaultPlatform(), clock, random: { below, id: () => `id-${below(1e9)}` } };
+  return { clock, platform };
+}
+
+async function open(options: Partial<LocalOptions> = {}, seed = 7) {
+  const { clock, platform } = seededPlatform(seed);
+  const client = await openLocal({ platform, name: "Ann", settings: { rules: SHORT_BUCK }, ...options });
+  return { clock, client, now: () => client.store.getState(), below: dice(seed) };
+}
+
+/** What a bot would do in the person's place; null when nothing is to be done. */
+function nextCommand({ frame }: ClientState, below: (below: number) => number): Command | null {
+  if (frame === null || frame.game === null) return null;
+  const { game, table } = frame;
+  if (game.view.phase === "ROUND_OVER") return table.ready.includes(0) ? null : { type: "ready" };
+  const toAct = game.game === "buck" ? buck.toAct(game.view) : euchre.toAct(game.view);
+  if (!toAct.includes(0)) return null;
+  return { type: "act", action: decision.parse(chooseInProcess({ ...game, level: "medium" }, below)) };
+}
+
+async function playUntil(
+  client: TableClient,
+  { clock, below }: { readonly clock: VirtualClock; readonly below: (below: number) => number },
+  isOver: (state: ClientState) => boolean,
+): Promise<void> {
+  for (let step = 0; !isOver(client.store.getState()); step += 1) {
+    const command = nextCommand(client.store.getState(), below);
+    if (step > 5_000) throw new Error("The game does not end");
+    const goesOn = command === null ? await clock.next() : (await client.send(command)).ok;
+    if (!goesOn) throw new Error("The game does not go on");
+  }
+}
+
+const isInLaterHand = ({ frame }: ClientState) => (frame?.game?.view.round ?? 0) > 1;
+const isOver = ({ frame }: ClientState) => frame?.game?.view.gameOver === true;
+
+test("the game has begun, with the person at position 0 and three bots beside them", async () => {
+  const { now } = await open();
+  expect(now()).toMatchObject({ connection: "online", frame: { table: { stage: "playing" } } });
+  expect(now().frame?.you).toMatchObject({ role: "player", position: 0, isHost: true });
+  expect(now().frame?.table.seats.map(({ kind }) => kind)).toEqual(["person", "bot", "bot", "bot"]);
+});
+
+test("bots have the names and levels that were asked for, and else names of their own", async () => {
+  const bots = [{ name: "Zed", level: "random" }, { level: "medium" }, { level: "medium" }] as const;
+  const { now } = await open({ bots, name: "Rosie" });
+  const seats = now().frame?.table.seats ?? [];
+  expect(seats[1]).toEqual({ kind: "bot", position: 1, name: "Zed", level: "random" });
+  const names = seats.map((seat) => (seat.kind === "empty" ? "" : seat.name));
+  expect(new Set(names).size).toBe(4);
+});
+
+test.each([
+  ["an empty name", { name: " " }],
+  [
+    "a bot that is called as the person",
+    { bots: [{ name: "ann", level: "random" }, { level: "random" }, { level: "random" }] },
+  ],
+] as const)("%s is refused", async (_, options) => {
+  await expect(open(options)).rejects.toThrow(/name/);
+});
+
+test.each([SHORT_BUCK, SHORT_EUCHRE])(
+  "a whole game of $game is played at once, and another after it",
+  async (rules) => {
+    const { client, clock, now, below } = await open({ settings: { rules } });
+    await playUntil(client, { clock, below }, isOver);
+    const first = now().frame?.table.gameId;
+    expect(now().frame?.table.finishedGames).toEqual([first]);
+    expect(await client.send({ type: "rematch" })).toMatchObject({ ok: true });
+    await playUntil(client, { clock, below }, isInLaterHand);
+    expect(now().frame?.table.gameId).not.toBe(first);
+  },
+);
+
+test("frames are never missed, and the hand is told from its deal", async () => {
+  const { client, clock, below } = await open();
+  const versions: number[] = [];
+  client.store.subscribe(({ frame }) => versions.push(frame?.version ?? 0));
+  await playUntil(client, { clock, below }, (state) => state.frame?.game?.view.phase === "ROUND_OVER");
+  expect(versions).toEqual(versions.map((_, index) => (versions[0] ?? 0) + index));
+  const types = client.store.getState().handEvents.map(({ type }) => type);
+  expect([types[0], types.at(-1)]).toEqual(["dealt", "roundScored"]);
+});
+
+test("a pause holds bots back", async () => {
+  const { client, clock, now } = await open();
+  await client.send({ type: "pause" });
+  const version = now().frame?.version;
+  await clock.pass(60_000);
+  expect(now().frame).toMatchObject({ version, table: { paused: true } });
+});
+
+test("known decks are dealt", async () => {
+  const { client, clock, now, below } = await open({ nextDeck: () => FULL_DECK });
+  await playUntil(client, { clock, below }, (state) => state.frame?.game?.view.phase !== "DEALING");
+  const shown = now().frame?.game?.view;
+  expect(shown?.turnUpCard?.id).toBe(FULL_DECK[20]);
+});
+
+test("scripted bots choose for the bots", async () => {
+  const asked: string[] = [];
+  const { client, clock, below } = await open({
+    botChoices: {
+      choose: (turn, random) => {
+        asked.push(turn.level);
+        return inProcessBots.choose(turn, random);
+      },
+    },
+  });
+  await playUntil(client, { clock, below }, isInLaterHand);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test("a closed client stops the table: nothing goes on behind it", async () => {
+  const { client, clock } = await open();
+  client.close();
+  await clock.pass(60_000);
+  expect(await clock.next()).toBe(false);
+});
+
+test("a table in the same store goes on where it was", async () => {
+  const store = memoryStore();
+  const { client, clock, below, now } = await open({ store });
+  await playUntil(client, { clock, below }, isInLaterHand);
+  client.close();
+  const before = now().frame;
+  const again = await open({ store });
+  expect(again.now().frame?.game?.view).toEqual(before?.game?.view);
+  await playUntil(again.client, again, isOver);
+});
+
+test("the host who closes the table is answered, and it has ended", async () => {
+  const { client, now } = await open();
+  expect(await client.send({ type: "close" })).toMatchObject({ ok: true });
+  expect(now().ending).toBe("closed");
+});
+
+test("several people share one table in one process", async () => {
+  const { clock, platform } = seededPlatform(3);
+  const created = await createTable({
+    code: "TEST-2345-6789",
+    settings: DEFAULT_SETTINGS,
+    host: { name: "Ann", tokenHash: "ann" },
+    ports: { clock, random: platform.random, store: memoryStore(), bots: inProcessBots },
+  });
+  if (!created.ok) throw new Error(created.message);
+  const [ann, ben] = ["ann", "ben"].map((tokenHash) =>
+    connectTable({ table: created.table, tokenHash, platform }),
+  );
+  expect(await ben?.send({ type: "sit", position: 2, name: "Ben" })).toMatchObject({ ok: true });
+  expect(ann?.store.getState().presence.here).toEqual([0, 2]);
+});

@@ -1,0 +1,119 @@
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Answer, BotLevel, Code, Settings } from "@buck/protocol";
+import { createTable, inProcessBots, memoryStore, openTable } from "@buck/table";
+import type { Bots, LogStore, Ports, Table } from "@buck/table";
+import { connectOver } from "./connection.ts";
+import type { Platform } from "./platform.ts";
+import type { TableClient } from "./tableClient.ts";
+import type { Transport } from "./transport.ts";
+import { until } from "./until.ts";
+
+/** The code of a table that is on no server: no link leads to it. */
+export const LOCAL_CODE: Code = "HERE-HERE-HERE";
+
+const THE_PERSON = "local";
+
+export interface LocalBot {
+  readonly name?: string;
+  readonly level: BotLevel;
+}
+
+export interface LocalOptions {
+  readonly platform: Platform;
+  readonly name: string;
+  /** What differs from the usual table. */
+  readonly settings?: Partial<Settings>;
+  /** The other three, clockwise from the person, who sits at position 0. */
+  readonly bots?: readonly [LocalBot, LocalBot, LocalBot];
+  /** How bots choose; by default they think on this thread. */
+  readonly botChoices?: Bots;
+  readonly nextDeck?: Ports["nextDeck"];
+  /** Where the table's log is kept; in memory by default. A table that is there already goes on where it was. */
+  readonly store?: LogStore;
+}
+
+const USUAL_BOTS = [{ level: "medium" }, { level: "medium" }, { level: "medium" }] as const;
+
+/** A table in this very tab or process: one person, three bots and the game that has begun. Rejects a bad name. */
+export async function openLocal(options: LocalOptions): Promise<TableClient> {
+  const { platform, store = memoryStore() } = options;
+  const ports: Ports = {
+    clock: platform.clock,
+    random: platform.random,
+    store,
+    bots: options.botChoices ?? inProcessBots,
+    ...(options.nextDeck === undefined ? {} : { nextDeck: options.nextDeck }),
+  };
+  const entries = await store.load(LOCAL_CODE);
+  const isNew = entries.length === 0;
+  const table = isNew ? await newTable(options, ports) : openTable({ code: LOCAL_CODE, entries, ports });
+  const client = connectTable({ table, tokenHash: THE_PERSON, platform });
+  await until(client, ({ connection }) => connection === "online");
+  if (isNew) await client.send({ type: "start" });
+  return client;
+}
+
+async function newTable({ name, settings, bots = USUAL_BOTS }: LocalOptions, ports: Ports): Promise<Table> {
+  const [left, opposite, right] = bots;
+  const created = await createTable({
+    code: LOCAL_CODE,
+    settings: { ...DEFAULT_SETTINGS, ...settings },
+    host: { name, tokenHash: THE_PERSON },
+    bots: [
+      { ...left, position: 1 },
+      { ...opposite, position: 2 },
+      { ...right, position: 3 },
+    ],
+    ports,
+  });
+  if (!created.ok) throw new Error(created.message);
+  return created.table;
+}
+
+export interface TableConnectOptions {
+  readonly table: Table;
+  /** Who comes: a table knows people by this. */
+  readonly tokenHash: string;
+  readonly platform: Platform;
+}
+
+/** Somebody at a table that runs in this process. Several can share a device: each has a client of their own. */
+export function connectTable({ table, tokenHash, platform }: TableConnectOptions): TableClient {
+  return connectOver(sessionTransport(table, tokenHash), { code: table.code, platform });
+}
+
+function sessionTransport(table: Table, tokenHash: string): Transport {
+  return {
+    dial: (listener) => {
+      let isOpen = true;
+      const owed = new Set<Promise<Answer>>();
+      // A table speaks while it is being spoken to: what it says is heard in order, a little later.
+      const soon = async (hear: () => void) => {
+        await Promise.resolve();
+        if (isOpen) hear();
+      };
+      const session = table.connect({
+        tokenHash,
+        welcome: (welcome) => void soon(() => listener.welcome(welcome)),
+        frame: (frame) => void soon(() => listener.frame(frame)),
+        presence: (presence) => void soon(() => listener.presence(presence)),
+        goodbye: (goodbye) => {
+          void soon(() => listener.goodbye(goodbye));
+          void Promise.allSettled(owed).then(() => void soon(() => listener.closed()));
+        },
+      });
+      return {
+        command: (message) => {
+          const answer = session.command(message).finally(() => owed.delete(answer));
+          owed.add(answer);
+          return answer;
+        },
+        resync: () => void soon(() => listener.welcome(session.resync())),
+        hangUp: () => {
+          isOpen = false;
+          session.disconnect();
+        },
+      };
+    },
+  };
+}
