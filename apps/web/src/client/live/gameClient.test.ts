@@ -30,6 +30,8 @@ function tableFrame(change: Partial<TableFrame> = {}): TableFrame {
       ready: [],
       gameId: null,
       finishedGames: [],
+      createdAt: 1_700_000_000_000,
+      updatedAt: 1_700_000_000_000,
     },
     you: { role: "player", personId: "p0", position: 0, isHost: false },
     game: { game: "buck", view, events },

@@ -88,6 +88,8 @@ function frame(version: number, said: Frame["said"] = []): Frame {
       ready: [],
       gameId: null,
       finishedGames: [],
+      createdAt: 1_700_000_000_000,
+      updatedAt: 1_700_000_000_000,
     },
     you: { role: "visitor", personId: null, position: null, isHost: false },
     game: null,
@@ -98,7 +100,12 @@ function frame(version: number, said: Frame["said"] = []): Frame {
 }
 
 const line = (id: number) => ({ id, at: 0, room: "players", name: "Ann", position: 0, text: "hi" }) as const;
-const welcome = (version: number): Welcome => ({ frame: frame(version), chat: [], presence: PEOPLE });
+const welcome = (version: number): Welcome => ({
+  frame: frame(version),
+  handEvents: null,
+  chat: [],
+  presence: PEOPLE,
+});
 
 function atTable(version = 1) {
   const live = new LiveTable("ACDE-FGHJ-2345", "t".repeat(43));
