@@ -34,7 +34,12 @@ export function App() {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new" component={NewTablePage} />
-          <Route path="/play" component={PlayNowPage} />
+          <Route path="/play">
+            <PlayNowPage game="buck" />
+          </Route>
+          <Route path="/play/classic">
+            <PlayNowPage game="euchre" />
+          </Route>
           <Route path={TABLE} component={TablePage} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/learn/classic" component={ClassicScreen} />

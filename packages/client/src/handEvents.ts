@@ -1,4 +1,3 @@
-import { handEventsAfter } from "@buck/protocol";
 import type { Frame } from "@buck/protocol";
 import type { GameEvent } from "./tableClient.ts";
 
@@ -9,5 +8,8 @@ export function handSoFar(
   { table, game }: Frame,
 ): readonly GameEvent[] {
   if (game === null) return [];
-  return handEventsAfter(table.gameId === last.table.gameId ? before : [], game.events);
+  const { events } = game;
+  const dealt = events.findLastIndex(({ type }) => type === "dealt");
+  if (dealt !== -1) return events.slice(dealt);
+  return table.gameId === last.table.gameId ? [...before, ...events] : events;
 }

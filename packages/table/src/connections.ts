@@ -3,7 +3,7 @@ import type { Position } from "@buck/engine";
 import type { Frame, Goodbye, Presence, Timer, Welcome } from "@buck/protocol";
 import { identityOf } from "./connectionState.ts";
 import type { Identity, Peer } from "./connectionState.ts";
-import { chatFor, frameFor, handEventsFor } from "./frames.ts";
+import { chatFor, frameFor } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
 import type { TableState } from "./state.ts";
 
@@ -68,31 +68,23 @@ export class Connections {
   }
 
   /** Sends the newest entry as a frame, or a welcome when `entryNews` is null or the role has changed. */
-  showTo(peer: Peer, entryNews: EntryNews | null, here = this.here()): void {
+  showTo(peer: Peer, entryNews: EntryNews | null): void {
     const { role } = this.identify(peer);
     const isNew = entryNews === null || this.#shownRoles.get(peer) !== role;
     this.#shownRoles.set(peer, role);
     this.#deliver(peer, () => {
       if (isNew) peer.connection.welcome(this.welcomeFor(peer));
-      else peer.connection.frame(this.#frame(peer, entryNews, here));
+      else peer.connection.frame(this.#frame(peer, entryNews));
     });
   }
 
   showAll(entryNews: EntryNews): void {
-    const here = this.here();
-    for (const peer of this.#peers) this.showTo(peer, entryNews, here);
+    for (const peer of this.#peers) this.showTo(peer, entryNews);
   }
 
   welcomeFor(peer: Peer): Welcome {
-    const state = this.#table.state();
-    const identity = this.identify(peer);
-    const presence = this.#presenceNow();
-    return {
-      frame: this.#frame(peer, null, presence.here),
-      handEvents: handEventsFor(state, identity),
-      chat: chatFor(state, identity),
-      presence,
-    };
+    const chat = chatFor(this.#table.state(), this.identify(peer));
+    return { frame: this.#frame(peer, null), chat, presence: this.#presenceNow() };
   }
 
   /** Tells everybody who is here, if that has changed. `except` has already been told in a welcome. */
@@ -105,10 +97,10 @@ export class Connections {
     }
   }
 
-  #frame(peer: Peer, entryNews: EntryNews | null, here: readonly Position[]): Frame {
+  #frame(peer: Peer, entryNews: EntryNews | null): Frame {
     const identity = this.identify(peer);
     const timer = this.#table.countdown(identity.person?.position ?? null);
-    return frameFor(this.#table.state(), identity, { entryNews, timer, here });
+    return frameFor(this.#table.state(), identity, { entryNews, timer });
   }
 
   #presenceNow(): Presence {

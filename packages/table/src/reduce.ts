@@ -3,7 +3,6 @@ import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { GameAction, Position } from "@buck/engine";
 import { mustApply, openPlay } from "./games.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
-import type { Play } from "./play.ts";
 import { EMPTY, seatAt } from "./state.ts";
 import type { RunningGame, SeatState, TableState } from "./state.ts";
 
@@ -12,8 +11,6 @@ export function unopened(code: Code): TableState {
   return {
     code,
     version: 0,
-    createdAt: 0,
-    updatedAt: 0,
     stage: "lobby",
     settings: DEFAULT_SETTINGS,
     seats: [EMPTY, EMPTY, EMPTY, EMPTY],
@@ -27,24 +24,14 @@ export function unopened(code: Code): TableState {
   };
 }
 
-/**
- * The table after one more entry. Pure: the same log always gives the same table.
- * `nextPlay` is the game after the entry's action, where that has been applied already.
- */
-export function reduce(state: TableState, entry: Entry, nextPlay?: Play): TableState {
-  const { seq, at, changes } = entry;
+/** The table after one more entry. Pure: the same log always gives the same table. */
+export function reduce(state: TableState, entry: Entry): TableState {
   const game = state.game === null ? null : { ...state.game, play: state.game.play.quiet() };
-  const createdAt = state.version === 0 ? at : state.createdAt;
-  const before: TableState = { ...state, game, version: seq, createdAt, updatedAt: at };
-  return changes.reduce((current, change) => changed(current, change, { seq, at, nextPlay }), before);
+  const before: TableState = { ...state, game, version: entry.seq };
+  return entry.changes.reduce((current, change) => changed(current, change, entry), before);
 }
 
-interface EntryContext extends Pick<Entry, "seq" | "at"> {
-  readonly nextPlay: Play | undefined;
-}
-
-function changed(state: TableState, change: Change, context: EntryContext): TableState {
-  const { seq } = context;
+function changed(state: TableState, change: Change, { seq, at }: Entry): TableState {
   switch (change.type) {
     case "opened":
     case "settingsChanged":
@@ -75,9 +62,9 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "paused":
       return { ...state, paused: change.paused };
     case "gameStarted":
-      return started(state, change, context);
+      return started(state, change, { seq, at });
     case "gameActed":
-      return acted(state, change.action, context);
+      return acted(state, change.action, { seq, at });
     case "ready":
       return { ...state, ready: [...state.ready, change.position] };
     case "backToLobby":
@@ -115,7 +102,9 @@ function absent(state: TableState, position: Position, absence: "away" | "left" 
   return seat.kind === "person" ? seated(state, position, { ...seat, absence }) : state;
 }
 
-function started(state: TableState, start: GameStart, { seq, at }: EntryContext): TableState {
+type EntryStamp = Pick<Entry, "seq" | "at">;
+
+function started(state: TableState, start: GameStart, { seq, at }: EntryStamp): TableState {
   const { gameId, rules } = start;
   const { play, actions } = openPlay(start);
   const game: RunningGame = {
@@ -130,9 +119,9 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
   return { ...state, stage: "playing", paused: false, ready: [], game };
 }
 
-function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: EntryContext): TableState {
+function acted(state: TableState, action: GameAction, { seq, at }: EntryStamp): TableState {
   if (state.game === null) throw new Error(`The log has ${action.type} without a game`);
-  const play = nextPlay ?? mustApply(state.game.play, action);
+  const play = mustApply(state.game.play, action);
   const game: RunningGame = {
     ...state.game,
     play,

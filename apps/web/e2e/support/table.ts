@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { buck } from "@buck/engine";
-import { DEFAULT_SETTINGS } from "@buck/protocol";
+import { DEFAULT_SETTINGS, makeTableLink } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { expect } from "@playwright/test";
 import type { Person } from "./person.ts";
@@ -38,8 +38,8 @@ export async function tableOf(host: Person, settings: Partial<Settings> = {}): P
   const response = await host.context.request.post("/api/tables", { data: wish });
   const { code } = await response.json();
   await host.context.addInitScript(([key, value]) => localStorage.setItem(key, value), [
-    `buck.token.${code}`,
-    JSON.stringify(token),
+    `buck.token.${makeTableLink({ server: new URL(response.url()).origin, code })}`,
+    token,
   ] as const);
   await host.page.goto(`/t/${code}`);
   return host.page.url();

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useLive, useConnection, useConnectionUi } from "../session/connectionContext.ts";
+import { useSession, useTable, useTableUi } from "../session/context.ts";
 import { chatTexts as t } from "../texts/chat.ts";
 import { ChatIcon } from "../ui/icons.tsx";
 import { ChatSheet } from "./ChatSheet.tsx";
@@ -12,9 +12,9 @@ const PEEK_MS = 5_000;
 /** Opens the chat, and says when something new was said. */
 export function ChatButton() {
   const [isOpen, setOpen] = useState(false);
-  const role = useLive(({ frame }) => frame?.you.role);
-  const chat = useLive((live) => live.chat);
-  const seen = useConnectionUi((ui) => ui.seenChat);
+  const role = useTable(({ frame }) => frame?.you.role);
+  const chat = useTable((live) => live.chat);
+  const seen = useTableUi((ui) => ui.seenChat);
   const muted = useMutedNames((state) => state.names);
   const fresh = unreadCount(unmutedLines(chat, muted), seen);
   if (role === "visitor" || role === undefined) return null;
@@ -39,9 +39,9 @@ export function ChatButton() {
 /** The newest line, for a moment, so that nobody has to open anything to hear a friend. */
 function Peek() {
   const muted = useMutedNames((state) => state.names);
-  const line = useLive((live) => unmutedLines(live.chat, muted).at(-1));
-  const { ui } = useConnection();
-  const peeked = useConnectionUi((state) => state.peekedChat);
+  const line = useTable((live) => unmutedLines(live.chat, muted).at(-1));
+  const { ui } = useSession();
+  const peeked = useTableUi((state) => state.peekedChat);
   const id = line?.id ?? 0;
   useEffect(() => {
     const timer = setTimeout(() => ui.setState({ peekedChat: id }), PEEK_MS);

@@ -1,7 +1,7 @@
 import { EMOTES, LIMITS } from "@buck/protocol";
 import type { ChatLine } from "@buck/protocol";
 import { useEffect, useRef, useState } from "react";
-import { useLive, useConnection } from "../session/connectionContext.ts";
+import { useSession, useTable } from "../session/context.ts";
 import { usePlayerName } from "../storage/playerName.ts";
 import { chatTexts as t } from "../texts/chat.ts";
 import { nameTexts } from "../texts/name.ts";
@@ -16,9 +16,9 @@ const stay = () => undefined;
 
 /** A short talk: players among themselves, watchers among themselves. */
 export function ChatSheet({ onClose }: { onClose: () => void }) {
-  const { ui, tell } = useConnection();
-  const chat = useLive((live) => live.chat);
-  const role = useLive(({ frame }) => frame?.you.role);
+  const { ui, tell } = useSession();
+  const chat = useTable((live) => live.chat);
+  const role = useTable(({ frame }) => frame?.you.role);
   const { name } = usePlayerName();
   const muted = useMutedNames((state) => state.names);
   const last = newestId(chat);
@@ -62,7 +62,7 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
 }
 
 function SayForm() {
-  const { tell } = useConnection();
+  const { tell } = useSession();
   const [text, setText] = useState("");
   const say = async () => {
     if (text.trim() === "") return;
@@ -96,7 +96,7 @@ function SayForm() {
 }
 
 function Emotes({ onSent }: { onSent: () => void }) {
-  const { tell } = useConnection();
+  const { tell } = useSession();
   return (
     <div className="emotes" role="group" aria-label={t.emotes}>
       {EMOTES.map((emote) => (
@@ -120,8 +120,8 @@ function Emotes({ onSent }: { onSent: () => void }) {
 /** Everybody who can be heard here, to be muted and heard again. */
 function Muting() {
   const muted = useMutedNames((state) => state.names);
-  const chat = useLive((live) => live.chat);
-  const frame = useLive((live) => live.frame);
+  const chat = useTable((live) => live.chat);
+  const frame = useTable((live) => live.frame);
   const seats = frame?.table.seats ?? [];
   const seated = seats.flatMap((seat) =>
     seat.kind === "person" && seat.position !== frame?.you.position ? [seat.name] : [],

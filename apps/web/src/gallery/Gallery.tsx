@@ -1,11 +1,12 @@
+import type { ClientState } from "@buck/client";
 import { useEffect, useMemo } from "react";
 import { Link, useParams } from "wouter";
-import type { Frame, GameClient } from "../client/GameClient.ts";
 import { SessionContext } from "../session/context.ts";
-import { openSession } from "../session/session.ts";
+import { Session } from "../session/session.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
-import { CLASSIC_FIXTURES, classicStill } from "./classic.ts";
-import { FIXTURES, still } from "./fixtures.ts";
+import { CLASSIC_FIXTURES, classicStill } from "../fixtures/euchre.ts";
+import { FIXTURES, still } from "../fixtures/buck.ts";
+import { FakeClient } from "../fixtures/fakeClient.ts";
 import { SCENES } from "./scenes.tsx";
 
 const TABLES = [...Object.keys(FIXTURES), ...Object.keys(CLASSIC_FIXTURES)];
@@ -31,7 +32,7 @@ export function Gallery() {
 }
 
 function TableFixture({ name }: { name: string }) {
-  const session = useMemo(() => openSession(stillClient(name)), [name]);
+  const session = useMemo(() => new Session(new FakeClient(stateOf(name))), [name]);
   useEffect(() => () => session.close(), [session]);
   return (
     <SessionContext value={session}>
@@ -40,19 +41,6 @@ function TableFixture({ name }: { name: string }) {
   );
 }
 
-function frameOf(name: string): Frame {
-  return name in CLASSIC_FIXTURES ? classicStill(name).frame : still(name).frame;
-}
-
-/** A table that never moves. */
-function stillClient(name: string): GameClient {
-  return {
-    subscribe(listener) {
-      listener({ type: "connection", connection: name === "away" ? "reconnecting" : "online" });
-      listener({ type: "frame", frame: frameOf(name) });
-      return () => undefined;
-    },
-    send: () => Promise.resolve({ ok: false, code: "STILL", message: "This is only a picture." }),
-    close: () => undefined,
-  };
+function stateOf(name: string): ClientState {
+  return name in CLASSIC_FIXTURES ? classicStill(name).state : still(name).state;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { teamAt, usualRules } from "../games/index.ts";
+import { teamAt, defaultRules } from "../games/index.ts";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
 import type { LobbyInfo } from "../lobby/lobby.ts";
 import { NewTableScreen } from "../newTable/NewTableScreen.tsx";
@@ -50,7 +50,7 @@ const CLASSIC_LOBBY: LobbyInfo = {
   gameTitle: "Classic Euchre",
   goal: "to 10 points",
   teams: POSITIONS.map((position) => teamAt("euchre", position, 0)),
-  settings: { ...DEFAULT_SETTINGS, rules: usualRules("euchre") },
+  settings: { ...DEFAULT_SETTINGS, rules: defaultRules("euchre") },
 };
 
 function LobbyScene({ lobby }: { lobby: LobbyInfo }) {

@@ -1,5 +1,5 @@
-import { parseCard, sortHand } from "@buck/engine";
-import type { Card, Position, Suit, Trick } from "@buck/engine";
+import { clockwiseFrom, parseCard, sortHand } from "@buck/engine";
+import type { Card, CardId, Position, Suit, Trick } from "@buck/engine";
 
 interface Holder {
   readonly position: Position;
@@ -26,7 +26,7 @@ export function holds({ players }: CardsSeen, { playerPosition, cardId }: CardMo
   return hand.some(({ id }) => id === cardId);
 }
 
-/** As it will be once the table agrees: the card has left the hand, and nobody is asked. */
+/** The view as it will be once the table agrees: the card has left the hand, and nobody is asked. */
 export function withoutCard<View extends CardsSeen>(view: View, move: CardMove): View {
   const players = view.players.map((player) => {
     if (player.position !== move.playerPosition || player.hand === null) return player;
@@ -36,13 +36,38 @@ export function withoutCard<View extends CardsSeen>(view: View, move: CardMove):
   return { ...view, players, currentPlayerPosition: null };
 }
 
-/** As it will be once the table agrees: the card lies in the trick at once. */
-export function withCardPlayed<View extends CardsSeen>(view: View, move: CardMove): View {
+/** The view as it will be once the table agrees: the card lies in the trick, and the next player is asked. */
+export function withCardPlayed<View extends CardsSeen>(
+  view: View,
+  move: CardMove,
+  out: readonly Position[],
+): View {
   const card = parseCard(move.cardId);
   if (card === null || !holds(view, move)) return view;
   const { currentTrick } = view;
   const cards = [...currentTrick.cards, { card, playerPosition: move.playerPosition }];
-  return { ...withoutCard(view, move), currentTrick: { ...currentTrick, cards } };
+  const hasPlayed = new Set(cards.map(({ playerPosition }) => playerPosition));
+  const next = clockwiseFrom(move.playerPosition).find(
+    (position) => !hasPlayed.has(position) && !out.includes(position),
+  );
+  return {
+    ...withoutCard(view, move),
+    currentTrick: { ...currentTrick, cards },
+    currentPlayerPosition: next ?? null,
+  };
+}
+
+/** Why each card that cannot be chosen now cannot be chosen. */
+export function refusals(
+  hand: readonly Card[],
+  whyNot: (cardId: CardId) => string | null,
+): Readonly<Partial<Record<CardId, string>>> {
+  return Object.fromEntries(
+    hand.flatMap(({ id }) => {
+      const reason = whyNot(id);
+      return reason === null ? [] : [[id, reason]];
+    }),
+  );
 }
 
 /** The cards somebody held in this hand, as far as this viewer may know them. */

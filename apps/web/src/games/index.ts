@@ -1,55 +1,89 @@
-import { buck, euchre } from "@buck/engine";
-import type { GameName, Position, Viewer } from "@buck/engine";
+import { games } from "@buck/engine";
+import type { CardId, GameDecision, GameEvent, GameName, Position, Viewer } from "@buck/engine";
 import type { GameFrame, Rules } from "@buck/protocol";
+import { createElement } from "react";
+import type { ReactNode } from "react";
 import { newTableTexts } from "../texts/newTable.ts";
-import { buckMoment } from "./buck/moment.tsx";
-import { buckRules } from "./buck/rules.ts";
-import { euchreMoment } from "./euchre/moment.tsx";
-import { euchreRules } from "./euchre/rules.ts";
-import { teamMark } from "./euchre/teams.ts";
-import type { Moment } from "./moment.ts";
 import type { TeamMark } from "../texts/teams.ts";
+import { buckUi } from "./buck/index.ts";
+import { euchreUi } from "./euchre/index.ts";
+import type { GameUi } from "./gameUi.ts";
+import type { Effects, Moment } from "./moment.ts";
 import type { RuleSheet } from "./rules.ts";
 
-/** The one place in the web app that knows which games there are. */
+type Registry = { readonly [Name in GameName]: GameUi<Name> };
 
-const USUAL_RULES: Readonly<Record<GameName, Rules>> = {
-  buck: { game: "buck", options: buck.DEFAULT_OPTIONS },
-  euchre: { game: "euchre", options: euchre.DEFAULT_OPTIONS },
+/** The one place in the web app that knows which games there are. */
+const GAMES: Registry = { buck: buckUi, euchre: euchreUi } satisfies Registry;
+
+const DEFAULT_RULES: { readonly [Name in GameName]: Rules<Name> } = {
+  buck: { game: "buck", options: games.buck.DEFAULT_OPTIONS },
+  euchre: { game: "euchre", options: games.euchre.DEFAULT_OPTIONS },
 };
 
-export function usualRules(game: GameName): Rules {
-  return USUAL_RULES[game];
+export function defaultRules(game: GameName): Rules {
+  return DEFAULT_RULES[game];
 }
 
 export function gameTexts(game: GameName): { readonly title: string; readonly text: string } {
   return newTableTexts.games[game];
 }
 
-export function ruleSheet(rules: Rules): RuleSheet {
-  switch (rules.game) {
-    case "buck":
-      return buckRules(rules.options);
-    case "euchre":
-      return euchreRules(rules.options);
-  }
+export function ruleSheet<Name extends GameName>({ game, options }: Rules<Name>): RuleSheet {
+  const ui: Registry[Name] = GAMES[game];
+  return ui.ruleSheet(options);
 }
 
-/** The team of a seat; null where everybody plays for themselves. */
 export function teamAt(game: GameName, position: Position, viewer: Viewer): TeamMark | null {
-  switch (game) {
-    case "buck":
-      return null;
-    case "euchre":
-      return teamMark(euchre.teamOf(position), viewer);
-  }
+  return GAMES[game].teamAt(position, viewer);
 }
 
-export function momentOf(frame: GameFrame): Moment {
-  switch (frame.game) {
-    case "buck":
-      return buckMoment(frame.view, frame.events);
-    case "euchre":
-      return euchreMoment(frame.view, frame.events);
-  }
+export function momentOf<Name extends GameName>(
+  { game, view }: GameFrame<Name>,
+  handEvents: readonly GameEvent[],
+): Moment {
+  const ui: Registry[Name] = GAMES[game];
+  return ui.moment(view, handEvents);
+}
+
+export function effectsOf<Name extends GameName>({ game, view, events }: GameFrame<Name>): Effects {
+  const ui: Registry[Name] = GAMES[game];
+  return ui.effects(view, events);
+}
+
+export function cardDecision<Name extends GameName>(
+  { game, view }: GameFrame<Name>,
+  cardId: CardId,
+): GameDecision | null {
+  const ui: Registry[Name] = GAMES[game];
+  return ui.cardDecision(view, cardId);
+}
+
+/** The game as it will be once the table has accepted the decision. */
+export function predict<Name extends GameName>(
+  frame: GameFrame<Name>,
+  decision: GameDecision,
+): GameFrame<Name> {
+  const ui: Registry[Name] = GAMES[frame.game];
+  return { ...frame, view: ui.predict(frame.view, decision) };
+}
+
+/** Whether this view contains the decision already. */
+export function shows<Name extends GameName>(
+  { game, view }: GameFrame<Name>,
+  decision: GameDecision,
+): boolean {
+  const ui: Registry[Name] = GAMES[game];
+  return ui.shows(view, decision);
+}
+
+interface GameControlsProps<Name extends GameName> {
+  readonly frame: GameFrame<Name>;
+  readonly act: (decision: GameDecision) => void;
+}
+
+/** The buttons for what is asked of the viewer, other than cards. */
+export function GameControls<Name extends GameName>({ frame, act }: GameControlsProps<Name>): ReactNode {
+  const ui: Registry[Name] = GAMES[frame.game];
+  return createElement(ui.Controls, { view: frame.view, act });
 }

@@ -1,5 +1,4 @@
-import type { Card, CardId, GameDecision, Position, Suit, Trick, Viewer } from "@buck/engine";
-import type { ReactNode } from "react";
+import type { Card, CardId, Position, Suit, Trick, Viewer } from "@buck/engine";
 import type { Counter } from "../storage/statistics.ts";
 import type { Cue } from "../sound/cues.ts";
 import type { Line } from "../texts/line.ts";
@@ -100,10 +99,7 @@ export interface GameResult {
 /** How far a hand is: what the table shows and hides by it. */
 export type Stage = "waiting" | "deal" | "bid" | "play" | "result" | "over";
 
-/**
- * One moment of a game as one person sees it, whichever game it is. Each game makes its own from a view and what
- * led to it; screens read nothing else.
- */
+/** One moment of a game as one person sees it, as plain data. Each game makes it from a view; screens read it. */
 export interface Moment {
   readonly gameId: string;
   readonly viewer: Viewer;
@@ -136,32 +132,27 @@ export interface Moment {
   readonly goal: string;
   /** The hand so far in plain sentences. */
   readonly log: readonly Line[];
-  /** What has just effects. */
-  readonly effects: {
-    /** The last sentences of the log that are new. */
-    readonly lines: number;
-    readonly dealt: boolean;
-    readonly played: boolean;
-    readonly trickWon: boolean;
-    readonly scored: boolean;
-    readonly cues: readonly Cue[];
-    /** What it adds to the viewer's own numbers; null when no hand ended. */
-    readonly tally: Readonly<Partial<Record<Counter, number>>> | null;
-  };
   /** Keys that mean something at this table, for the help. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   /** Where the rules of this game are read. */
   readonly rulesPath: string;
-  /** Null when the card may be chosen now. */
-  whyNot(cardId: CardId): string | null;
-  /** What choosing this card means now. */
-  cardMove(cardId: CardId): GameDecision | null;
-  /** As it will be once the table agrees. */
-  predict(move: GameDecision): Moment;
-  /** Whether a move shows in this moment already. */
-  shows(move: GameDecision): boolean;
-  /** The buttons for what is asked of the viewer, other than cards; `aria-keyshortcuts` names the keys of each. */
-  controls(act: (move: GameDecision) => void): ReactNode;
-  handResult(): HandResult;
-  gameResult(): GameResult | null;
+  /** Why a card cannot be chosen now; cards that can be chosen are missing. */
+  readonly refusals: Readonly<Partial<Record<CardId, string>>>;
+  /** Null until the hand is over. */
+  readonly handResult: HandResult | null;
+  /** Null until the game is over. */
+  readonly gameResult: GameResult | null;
+}
+
+/** What the events of one frame mean for the screen, the ears and the viewer's own numbers. */
+export interface Effects {
+  /** How many sentences at the end of the log are new. */
+  readonly lines: number;
+  readonly dealt: boolean;
+  readonly played: boolean;
+  readonly trickWon: boolean;
+  readonly scored: boolean;
+  readonly cues: readonly Cue[];
+  /** What a finished hand adds to the viewer's statistics; null when no hand ended. */
+  readonly tally: Readonly<Partial<Record<Counter, number>>> | null;
 }

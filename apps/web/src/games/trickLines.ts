@@ -1,9 +1,18 @@
-import type { Position, Suit } from "@buck/engine";
+import type { Card, Position, Suit } from "@buck/engine";
 import { theCard } from "../texts/cards.ts";
 import { verb } from "../texts/people.ts";
 import type { People } from "../texts/people.ts";
 import type { Line } from "../texts/line.ts";
-import type { TrickEvent } from "./tricks.ts";
+
+/** What is told of tricks in every game. */
+export type TrickEvent =
+  | { readonly type: "played"; readonly playerPosition: Position; readonly card: Card }
+  | {
+      readonly type: "trickWon";
+      readonly playerPosition: Position;
+      readonly card: Card;
+      readonly number: number;
+    };
 
 export interface TrickContext {
   readonly people: People;

@@ -4,7 +4,7 @@ import { cards } from "../cards/notation.ts";
 import { homeTexts as t } from "../texts/home.ts";
 import { Page } from "../ui/Page.tsx";
 import { JoinForm } from "./JoinForm.tsx";
-import { recentTables } from "../storage/recentTables.ts";
+import { useRecentTables } from "../storage/recentTables.ts";
 import "./home.css";
 
 const FAN = cards("9S 10D AC KH JH");
@@ -49,7 +49,7 @@ export function Home() {
 }
 
 function RecentTables() {
-  const tables = recentTables();
+  const tables = useRecentTables((state) => state.tables);
   if (tables.length === 0) return null;
   return (
     <section className="recent">

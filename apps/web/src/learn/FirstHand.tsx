@@ -1,50 +1,35 @@
-import { useCallback, useEffect, useState } from "react";
-import { useStore } from "zustand";
-import { openLocalTable } from "../client/local/localTable.ts";
-import type { LocalTable } from "../client/local/localTable.ts";
-import { SessionContext, useSession } from "../session/context.ts";
-import { useTableSession } from "../session/useTableSession.ts";
+import { useEffect } from "react";
+import { useLocation } from "wouter";
+import { SessionContext, useOpenSession, useSession, useTable } from "../session/context.ts";
+import { ExitsContext } from "../table/exits.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
-import { homeTexts } from "../texts/home.ts";
-import { coachTexts } from "../texts/learn.ts";
-import { words } from "../texts/words.ts";
-import { adviceFor, LESSON_DEALER, LESSON_DECK } from "./coach.ts";
+import { Joining } from "../ui/Joining.tsx";
+import { adviceFor } from "./coach.ts";
+import { openLessonTable } from "./lessonTable.ts";
 import "./coach.css";
-
-const SLOW_PACE = { deal: 2500, reveal: 4000, bot: 1400, trick: 1500 };
-
-const openLesson = () =>
-  openLocalTable({
-    name: coachTexts.title,
-    names: [words.you, ...homeTexts.botNames],
-    dealer: LESSON_DEALER,
-    decks: [LESSON_DECK],
-    pace: SLOW_PACE,
-  });
 
 /** A first hand with a teacher beside you, at a real table with the real rules. */
 export function FirstHand() {
-  const [table, setTable] = useState<LocalTable | null>(null);
-  const open = useCallback(() => {
-    const opened = openLesson();
-    setTable(opened);
-    return opened;
-  }, []);
-  const session = useTableSession(open);
-  if (session === null || table === null) return <main className="felt" />;
+  const [, navigate] = useLocation();
+  const session = useOpenSession(openLessonTable);
+  if (session === null) return <Joining />;
+  const exits = { leave: () => navigate("/learn"), leaveNote: "", backToLobby: null, keepsGames: false };
   return (
     <SessionContext value={session}>
-      <TableScreen coach={<Coach table={table} />} />
+      <ExitsContext value={exits}>
+        <TableScreen coach={<Coach />} />
+      </ExitsContext>
     </SessionContext>
   );
 }
 
-function Coach({ table }: { table: LocalTable }) {
+function Coach() {
   const { ui } = useSession();
-  const { say, hint } = adviceFor(useStore(table.views));
+  const game = useTable(({ frame }) => frame?.game ?? null);
+  const { say, hint } = adviceFor(game?.game === "buck" ? game.view : null);
   useEffect(() => ui.setState({ hint }), [ui, hint]);
   return (
-    <p className="coach" role="note">
+    <p className="coach" role="status">
       {say}
     </p>
   );

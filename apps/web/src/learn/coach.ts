@@ -1,15 +1,7 @@
 import { buck } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { coachTexts as t } from "../texts/learn.ts";
-import { stackDeck } from "../cards/notation.ts";
-
-/** A hand that teaches: both red jacks and an ace for you, no club turned up, nobody strong enough to overbid. */
-export const LESSON_DEALER = 2;
-export const LESSON_DECK = stackDeck({
-  dealer: LESSON_DEALER,
-  hands: ["JH JD AH KC 9S", "KH QH AS QS 9C", "10H AD KD QD 9D", "AC QC 10C KS 10S"],
-  turnUp: "10D",
-});
+import { isDone } from "./lessonTable.ts";
 
 export interface Advice {
   readonly say: string;
@@ -25,17 +17,18 @@ const BEST_FIRST: readonly (readonly [CardId, string])[] = [
 ];
 
 /** What the teacher says to this view. After the first hand the pupil is on their own. */
-export function adviceFor(view: buck.View): Advice {
-  if (view.round > 1) return say(t.free);
+export function adviceFor(view: buck.View | null): Advice {
+  if (view === null) return say(t.deal);
+  if (isDone(view) && view.phase !== "ROUND_OVER" && view.phase !== "GAME_OVER") return say(t.free);
   const { isMyTurn } = buck.derive(view);
   switch (view.phase) {
     case "WAITING_FOR_PLAYERS":
     case "DEALING":
-      return say(t.deal);
+      return say(view.round > 0 ? t.again : t.deal);
     case "TRUMP_REVEAL":
       return say(t.reveal);
     case "BIDDING":
-      return say(isMyTurn ? t.bid : hasBid(view) ? t.bidDone : t.listen);
+      return say(isMyTurn ? (view.round > 1 ? t.bidAgain : t.bid) : bidSoFar(view));
     case "DECLARING_TRUMP":
       return say(isMyTurn ? t.declare : t.others);
     case "FOLDING_DECISION":
@@ -48,8 +41,10 @@ export function adviceFor(view: buck.View): Advice {
   }
 }
 
-function hasBid({ bids, viewer }: buck.View): boolean {
-  return bids.some(({ playerPosition }) => playerPosition === viewer);
+function bidSoFar({ bids, viewer }: buck.View): string {
+  const own = bids.find(({ playerPosition }) => playerPosition === viewer);
+  if (own === undefined) return t.listen;
+  return own.amount === "PASS" ? t.passed : t.bidDone;
 }
 
 /** Only while the pupil follows the lesson: with another trump or bidder these words would be wrong. */

@@ -1,7 +1,7 @@
 import type { Settings } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { createTable } from "../client/live/create.ts";
+import { createTable } from "../client/liveTable.ts";
 import { savePlayerName, usePlayerName } from "../storage/playerName.ts";
 import { NewTableScreen } from "./NewTableScreen.tsx";
 

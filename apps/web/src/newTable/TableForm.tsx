@@ -1,7 +1,7 @@
 import { GAME_NAMES } from "@buck/engine";
 import { PACES, TURN_TIMERS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
-import { gameTexts, ruleSheet, usualRules } from "../games/index.ts";
+import { gameTexts, ruleSheet, defaultRules } from "../games/index.ts";
 import type { RuleField, RulePreset } from "../games/rules.ts";
 import { newTableTexts as t } from "../texts/newTable.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
@@ -33,7 +33,7 @@ function GameField({ settings: { rules }, change }: TableFormProps) {
       values={GAME_NAMES}
       label={(game) => gameTexts(game).title}
       value={rules.game}
-      onChange={(game) => change({ rules: usualRules(game) })}
+      onChange={(game) => change({ rules: defaultRules(game) })}
     />
   );
 }

@@ -1,5 +1,5 @@
+import type { Frame } from "@buck/protocol";
 import type { Moment } from "../games/moment.ts";
-import type { Frame } from "../client/GameClient.ts";
 import type { Line } from "../texts/line.ts";
 import { newsLines } from "../texts/news.ts";
 import { peopleOf } from "../texts/people.ts";
@@ -12,9 +12,11 @@ export interface LogNote {
   readonly line: Line;
 }
 
+type Told = Pick<Moment, "gameId" | "round" | "log">;
+
 export function addNotes(
   notes: readonly LogNote[],
-  { gameId, round, log }: Moment,
+  { gameId, round, log }: Told,
   lines: readonly Line[],
 ): readonly LogNote[] {
   if (lines.length === 0) return notes;
@@ -22,7 +24,7 @@ export function addNotes(
 }
 
 /** The hand so far, and what happened beside it, in the order it happened. */
-export function mergeNotes({ gameId, round, log }: Moment, notes: readonly LogNote[]): readonly Line[] {
+export function mergeNotes({ gameId, round, log }: Told, notes: readonly LogNote[]): readonly Line[] {
   const here = notes.filter((note) => note.gameId === gameId && note.round === round);
   const at = (index: number) => here.filter(({ after }) => after === index).map(({ line }) => line);
   const late = here.filter(({ after }) => after > log.length).map(({ line }) => line);
@@ -30,7 +32,7 @@ export function mergeNotes({ gameId, round, log }: Moment, notes: readonly LogNo
 }
 
 /** The news of a frame in sentences. */
-export function newsIn({ news, moment: { viewer, seats } }: Frame): readonly Line[] {
-  const players = seats.map(({ position, ownName }) => ({ position, name: ownName }));
-  return newsLines(news, peopleOf({ viewer, players }));
+export function newsIn({ news, you, table }: Frame): readonly Line[] {
+  const players = table.seats.flatMap((seat) => (seat.kind === "empty" ? [] : [seat]));
+  return newsLines(news, peopleOf({ viewer: you.position ?? "spectator", players }));
 }

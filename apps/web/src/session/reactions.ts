@@ -1,33 +1,34 @@
-import type { Frame } from "../client/GameClient.ts";
-import { count } from "../storage/statistics.ts";
+import type { News } from "@buck/protocol";
+import type { Effects, Moment } from "../games/moment.ts";
 import { play } from "../sound/sound.ts";
+import { count } from "../storage/statistics.ts";
 import { spokenLine } from "../texts/line.ts";
-import { newsIn } from "./handLog.ts";
-import type { TrickDisplay } from "./trickDisplay.ts";
+import type { Line } from "../texts/line.ts";
+import { addNotes } from "./handLog.ts";
 import type { ShownEmote, TableUi, UiStore } from "./tableUi.ts";
+import type { TrickDisplay } from "./trickDisplay.ts";
 
-/** Acts out what effects: the trick stays a moment, the result opens, sounds are heard, numbers counted. */
-export function showEffects({ moment }: Frame, ui: UiStore, trickDisplay: TrickDisplay): void {
-  const { effects, tricks, stage } = moment;
-  const finished = effects.trickWon ? tricks.at(-1) : undefined;
+/** Shows what happened: the finished trick stays, the result opens, sounds play, numbers are counted. */
+export function showEffects(effects: Effects, moment: Moment, ui: UiStore, trickDisplay: TrickDisplay): void {
+  const finished = effects.trickWon ? moment.tricks.at(-1) : undefined;
   if (finished !== undefined) trickDisplay.show(finished);
   else if (effects.played || effects.dealt) trickDisplay.skip();
   if (effects.scored) ui.setState({ result: moment });
-  else if (!ui.getState().isReviewing && stage !== "result") ui.setState({ result: null });
+  else if (!ui.getState().isReviewing && moment.stage !== "result") ui.setState({ result: null });
   if (effects.tally !== null) count(effects.tally);
   effects.cues.forEach(play);
 }
 
 /** Tells screen readers what happened and whose turn it is, and clears a selection that is no longer legal. */
-export function announce(frame: Frame, ui: UiStore): void {
-  const { moment } = frame;
-  const { log, effects, prompt } = moment;
-  const told = effects.lines === 0 ? [] : log.slice(-effects.lines);
-  const lines = [...newsIn(frame), ...told].map(spokenLine);
+export function announce(moment: Moment, news: readonly Line[], newLines: number, ui: UiStore): void {
+  const { log, prompt, refusals, hand } = moment;
+  const told = newLines === 0 ? [] : log.slice(-newLines);
+  const lines = [...news, ...told].map(spokenLine);
   const { selected } = ui.getState();
+  const isLegal = hand.some(({ id }) => id === selected && refusals[id] === undefined);
   ui.setState({
-    selected: selected !== null && moment.whyNot(selected) === null ? selected : null,
-    ...(effects.lines > 0 && { notice: null }),
+    selected: isLegal ? selected : null,
+    ...(newLines > 0 && { notice: null }),
     ...(lines.length > 0 && { polite: lines.join(" ") }),
     assertive: moment.isMyTurn ? `${prompt.say}. ${prompt.why}` : "",
   });
@@ -36,15 +37,19 @@ export function announce(frame: Frame, ui: UiStore): void {
 const NEWS_MS = 6_000;
 const EMOTE_MS = 3_500;
 
-/** Shows news about the table and emotes for a few seconds. */
-export function showNews(frame: Frame, ui: UiStore): void {
-  const line = newsIn(frame).at(-1);
-  if (line !== undefined) {
-    const text = spokenLine(line);
-    ui.setState({ newsLine: text });
-    setTimeout(() => ui.setState((now) => (now.newsLine === text ? { newsLine: null } : now)), NEWS_MS);
+/** Shows news about the table for a few seconds, and notes it in the log. */
+export function showNews(lines: readonly Line[], moment: Moment | null, ui: UiStore): void {
+  const last = lines.at(-1);
+  if (moment !== null) ui.setState(({ notes }) => ({ notes: addNotes(notes, moment, lines) }));
+  if (last !== undefined) {
+    const newsLine = spokenLine(last);
+    ui.setState({ newsLine });
+    setTimeout(() => ui.setState((now) => (now.newsLine === newsLine ? { newsLine: null } : now)), NEWS_MS);
   }
-  for (const each of frame.news) {
+}
+
+export function showEmotes(news: readonly News[], ui: UiStore): void {
+  for (const each of news) {
     if (each.type === "emote") showEmote(ui, { position: each.position, emote: each.emote });
   }
 }

@@ -1,47 +1,67 @@
+import type { ClientState, ReadonlyStore, TableClient } from "@buck/client";
 import type { CardId, GameDecision } from "@buck/engine";
-import type { Frame, GameClient, Message } from "../client/GameClient.ts";
+import type { Answer, Command, Frame } from "@buck/protocol";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { cardDecision, effectsOf } from "../games/index.ts";
 import type { Moment } from "../games/moment.ts";
-import { useSettings } from "../storage/settings.ts";
 import { vibrate } from "../sound/sound.ts";
-import { act, createGameStore, receiveFrame } from "./game.ts";
-import type { GameStore } from "./game.ts";
+import { useSettings } from "../storage/settings.ts";
+import { newestId } from "./chatLines.ts";
+import { newsIn } from "./handLog.ts";
+import { createPendingStore, settleAnswer, settleFrame, shownMoment } from "./pending.ts";
+import { announce, showEffects, showEmotes, showNews } from "./reactions.ts";
+import { CLOSED_UI, createUiStore } from "./tableUi.ts";
 import { createTrickDisplay } from "./trickDisplay.ts";
-import { announce, showEffects, showNews } from "./reactions.ts";
-import { createUiStore } from "./tableUi.ts";
-import type { UiStore } from "./tableUi.ts";
 
 const AUTO_PLAY_MS = 500;
 
-export function openSession(client: GameClient): Session {
-  return new Session(client);
+/** What is drawn: the last frame with a pending decision already in it; null while no game is shown. */
+export interface Shown {
+  readonly moment: Moment | null;
 }
 
-/** One person at one table: the stores a screen reads, and what a hand can do. */
+/**
+ * One person at one table, live or local. Three stores, one for each concern: what the table said (the client's), what
+ * is on its way to the table, and what this screen does. What is drawn is derived from the first two.
+ */
 export class Session {
-  readonly game: GameStore = createGameStore();
-  readonly ui: UiStore = createUiStore();
-  readonly #client: GameClient;
+  readonly client: TableClient;
+  readonly pending = createPendingStore();
+  readonly ui = createUiStore();
+  readonly #shown: StoreApi<Shown>;
   readonly #trickDisplay = createTrickDisplay(this.ui);
   readonly #unsubscribe: () => void;
   #autoPlay: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(client: GameClient) {
-    this.#client = client;
-    this.#unsubscribe = client.subscribe((message) => this.#hear(message));
+  constructor(client: TableClient) {
+    this.client = client;
+    this.#shown = createStore(() => ({ moment: shownMoment(client.store.getState(), null) }));
+    this.pending.subscribe(() => this.#redraw());
+    this.#unsubscribe = client.store.subscribe((state, before) => this.#hear(state, before));
+    const first = client.store.getState();
+    if (first.frame !== null) this.#see(first, first.frame);
   }
 
-  readonly act = async (move: GameDecision): Promise<void> => {
+  get shown(): ReadonlyStore<Shown> {
+    return this.#shown;
+  }
+
+  /** Shows the decision as done at once, and takes it back when the table says no. */
+  readonly act = async (decision: GameDecision): Promise<void> => {
     this.#trickDisplay.skip();
     this.ui.setState({ selected: null, notice: null });
-    const answer = await act(this.game, this.#client, move);
+    this.pending.setState({ pending: { decision, doneAt: null } });
+    const answer = await this.client.send({ type: "act", action: decision });
+    settleAnswer(this.pending, decision, answer, this.#frame);
     if (!answer.ok) this.ui.setState({ notice: answer.message });
   };
 
   readonly chooseCard = (cardId: CardId, { confirm }: { readonly confirm: boolean }): void => {
-    const { shown, pending } = this.game.getState();
-    if (shown === null || pending !== null) return;
-    const whyNot = shown.whyNot(cardId);
-    if (whyNot !== null) this.ui.setState({ notice: whyNot, selected: null });
+    const { moment } = this.#shown.getState();
+    if (moment === null || this.pending.getState().pending !== null) return;
+    const refusal = moment.refusals[cardId];
+    if (refusal !== undefined) this.ui.setState({ notice: refusal, selected: null });
     else if (confirm && this.ui.getState().selected !== cardId) {
       this.ui.setState({ selected: cardId, notice: null });
     } else this.#playCard(cardId);
@@ -54,12 +74,17 @@ export class Session {
 
   readonly ready = (): void => {
     this.ui.setState({ isReviewing: false, result: null });
-    if (this.game.getState().frame?.moment.viewer !== "spectator") void this.#client.send({ type: "ready" });
+    if (this.#frame?.you.role === "player") void this.client.send({ type: "ready" });
   };
 
-  readonly rematch = async (): Promise<void> => {
-    const answer = await this.#client.send({ type: "rematch" });
-    if (!answer.ok) this.ui.setState({ notice: answer.message });
+  /** Asks the table for something; a refusal is shown in the table's words. */
+  readonly tell = async (command: Command): Promise<Answer> => {
+    this.ui.setState({ toast: null });
+    const answer = await this.client.send(command);
+    // When the table is over for this person, its own page says why.
+    const isOver = this.client.store.getState().ending !== null;
+    if (!answer.ok && !isOver) this.ui.setState({ toast: answer.message });
+    return answer;
   };
 
   readonly review = (): void => this.ui.setState({ isReviewing: true });
@@ -70,37 +95,63 @@ export class Session {
     this.#unsubscribe();
     clearTimeout(this.#autoPlay);
     this.#trickDisplay.skip();
-    this.#client.close();
+    this.client.close();
   };
 
+  get #frame(): Frame | null {
+    return this.client.store.getState().frame;
+  }
+
   #playCard(cardId: CardId): void {
-    const move = this.game.getState().shown?.cardMove(cardId) ?? null;
-    if (move !== null) void this.act(move);
+    const game = this.#frame?.game ?? null;
+    const decision = game === null ? null : cardDecision(game, cardId);
+    if (decision !== null) void this.act(decision);
   }
 
-  #hear(message: Message): void {
-    if (message.type === "connection") this.game.setState({ connection: message.connection });
-    if (message.type === "frame") this.#see(message.frame);
+  #redraw(): void {
+    const moment = shownMoment(this.client.store.getState(), this.pending.getState().pending);
+    this.#shown.setState({ moment });
   }
 
-  #see(frame: Frame): void {
-    const wasMyTurn = isMyTurn(this.game.getState().frame);
-    receiveFrame(this.game, frame);
-    if (!frame.resync) showEffects(frame, this.ui, this.#trickDisplay);
-    else this.#seeAnew(frame.moment);
-    announce(frame, this.ui);
-    showNews(frame, this.ui);
-    if (isMyTurn(frame) && !wasMyTurn) vibrate();
-    this.#playForced(frame);
+  #hear(state: ClientState, before: ClientState): void {
+    const { frame } = state;
+    if (frame === null || frame === before.frame) return;
+    if (!isSamePerson(frame, before.frame)) this.#startOver(state);
+    this.#see(state, frame);
   }
 
-  /** After a refresh or a gap: the result stays with somebody who looks back, whatever was missed. */
+  /** Somebody who sits down, gets up or begins to watch starts with a clean screen; old chat is not news to them. */
+  #startOver({ chat }: ClientState): void {
+    this.#trickDisplay.skip();
+    this.pending.setState({ pending: null });
+    const newest = newestId(chat);
+    this.ui.setState({ ...CLOSED_UI, seenChat: newest, peekedChat: newest });
+  }
+
+  #see({ isResync }: ClientState, frame: Frame): void {
+    const wasMyTurn = this.#shown.getState().moment?.isMyTurn === true;
+    settleFrame(this.pending, frame);
+    this.#redraw();
+    const { moment } = this.#shown.getState();
+    const news = isResync ? [] : newsIn(frame);
+    showNews(news, moment, this.ui);
+    if (!isResync) showEmotes(frame.news, this.ui);
+    if (moment === null || frame.game === null) return;
+    const effects = isResync ? null : effectsOf(frame.game);
+    if (effects === null) this.#seeAnew(moment);
+    else showEffects(effects, moment, this.ui, this.#trickDisplay);
+    announce(moment, news, effects?.lines ?? 0, this.ui);
+    if (moment.isMyTurn && !wasMyTurn) vibrate();
+    this.#playForced(moment);
+  }
+
+  /** After a refresh or a gap: the result stays open for somebody who looks through it. */
   #seeAnew(moment: Moment): void {
     if (this.ui.getState().isReviewing) return;
     this.ui.setState({ result: moment.stage === "result" ? moment : null });
   }
 
-  #playForced({ moment: { playable } }: Frame): void {
+  #playForced({ playable }: Moment): void {
     clearTimeout(this.#autoPlay);
     const [only, ...others] = playable;
     if (!useSettings.getState().autoPlay || only === undefined || others.length > 0) return;
@@ -108,6 +159,6 @@ export class Session {
   }
 }
 
-function isMyTurn(frame: Frame | null): boolean {
-  return frame?.moment.isMyTurn === true;
+function isSamePerson({ you }: Frame, before: Frame | null): boolean {
+  return you.role === before?.you.role && you.position === before.you.position;
 }

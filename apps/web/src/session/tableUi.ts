@@ -3,8 +3,9 @@ import type { Emote } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Moment } from "../games/moment.ts";
+import type { LogNote } from "./handLog.ts";
 
-/** What somebody shows over their seat just now. */
+/** An emote that is shown over its seat. */
 export interface ShownEmote {
   readonly position: Position;
   readonly emote: Emote;
@@ -12,40 +13,56 @@ export interface ShownEmote {
 
 export type Panel = "menu" | "log" | "help" | "lastTrick" | "settings";
 
-/** What is selected, moving or open on this screen; the game knows nothing of it. */
+/** What is selected, moving or open on this screen; the table knows nothing of it. */
 export interface TableUi {
   readonly selected: CardId | null;
-  /** The card a teacher points at. */
+  /** The card the lesson points at. */
   readonly hint: CardId | null;
-  /** Why something cannot be done, until the next thing happens. */
+  /** Why a card or a bid was refused, until the next event; shown in the prompt. */
   readonly notice: string | null;
-  /** A finished trick that still lies there for everybody to see. */
+  /** Why the table refused a command, until it is closed; shown above everything. */
+  readonly toast: string | null;
+  /** A finished trick that still lies on the table. */
   readonly finishedTrick: { readonly trick: Trick; readonly leaving: boolean } | null;
   /** The moment the hand ended, while its result is open. */
   readonly result: Moment | null;
+  /** The viewer looks through the result: it stays open when the next hand begins. */
   readonly isReviewing: boolean;
   readonly panel: Panel | null;
-  /** What happened beside the game, for a moment. */
+  /** What happened beside the game, for a few seconds. */
   readonly newsLine: string | null;
   readonly emotes: readonly ShownEmote[];
+  /** What happened beside the game since this page was opened, for the log. */
+  readonly notes: readonly LogNote[];
+  /** The newest line of the chat that was open on the screen. */
+  readonly seenChat: number;
+  /** The newest line of the chat that was shown for a few seconds. */
+  readonly peekedChat: number;
+  /** For screen readers. */
   readonly polite: string;
   readonly assertive: string;
 }
 
 export type UiStore = StoreApi<TableUi>;
 
+export const CLOSED_UI: TableUi = {
+  selected: null,
+  hint: null,
+  notice: null,
+  toast: null,
+  finishedTrick: null,
+  result: null,
+  isReviewing: false,
+  panel: null,
+  newsLine: null,
+  emotes: [],
+  notes: [],
+  seenChat: 0,
+  peekedChat: 0,
+  polite: "",
+  assertive: "",
+};
+
 export function createUiStore(): UiStore {
-  return createStore<TableUi>(() => ({
-    selected: null,
-    hint: null,
-    notice: null,
-    finishedTrick: null,
-    result: null,
-    isReviewing: false,
-    panel: null,
-    newsLine: null,
-    emotes: [],
-    polite: "",
-    assertive: "",
-  }));
+  return createStore<TableUi>(() => CLOSED_UI);
 }

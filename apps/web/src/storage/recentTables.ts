@@ -1,32 +1,42 @@
-import { readStorage, writeStorage } from "./storage.ts";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { persisted } from "./persisted.ts";
 
 export interface RecentTable {
   readonly code: string;
   readonly name: string;
 }
 
-const KEY = "buck.tables";
-const MOST = 5;
-
-export function recentTables(): readonly RecentTable[] {
-  return parseTables(readStorage(KEY));
+interface RecentTables {
+  /** The newest first. */
+  readonly tables: readonly RecentTable[];
 }
 
-/** Puts a table at the head of the list, once. */
+const MOST = 5;
+
+/** The tables at which somebody sat with this browser. */
+export const useRecentTables = create<RecentTables>()(
+  persist(() => ({ tables: [] }), persisted("buck.tables", parseTables)),
+);
+
 export function rememberTable(table: RecentTable): void {
-  const others = recentTables().filter(({ code }) => code !== table.code);
-  writeStorage(KEY, [table, ...others].slice(0, MOST));
+  useRecentTables.setState(({ tables }) => ({
+    tables: [table, ...without(tables, table.code)].slice(0, MOST),
+  }));
 }
 
 export function forgetTable(code: string): void {
-  writeStorage(
-    KEY,
-    recentTables().filter((table) => table.code !== code),
-  );
+  useRecentTables.setState(({ tables }) => ({ tables: without(tables, code) }));
 }
 
-export function parseTables(stored: unknown): readonly RecentTable[] {
-  return Array.isArray(stored) ? stored.filter(isRecentTable).slice(0, MOST) : [];
+function without(tables: readonly RecentTable[], gone: string): readonly RecentTable[] {
+  return tables.filter(({ code }) => code !== gone);
+}
+
+export function parseTables(stored: unknown): RecentTables {
+  const isWrapped = typeof stored === "object" && stored !== null && "tables" in stored;
+  const tables: unknown = isWrapped ? stored.tables : stored;
+  return { tables: Array.isArray(tables) ? tables.filter(isRecentTable).slice(0, MOST) : [] };
 }
 
 function isRecentTable(value: unknown): value is RecentTable {

@@ -1,21 +1,21 @@
 import { create } from "zustand";
-import { readStorage, writeStorage } from "./storage.ts";
-import { parseSettings } from "./settingValues.ts";
+import { persist } from "zustand/middleware";
+import { persisted } from "./persisted.ts";
+import { DEFAULT_SETTINGS, parseSettings } from "./settingValues.ts";
 import type { SettingName, Settings } from "./settingValues.ts";
 
-const KEY = "buck.settings";
-
-export const useSettings = create<Settings>(() => parseSettings(readStorage(KEY)));
+export const useSettings = create<Settings>()(
+  persist(() => DEFAULT_SETTINGS, persisted("buck.settings", parseSettings)),
+);
 
 export function changeSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
   useSettings.setState({ [name]: value });
-  writeStorage(KEY, useSettings.getState());
 }
 
-/** The document wears the settings that CSS reads. */
+/** Sets the attributes of the document that CSS reads, now and after every change. */
 export function applySettings(): void {
   const dark = matchMedia("(prefers-color-scheme: dark)");
-  const wear = () => {
+  const apply = () => {
     const { theme, textSize, speed, fourColours } = useSettings.getState();
     const { dataset } = document.documentElement;
     dataset["theme"] = theme === "system" ? (dark.matches ? "dark" : "light") : theme;
@@ -23,7 +23,7 @@ export function applySettings(): void {
     dataset["speed"] = speed;
     dataset["deck"] = fourColours ? "four" : "two";
   };
-  wear();
-  useSettings.subscribe(wear);
-  dark.addEventListener("change", wear);
+  apply();
+  useSettings.subscribe(apply);
+  dark.addEventListener("change", apply);
 }

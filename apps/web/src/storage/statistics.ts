@@ -1,5 +1,6 @@
 import { create } from "zustand";
-import { readStorage, writeStorage } from "./storage.ts";
+import { persist } from "zustand/middleware";
+import { persisted } from "./persisted.ts";
 
 const COUNTERS = ["games", "wins", "hands", "bids", "made", "folds", "tricks"] as const;
 export type Counter = (typeof COUNTERS)[number];
@@ -16,22 +17,17 @@ export function parseStatistics(stored: unknown): Statistics {
   return { ...NOTHING, ...Object.fromEntries(kept) };
 }
 
-const KEY = "buck.statistics";
-
 /** The viewer's own numbers, counted in this browser only. */
-export const useStatistics = create<Statistics>(() => parseStatistics(readStorage(KEY)));
+export const useStatistics = create<Statistics>()(
+  persist(() => NOTHING, persisted("buck.statistics", parseStatistics)),
+);
 
 export function count(tally: Readonly<Partial<Statistics>>): void {
-  const before = useStatistics.getState();
-  const after = Object.fromEntries(COUNTERS.map((name) => [name, before[name] + (tally[name] ?? 0)]));
-  keep(parseStatistics(after));
+  useStatistics.setState((before) =>
+    Object.fromEntries(COUNTERS.map((name) => [name, before[name] + (tally[name] ?? 0)])),
+  );
 }
 
 export function resetStatistics(): void {
-  keep(NOTHING);
-}
-
-function keep(numbers: Statistics): void {
-  useStatistics.setState(numbers);
-  writeStorage(KEY, numbers);
+  useStatistics.setState(NOTHING);
 }

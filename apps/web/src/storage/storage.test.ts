@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseName } from "./playerName.ts";
+import { parseTables } from "./recentTables.ts";
 import { DEFAULT_SETTINGS, parseSettings, SETTING_VALUES } from "./settingValues.ts";
 import { count, resetStatistics, parseStatistics, useStatistics } from "./statistics.ts";
 
@@ -52,4 +53,11 @@ test.each([
   [7, ""],
 ])("the kept name %j is %j", (kept, name) => {
   expect(parseName(kept)).toBe(name);
+});
+
+test("only whole entries are remembered tables", () => {
+  const good = { code: "KXPM-27", name: "Friday" };
+  expect(parseTables([good, { code: 3 }, null, "x", { code: "", name: "y" }])).toEqual({ tables: [good] });
+  expect(parseTables({ tables: [good] })).toEqual({ tables: [good] });
+  expect(parseTables("KXPM-27")).toEqual({ tables: [] });
 });

@@ -1,24 +1,25 @@
-import { useGame, useTableUi } from "../session/context.ts";
+import { useSession, useTable, useTableUi } from "../session/context.ts";
+import { isHost, isPaused } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
-import { useTableHost } from "./host.ts";
 
 /** A quiet line that says what is wrong and what happens next. */
 export function ConnectionBanner() {
-  const connection = useGame((game) => game.connection);
-  const isPaused = useGame(({ frame }) => frame?.table.paused === true);
+  const connection = useTable((state) => state.connection);
+  const isStopped = useTable(isPaused);
   const newsLine = useTableUi((ui) => ui.newsLine);
   if (connection !== "online") return <Banner text={words.connection[connection]} />;
-  if (isPaused) return <Paused />;
+  if (isStopped) return <Paused />;
   return newsLine === null ? null : <Banner text={newsLine} />;
 }
 
 function Paused() {
-  const { resume } = useTableHost();
+  const { tell } = useSession();
+  const mayResume = useTable(isHost);
   return (
     <div className="banner" role="status">
       {words.connection.paused}
-      {resume !== null && (
-        <button type="button" className="button main small" onClick={resume}>
+      {mayResume && (
+        <button type="button" className="button main small" onClick={() => void tell({ type: "resume" })}>
           {words.connection.resume}
         </button>
       )}

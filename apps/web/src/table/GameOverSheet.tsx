@@ -7,14 +7,14 @@ import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { GameFiles } from "./GameFiles.tsx";
 import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
-import { useTableHost } from "./host.ts";
+import { useExits } from "./exits.ts";
 
 /** Standings, how it came about, and another game. */
 export function GameOverSheet({ moment }: { moment: Moment }) {
-  const { rematch } = useSession();
-  const { leave, backToLobby } = useTableHost();
+  const { tell } = useSession();
+  const { leave, backToLobby, keepsGames } = useExits();
   const [isReviewing, setReviewing] = useState(false);
-  const result = moment.gameResult();
+  const result = moment.gameResult;
   if (result === null) return null;
   return (
     <Dialog title={result.title} onClose={() => undefined} closable={false} className="result game-over">
@@ -32,8 +32,8 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
         ))}
       </ol>
       <ScoreChart chart={result.chart} />
-      <GameFiles files={result.files} />
-      {isReviewing && <Hands result={moment.handResult()} trump={moment.trump} />}
+      {keepsGames && <GameFiles files={result.files} />}
+      {isReviewing && moment.handResult !== null && <Hands result={moment.handResult} trump={moment.trump} />}
       <div className="sheet-buttons">
         <button type="button" className="button paper" onClick={leave}>
           {words.gameOver.home}
@@ -49,7 +49,12 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
           </button>
         )}
         {moment.viewer !== "spectator" && (
-          <button type="button" className="button main grow" data-first-focus onClick={() => void rematch()}>
+          <button
+            type="button"
+            className="button main grow"
+            data-first-focus
+            onClick={() => void tell({ type: "rematch" })}
+          >
             {words.gameOver.again}
           </button>
         )}

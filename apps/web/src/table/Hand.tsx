@@ -4,7 +4,7 @@ import type { MouseEvent } from "react";
 import { Card } from "../cards/Card.tsx";
 import type { CardLook } from "../cards/Card.tsx";
 import type { Moment } from "../games/moment.ts";
-import { useGame, useSession, useTableUi, useMoment } from "../session/context.ts";
+import { useIsPending, useMoment, useSession, useTableUi } from "../session/context.ts";
 import { useSettings } from "../storage/settings.ts";
 import type { Settings } from "../storage/settingValues.ts";
 import { spokenCard } from "../texts/cards.ts";
@@ -56,7 +56,7 @@ function useLook(card: CardFace): CardLook {
   const moment = useMoment((shown) => shown);
   const isSelected = useTableUi((ui) => ui.selected === card.id);
   const isHint = useTableUi((ui) => ui.hint === card.id);
-  const isPending = useGame((game) => game.pending !== null);
+  const isPending = useIsPending();
   if (isSelected) return "selected";
   if (moment.seats.some(({ position, isOut }) => position === moment.viewer && isOut)) return "unplayable";
   if (!moment.asksForCard || isPending) return "plain";

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
-import { useGame, useMoment } from "../session/context.ts";
+import { useMoment, useTableUi } from "../session/context.ts";
 import { mergeNotes } from "../session/handLog.ts";
 import { words } from "../texts/words.ts";
 
 /** The hand so far in plain sentences, the newest at the bottom. */
 export function Log() {
-  const notes = useGame((game) => game.notes);
+  const notes = useTableUi((ui) => ui.notes);
   const moment = useMoment((shown) => shown);
   const list = useRef<HTMLOListElement>(null);
   const lines = mergeNotes(moment, notes);

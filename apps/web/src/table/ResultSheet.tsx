@@ -1,7 +1,8 @@
 import type { Card as CardFace, Suit } from "@buck/engine";
 import { Card } from "../cards/Card.tsx";
 import type { HandResult, Moment, ResultLine } from "../games/moment.ts";
-import { useGame, useSession, useTableUi } from "../session/context.ts";
+import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
+import { nextHandAt } from "../session/tableInfo.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -12,10 +13,11 @@ import { useCountdown } from "./useCountdown.ts";
 export function ResultSheet({ moment }: { moment: Moment }) {
   const { ready, review } = useSession();
   const isReviewing = useTableUi((ui) => ui.isReviewing);
-  const hasGoneOn = useGame(({ frame }) => frame !== null && frame.moment.round !== moment.round);
-  const nextHandAt = useGame(({ frame }) => frame?.table.nextHandAt ?? null);
-  const seconds = useCountdown(isReviewing ? null : nextHandAt);
-  const result = moment.handResult();
+  const hasGoneOn = useMoment(({ round }) => round !== moment.round);
+  const endsAt = useTable(nextHandAt);
+  const seconds = useCountdown(isReviewing ? null : endsAt);
+  const result = moment.handResult;
+  if (result === null) return null;
   return (
     <Dialog title={result.title} onClose={ready} closable={false} className="result">
       <p className="soft">{result.summary}</p>

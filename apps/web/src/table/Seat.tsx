@@ -3,7 +3,8 @@ import type { Position } from "@buck/engine";
 import { useMutedNames } from "../session/mutedNames.ts";
 import { CardBack } from "../cards/Card.tsx";
 import type { SeatPicture } from "../games/moment.ts";
-import { useGame, useMoment, useTableUi } from "../session/context.ts";
+import { useMoment, useTable, useTableUi } from "../session/context.ts";
+import { seatPresence } from "../session/tableInfo.ts";
 import { initial } from "../texts/initial.ts";
 import { words } from "../texts/words.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
@@ -14,9 +15,9 @@ import { TurnRing } from "./TurnClock.tsx";
 export function Seat({ position }: { position: Position }) {
   const viewer = useMoment((moment) => moment.viewer);
   const picture = useMoment((moment) => moment.seats[position]);
-  const seat = useGame(({ frame }) => frame?.table.seats[position]);
+  const presence = useTable((state) => seatPresence(state, position));
   if (picture === undefined) return null;
-  const away = seat?.presence === "away";
+  const isAway = presence === "away" || presence === "covered";
   return (
     <li
       className="seat"
@@ -29,15 +30,15 @@ export function Seat({ position }: { position: Position }) {
       <span className="who">
         {picture.name}
         {picture.isDealer && <span className="unseen">, {words.dealer}</span>}
-        {seat?.presence === "bot" && <small>{words.bot}</small>}
+        {presence === "bot" && <small>{words.bot}</small>}
       </span>
       <span className="score">
         {picture.score}
         <small>{picture.unit}</small>
       </span>
       <TrickDots taken={picture.tricks} out={picture.isOut} />
-      <span className="said" data-tone={away ? "out" : (picture.status?.tone ?? "none")}>
-        {away ? (seat.covered ? words.table.botPlays : words.table.away) : said(picture)}
+      <span className="said" data-tone={isAway ? "out" : (picture.status?.tone ?? "none")}>
+        {isAway ? words.table[presence] : said(picture)}
       </span>
       <span className="backs" aria-hidden="true">
         {Array.from({ length: picture.cardCount }, (_, index) => (

@@ -1,14 +1,14 @@
-import { useGame, useMoment, useSession } from "../session/context.ts";
+import type { ReactNode } from "react";
+import { useMoment, useSession, useTable } from "../session/context.ts";
+import { titleOf } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
-import { useTableHost } from "./host.ts";
 import { TrumpBadge } from "./TrumpBadge.tsx";
 
-export function TableHeader() {
+export function TableHeader({ chat }: { chat: ReactNode }) {
   const { ui } = useSession();
-  const { talk } = useTableHost();
-  const name = useGame(({ frame }) => frame?.table.name ?? "");
-  const watching = useGame(({ frame }) => frame?.table.watching ?? 0);
+  const name = useTable(titleOf);
+  const watching = useTable(({ presence }) => presence.watchers);
   const { round, goal } = useMoment((moment) => moment);
   return (
     <header className="table-head">
@@ -20,7 +20,7 @@ export function TableHeader() {
       >
         <MenuIcon />
       </button>
-      {talk}
+      {chat}
       <div className="table-name">
         <h1>{name}</h1>
         <p className="soft">

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useGame, useMoment, useTableUi } from "../session/context.ts";
+import { useHasGame, useMoment, useTable, useTableUi } from "../session/context.ts";
+import { titleOf } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
@@ -19,21 +20,28 @@ import { useShortcuts } from "./useShortcuts.ts";
 import { useTurnSignal } from "./useTurnSignal.ts";
 import "./all.css";
 
-/** The table, drawn from the last view alone. `coach` is the teacher's line in the guided hand. */
-export function TableScreen({ coach = null }: { coach?: ReactNode }) {
-  const isReady = useGame((game) => game.shown !== null);
-  return isReady ? <Table coach={coach} /> : <Joining />;
+interface TableScreenProps {
+  /** The teacher's line in the guided hand. */
+  readonly coach?: ReactNode;
+  readonly chat?: ReactNode;
+  /** More entries for the menu. */
+  readonly menu?: ReactNode;
 }
 
-function Table({ coach }: { coach: ReactNode }) {
+/** The table, drawn from the last frame alone. */
+export function TableScreen(props: TableScreenProps) {
+  return useHasGame() ? <Table {...props} /> : <Joining />;
+}
+
+function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
   const viewer = useMoment((moment) => moment.viewer);
   const isMyTurn = useMoment((moment) => moment.isMyTurn);
-  const name = useGame(({ frame }) => frame?.table.name ?? "");
+  const name = useTable(titleOf);
   useShortcuts();
   useTurnSignal(isMyTurn, name);
   return (
     <div className="felt table" data-watching={viewer === "spectator"} data-coached={coach !== null}>
-      <TableHeader />
+      <TableHeader chat={chat} />
       <main className="play-area">
         <div className="board">
           <ul className="ring" aria-label={words.table.seats}>
@@ -53,19 +61,19 @@ function Table({ coach }: { coach: ReactNode }) {
         <MyStrip />
       </main>
       <SidePanel />
-      <Sheets />
+      <Sheets menu={menu} />
       <LiveRegions />
     </div>
   );
 }
 
-function Sheets() {
+function Sheets({ menu }: { menu: ReactNode }) {
   const result = useTableUi((ui) => ui.result);
   const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
   const moment = useMoment((shown) => shown);
   return (
     <>
-      <OpenPanel />
+      <OpenPanel menu={menu} />
       {!isTrickOpen && moment.stage === "over" && <GameOverSheet moment={moment} />}
       {!isTrickOpen && moment.stage !== "over" && result !== null && <ResultSheet moment={result} />}
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
-import { useGame } from "../session/context.ts";
+import { useTable } from "../session/context.ts";
+import { turnEndsAt, turnMs as turnLength } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { useCountdown } from "./useCountdown.ts";
 
@@ -7,8 +8,8 @@ const HURRY_SECONDS = 5;
 
 /** A ring that empties while somebody's time runs; the platform draws it, nothing here ticks. */
 export function TurnRing() {
-  const endsAt = useGame(({ frame }) => frame?.table.turnEndsAt ?? null);
-  const turnMs = useGame(({ frame }) => frame?.table.turnMs ?? null);
+  const endsAt = useTable(turnEndsAt);
+  const turnMs = useTable(turnLength);
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     if (endsAt === null || turnMs === null) return;
@@ -22,7 +23,7 @@ export function TurnRing() {
 
 /** The seconds left for your own decision, in words beside the question. */
 export function TurnSeconds() {
-  const endsAt = useGame(({ frame }) => frame?.table.turnEndsAt ?? null);
+  const endsAt = useTable(turnEndsAt);
   const seconds = useCountdown(endsAt);
   if (seconds === null) return null;
   return (

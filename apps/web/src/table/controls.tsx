@@ -1,4 +1,5 @@
-import { useGame, useMoment, useSession, useTableUi } from "../session/context.ts";
+import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
+import { GameControls } from "../games/index.ts";
 import { useSettings } from "../storage/settings.ts";
 import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
@@ -6,10 +7,16 @@ import { words } from "../texts/words.ts";
 /** The row under the prompt. It is always there and always as high, so nothing jumps. */
 export function Controls() {
   const { act } = useSession();
-  const moment = useMoment((shown) => shown);
-  const isPending = useGame((game) => game.pending !== null);
-  if (!moment.isMyTurn || isPending) return <p className="controls" />;
-  return moment.asksForCard ? <PlayControls /> : moment.controls((move) => void act(move));
+  const isMyTurn = useMoment((moment) => moment.isMyTurn);
+  const asksForCard = useMoment((moment) => moment.asksForCard);
+  const game = useTable(({ frame }) => frame?.game ?? null);
+  const isPending = useIsPending();
+  if (!isMyTurn || isPending || game === null) return <p className="controls" />;
+  return asksForCard ? (
+    <PlayControls />
+  ) : (
+    <GameControls frame={game} act={(decision) => void act(decision)} />
+  );
 }
 
 function PlayControls() {

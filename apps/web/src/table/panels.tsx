@@ -1,22 +1,23 @@
+import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useMoment, useSession, useTableUi } from "../session/context.ts";
 import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
-import { useTableHost } from "./host.ts";
+import { useExits } from "./exits.ts";
 import { Log } from "./Log.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 import { TrickCards } from "./TrickCircle.tsx";
 
 /** Whatever sheet lies open over the table. */
-export function OpenPanel() {
+export function OpenPanel({ menu }: { menu: ReactNode }) {
   const { ui } = useSession();
   const panel = useTableUi(({ panel: open }) => open);
   const close = () => ui.setState({ panel: null });
   switch (panel) {
     case "menu":
-      return <MenuSheet onClose={close} />;
+      return <MenuSheet menu={menu} onClose={close} />;
     case "log":
       return (
         <Dialog title={words.table.log} onClose={close} className="paper-panel">
@@ -43,9 +44,9 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-function MenuSheet({ onClose }: SheetProps) {
+function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
   const { ui } = useSession();
-  const { leave, leaveNote, menu } = useTableHost();
+  const { leave, leaveNote } = useExits();
   return (
     <Dialog title={words.menu.title} onClose={onClose}>
       <div className="menu-list">

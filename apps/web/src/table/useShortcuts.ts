@@ -25,11 +25,12 @@ function isBusy(target: EventTarget | null): boolean {
 
 /** Does what a key means now; false when it means nothing. */
 function press(session: Session, key: string): boolean {
-  const { shown, pending } = session.game.getState();
+  const { moment } = session.shown.getState();
+  const { pending } = session.pending.getState();
   if (key.toLowerCase() === "l") return open(session, "lastTrick");
   if (key === "?") return open(session, "help");
-  if (shown === null || pending !== null) return false;
-  return shown.asksForCard ? pressCard(session, key) : pressControl(key);
+  if (moment === null || pending !== null) return false;
+  return moment.asksForCard ? pressCard(session, key) : pressControl(key);
 }
 
 /** Every button says which keys it has, so a key does exactly what its button does. */

@@ -2,12 +2,12 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { moveTexts as t } from "../texts/tablePage.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { useConnection } from "../session/connectionContext.ts";
+import { useSession } from "../session/context.ts";
 import "../ui/form.css";
 
 /** The other half of moving a seat: the number is typed here, and the seat comes to this device. */
 export function ClaimSeatDialog({ onClose }: { onClose: () => void }) {
-  const { tell } = useConnection();
+  const { tell } = useSession();
   const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | null>(null);
   const claim = async (event: FormEvent) => {

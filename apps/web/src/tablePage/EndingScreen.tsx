@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import type { Ending } from "../client/live/live.ts";
+import type { Ending } from "@buck/client";
 import { forgetTable } from "../storage/recentTables.ts";
 import type { ErrorName } from "../texts/errors.ts";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
-import { useConnection } from "../session/connectionContext.ts";
+import { useSession } from "../session/context.ts";
 
 const ERRORS: Readonly<Record<Ending, ErrorName>> = {
   openedElsewhere: "elsewhere",
@@ -24,21 +24,21 @@ const GONE: ReadonlySet<ErrorName> = new Set(["closed", "archived", "unknown"]);
 
 /** The table has stopped talking to this tab: why, and the way on. */
 export function EndingScreen({ ending }: { ending: Ending }) {
-  const { live } = useConnection();
+  const { client } = useSession();
   const [, navigate] = useLocation();
   const isGone = GONE.has(ERRORS[ending]);
   useEffect(() => {
-    if (isGone) forgetTable(live.code);
-  }, [isGone, live]);
+    if (isGone) forgetTable(client.code);
+  }, [isGone, client]);
   const goOn = () => {
     switch (ERRORS[ending]) {
       case "elsewhere":
       case "flooding":
       case "moved":
-        return live.reopen();
+        return client.reopen();
       case "removed":
-        navigate(`/watch/${live.code}`, { replace: true });
-        return live.reopen();
+        navigate(`/watch/${client.code}`, { replace: true });
+        return client.reopen();
       case "oldVersion":
         return location.reload();
       case "closed":

@@ -3,7 +3,7 @@ import type { Seat } from "@buck/protocol";
 import { Invitation } from "../lobby/Invitation.tsx";
 import { menuTexts as t } from "../texts/tablePage.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { useLive, useConnection } from "../session/connectionContext.ts";
+import { useSession, useTable } from "../session/context.ts";
 import { MoveSeatDialog } from "./MoveSeatDialog.tsx";
 import "../lobby/lobby.css";
 
@@ -12,8 +12,8 @@ type Sheet = "invite" | "move" | "remove" | "lobby" | "close";
 /** What a live table adds to the menu: for everybody, and for the host. */
 export function GameMenu() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
-  const role = useLive(({ frame }) => frame?.you.role);
-  const isHost = useLive(({ frame }) => frame?.you.isHost === true);
+  const role = useTable(({ frame }) => frame?.you.role);
+  const isHost = useTable(({ frame }) => frame?.you.isHost === true);
   return (
     <>
       <MenuButton text={t.invite} onPick={() => setSheet("invite")} />
@@ -25,9 +25,9 @@ export function GameMenu() {
 }
 
 function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
-  const { tell } = useConnection();
-  const isPaused = useLive(({ frame }) => frame?.table.paused === true);
-  const isLocked = useLive(({ frame }) => frame?.table.locked === true);
+  const { tell } = useSession();
+  const isPaused = useTable(({ frame }) => frame?.table.paused === true);
+  const isLocked = useTable(({ frame }) => frame?.table.locked === true);
   const others = useOtherPeople();
   return (
     <section className="menu-list" aria-label={t.host}>
@@ -48,12 +48,12 @@ function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
 }
 
 function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
-  const { tell, live } = useConnection();
+  const { tell, client } = useSession();
   switch (sheet) {
     case "invite":
       return (
         <Dialog title={t.invite} onClose={onClose}>
-          <Invitation code={live.code} />
+          <Invitation code={client.code} />
         </Dialog>
       );
     case "move":
@@ -70,7 +70,7 @@ function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
 }
 
 function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const { tell } = useConnection();
+  const { tell } = useSession();
   const others = useOtherPeople();
   return (
     <Dialog title={t.remove} onClose={onClose}>
@@ -127,7 +127,7 @@ function MenuButton({ text, onPick }: { text: string; onPick: () => void }) {
 type Person = Extract<Seat, { readonly kind: "person" }>;
 
 function useOtherPeople(): readonly Person[] {
-  const frame = useLive((live) => live.frame);
+  const frame = useTable((state) => state.frame);
   const seats = frame?.table.seats ?? [];
   return seats.filter(
     (seat): seat is Person => seat.kind === "person" && seat.position !== frame?.you.position,

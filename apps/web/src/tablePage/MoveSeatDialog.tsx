@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 import { moveTexts as t } from "../texts/tablePage.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Invitation } from "../lobby/Invitation.tsx";
-import { useConnection } from "../session/connectionContext.ts";
+import { useSession } from "../session/context.ts";
 
 /** Shows the number that brings this seat to another device. */
 export function MoveSeatDialog({ onClose }: { onClose: () => void }) {
-  const { live } = useConnection();
+  const { client } = useSession();
   const [said, setSaid] = useState<string | null>(null);
   useEffect(() => {
     const ask = async () => {
-      const answer = await live.send({ type: "moveSeat" });
+      const answer = await client.send({ type: "moveSeat" });
       setSaid(answer.ok ? (answer.moveCode ?? null) : answer.message);
     };
     void ask();
-  }, [live]);
+  }, [client]);
   return (
     <Dialog title={t.title} onClose={onClose}>
       <div className="move-seat">
@@ -22,7 +22,7 @@ export function MoveSeatDialog({ onClose }: { onClose: () => void }) {
         <p className="move-code" role="status" aria-label={t.code}>
           {said === null ? t.asking : grouped(said)}
         </p>
-        <Invitation code={live.code} />
+        <Invitation code={client.code} />
       </div>
     </Dialog>
   );

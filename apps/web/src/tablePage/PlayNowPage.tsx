@@ -1,33 +1,42 @@
-import { useEffect, useState } from "react";
+import type { GameName } from "@buck/engine";
+import { useCallback } from "react";
 import { useLocation } from "wouter";
+import { forgetPracticeTable, openPracticeTable } from "../client/practiceTable.ts";
+import { defaultRules } from "../games/index.ts";
+import { SessionContext, useOpenSession } from "../session/context.ts";
 import { usePlayerName } from "../storage/playerName.ts";
-import { tablePageTexts } from "../texts/tablePage.ts";
-import { ErrorScreen } from "../errors/ErrorScreen.tsx";
+import { ExitsContext } from "../table/exits.ts";
+import { TableScreen } from "../table/TableScreen.tsx";
+import { tablePageTexts as t } from "../texts/tablePage.ts";
 import { Joining } from "../ui/Joining.tsx";
-import { quickGame } from "./quickGame.ts";
+import { Toast } from "./Toast.tsx";
 
-// The next screen is on its way while the table is being made.
-void import("./TablePage.tsx");
-
-/** One tap and cards in hand. */
-export function PlayNowPage() {
+/** One tap and cards in hand: a table with three bots in this tab, with or without a network. */
+export function PlayNowPage({ game }: { game: GameName }) {
   const [, navigate] = useLocation();
-  const [error, setError] = useState<string | null>(null);
-  const [attempt, setAttempt] = useState(1);
-  useEffect(() => {
-    let isWanted = true;
-    const play = async () => {
-      setError(null);
-      const made = await quickGame(usePlayerName.getState().name);
-      if (!isWanted) return;
-      if (made.ok) navigate(`/t/${made.code}`, { replace: true });
-      else setError(made.message);
-    };
-    void play();
-    return () => {
-      isWanted = false;
-    };
-  }, [attempt, navigate]);
-  if (error === null) return <Joining text={tablePageTexts.shuffling} />;
-  return <ErrorScreen error="noTable" text={error} onAction={() => setAttempt(attempt + 1)} />;
+  const key = `buck.practice.${game}`;
+  const open = useCallback(
+    () =>
+      openPracticeTable({
+        key,
+        name: usePlayerName.getState().name || t.player,
+        // Nobody else is kept waiting, and nobody else has to keep up.
+        settings: { title: t.quickTable, rules: defaultRules(game), pace: "quick" },
+      }),
+    [key, game],
+  );
+  const session = useOpenSession(open);
+  if (session === null) return <Joining text={t.shuffling} />;
+  const leave = () => {
+    forgetPracticeTable(key);
+    navigate("/");
+  };
+  return (
+    <SessionContext value={session}>
+      <ExitsContext value={{ leave, leaveNote: "", backToLobby: null, keepsGames: false }}>
+        <TableScreen />
+      </ExitsContext>
+      <Toast />
+    </SessionContext>
+  );
 }

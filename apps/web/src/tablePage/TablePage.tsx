@@ -1,7 +1,10 @@
 import { parseCode } from "@buck/protocol";
+import type { Code } from "@buck/protocol";
+import { useCallback } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
+import { openLiveTable } from "../client/liveTable.ts";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
-import { ConnectionContext, useOpenConnection } from "../session/connectionContext.ts";
+import { SessionContext, useOpenSession } from "../session/context.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { TableStage } from "./TableStage.tsx";
 
@@ -15,12 +18,12 @@ export function TablePage() {
   return <OpenTable key={code} code={code} wantsToWatch={way === "watch"} />;
 }
 
-function OpenTable({ code, wantsToWatch }: { code: string; wantsToWatch: boolean }) {
-  const connection = useOpenConnection(code);
-  if (connection === null) return <Joining />;
+function OpenTable({ code, wantsToWatch }: { code: Code; wantsToWatch: boolean }) {
+  const session = useOpenSession(useCallback(() => openLiveTable(code), [code]));
+  if (session === null) return <Joining />;
   return (
-    <ConnectionContext value={connection}>
+    <SessionContext value={session}>
       <TableStage wantsToWatch={wantsToWatch} />
-    </ConnectionContext>
+    </SessionContext>
   );
 }

@@ -1,16 +1,16 @@
 import { useEffect } from "react";
-import type { Connection } from "../client/GameClient.ts";
+import type { ConnectionState } from "@buck/client";
 import { rememberTable } from "../storage/recentTables.ts";
 import { tableName } from "../texts/tablePage.ts";
 import type { ErrorName } from "../texts/errors.ts";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
-import { useLive, useConnection } from "../session/connectionContext.ts";
+import { useSession, useTable } from "../session/context.ts";
 import { VisitorScreen } from "./VisitorScreen.tsx";
 import { EndingScreen } from "./EndingScreen.tsx";
 import { GameScreen } from "./GameScreen.tsx";
 import { Joining } from "../ui/Joining.tsx";
-import { LiveLobby } from "./LiveLobby.tsx";
-import { Notice } from "./Notice.tsx";
+import { TableLobby } from "./TableLobby.tsx";
+import { Toast } from "./Toast.tsx";
 import { useWatching } from "./useWatching.ts";
 
 /** What somebody sees of a table, by how far it is and who they are to it. */
@@ -20,24 +20,24 @@ export function TableStage({ wantsToWatch }: { wantsToWatch: boolean }) {
   return (
     <>
       {isComingToWatch ? <Joining /> : <Scene />}
-      <Notice />
+      <Toast />
     </>
   );
 }
 
 function Scene() {
-  const ending = useLive((live) => live.ending);
-  const frame = useLive((live) => live.frame);
-  const connection = useLive((live) => live.connection);
+  const ending = useTable((state) => state.ending);
+  const frame = useTable((state) => state.frame);
+  const connection = useTable((state) => state.connection);
   if (ending !== null) return <EndingScreen ending={ending} />;
   if (frame === null) return <NotThereYet connection={connection} />;
-  const { table, you, game } = frame;
-  if (table.stage === "lobby") return <LiveLobby frame={frame} />;
+  const { table, game } = frame;
+  if (table.stage === "lobby") return <TableLobby frame={frame} />;
   if (game === null) return <VisitorScreen frame={frame} />;
-  return <GameScreen key={`${you.role}:${you.position}`} />;
+  return <GameScreen />;
 }
 
-const NOT_THERE: Readonly<Partial<Record<Connection, ErrorName>>> = {
+const NOT_THERE: Readonly<Partial<Record<ConnectionState, ErrorName>>> = {
   offline: "offline",
   restarting: "restarting",
   reconnecting: "unreachable",
@@ -45,17 +45,17 @@ const NOT_THERE: Readonly<Partial<Record<Connection, ErrorName>>> = {
 };
 
 /** Nothing to show behind a banner yet, so the whole page says what is the matter. */
-function NotThereYet({ connection }: { connection: Connection }) {
-  const { live } = useConnection();
+function NotThereYet({ connection }: { connection: ConnectionState }) {
+  const { client } = useSession();
   const error = NOT_THERE[connection];
   if (error === undefined) return <Joining />;
-  return <ErrorScreen error={error} onAction={() => live.reopen()} />;
+  return <ErrorScreen error={error} onAction={() => client.reopen()} />;
 }
 
 /** Whoever has a seat finds the way back from the start page. */
 function useRemembering(): void {
-  const table = useLive(({ frame }) => frame?.table);
-  const isSeated = useLive(({ frame }) => frame?.you.role === "player");
+  const table = useTable(({ frame }) => frame?.table);
+  const isSeated = useTable(({ frame }) => frame?.you.role === "player");
   const code = table?.code;
   const name = table === undefined ? undefined : tableName(table.settings);
   useEffect(() => {

@@ -10,13 +10,13 @@ import { BotIcon } from "../ui/icons.tsx";
 import { NameDialog } from "../ui/NameDialog.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ClaimSeatDialog } from "./ClaimSeatDialog.tsx";
-import { useConnection } from "../session/connectionContext.ts";
+import { useSession } from "../session/context.ts";
 import "../table/all.css";
 import "./tablePage.css";
 
 /** For whoever opens the link while a game is on and has no seat in it. */
 export function VisitorScreen({ frame: { table } }: { frame: Frame }) {
-  const { live, tell } = useConnection();
+  const { client, tell } = useSession();
   const [, navigate] = useLocation();
   const { name } = usePlayerName();
   const [asks, setAsks] = useState<Position | "claim" | null>(null);
@@ -36,7 +36,7 @@ export function VisitorScreen({ frame: { table } }: { frame: Frame }) {
       </ul>
       <div className="visitor-buttons">
         {table.settings.watching && (
-          <button type="button" className="button main big" onClick={() => navigate(`/watch/${live.code}`)}>
+          <button type="button" className="button main big" onClick={() => navigate(`/watch/${client.code}`)}>
             {t.watch}
           </button>
         )}

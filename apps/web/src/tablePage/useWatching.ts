@@ -3,39 +3,39 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { usePlayerName } from "../storage/playerName.ts";
 import { tablePageTexts } from "../texts/tablePage.ts";
-import { useLive, useConnection } from "../session/connectionContext.ts";
-import type { TableConnection } from "../session/tableConnection.ts";
+import { useSession, useTable } from "../session/context.ts";
+import type { Session } from "../session/session.ts";
 
 /**
  * Watches as long as one wants to: the table forgets watchers whose line breaks, so it is asked again after each
  * reconnect. Somebody with a seat plays instead. True while the table is being asked.
  */
 export function useWatching(wantsToWatch: boolean): boolean {
-  const connection = useConnection();
+  const session = useSession();
   const [, navigate] = useLocation();
   const [isRefused, setRefused] = useState(false);
-  const role = useLive(({ frame }) => frame?.you.role);
-  const isOnline = useLive(({ connection, ending }) => connection === "online" && ending === null);
-  const isAllowed = useLive(({ frame }) => frame?.table.settings.watching === true);
+  const role = useTable(({ frame }) => frame?.you.role);
+  const isOnline = useTable(({ connection, ending }) => connection === "online" && ending === null);
+  const isAllowed = useTable(({ frame }) => frame?.table.settings.watching === true);
   useEffect(() => {
     if (!isOnline) return;
-    if (wantsToWatch && role === "player") navigate(`/t/${connection.live.code}`, { replace: true });
+    if (wantsToWatch && role === "player") navigate(`/t/${session.client.code}`, { replace: true });
     if (wantsToWatch && role === "visitor" && isAllowed) {
-      void watch(connection).then(({ ok }) => {
+      void watch(session).then(({ ok }) => {
         setRefused(!ok);
         return ok;
       });
     }
-    if (!wantsToWatch && role === "watcher") void connection.tell({ type: "leave" });
-  }, [wantsToWatch, isOnline, isAllowed, role, connection, navigate]);
+    if (!wantsToWatch && role === "watcher") void session.tell({ type: "leave" });
+  }, [wantsToWatch, isOnline, isAllowed, role, session, navigate]);
   return wantsToWatch && role === "visitor" && isAllowed && !isRefused;
 }
 
-async function watch({ tell, ui }: TableConnection): Promise<Answer> {
+async function watch({ tell, ui }: Session): Promise<Answer> {
   const { name } = usePlayerName.getState();
   const answer = await tell({ type: "watch", name: name === "" ? guestName() : name });
   if (answer.ok || answer.code !== "NAME_TAKEN") return answer;
-  ui.setState({ notice: null });
+  ui.setState({ toast: null });
   return tell({ type: "watch", name: guestName() });
 }
 

@@ -68,6 +68,9 @@ export const coachTexts = {
   reveal: "One card of the blind is turned up. It only matters when it is a club: this one is a diamond.",
   listen: "The bidding goes around the table. Wait for your turn.",
   bid: "You hold two red jacks and the ace of hearts. With hearts trump the jacks are the two best cards. That is three tricks: bid 3.",
+  bidAgain: "The same cards again: two red jacks and the ace of hearts are worth a bid. Bid 3 this time.",
+  passed: "You passed. When everybody passes, nobody scores and the next player deals.",
+  again: "Everybody passed. The same hand is dealt once more, so that you can try it.",
   bidDone: "Now the others may go higher, or pass.",
   declare: "Nobody went higher. Name hearts trump, and your jack of diamonds becomes the left bower.",
   others:
@@ -81,4 +84,5 @@ export const coachTexts = {
   done: "Well done! Each trick brings you one point nearer to zero.",
   free: "From here you know how it goes. Play on as long as you like.",
   title: "First hand",
+  pupil: "Pupil",
 } as const;

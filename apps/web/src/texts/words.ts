@@ -34,7 +34,7 @@ export const words = {
     sitsOut: "sitting out",
     thinking: "thinking",
     away: "away",
-    botPlays: "bot plays",
+    covered: "bot plays",
     decided: "decided",
     stayed: "stayed",
     folded: "folded",

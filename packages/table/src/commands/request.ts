@@ -50,9 +50,8 @@ export function grant({
   changes = [],
   news = [],
   effects = [],
-  nextPlay,
-}: Partial<Omit<Granted, "ok" | "moveCode">>): Granted {
-  return { ok: true, changes, news, effects, nextPlay };
+}: Partial<Pick<Granted, "changes" | "news" | "effects">>): Granted {
+  return { ok: true, changes, news, effects };
 }
 
 export function refuse(code: TableErrorCode): Refused {

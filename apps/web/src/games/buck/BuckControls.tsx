@@ -1,14 +1,11 @@
-import type { GameDecision } from "@buck/engine";
 import { buck, SUITS, suitName } from "@buck/engine";
 import { SuitMark } from "../../cards/Suit.tsx";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
+import type { ControlsProps as GameControlsProps } from "../gameUi.ts";
 import { decisions } from "./decisions.ts";
 
-interface ControlsProps {
-  readonly view: buck.View;
-  readonly act: (move: GameDecision) => void;
-}
+type ControlsProps = GameControlsProps<"buck">;
 
 /** Bid, declare, stay or fold: whatever is asked now. */
 export function BuckControls(props: ControlsProps) {

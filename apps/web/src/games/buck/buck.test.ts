@@ -1,10 +1,10 @@
 import { buck } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { expect, test } from "vitest";
-import { FIXTURES, still } from "../../gallery/fixtures.ts";
+import { FIXTURES, still } from "../../fixtures/buck.ts";
 import { cards } from "../../cards/notation.ts";
 import { peopleOf } from "../../texts/people.ts";
-import { keyLabel } from "../buttons.ts";
+import { keyLabel } from "../buttons.tsx";
 import { cardsHeld } from "../hands.ts";
 import { ruleSheet } from "../index.ts";
 import { effects } from "./effects.ts";
@@ -49,7 +49,7 @@ test.each([
   ["fold", "S", "Stay"],
   ["waiting", "3", undefined],
 ])("in %s the key %s means %j", (name, key, label) => {
-  expect(keyLabel(still(name).frame.moment, key)).toEqual(label);
+  expect(keyLabel({ game: "buck", view: still(name).view, events: [] }, key)).toEqual(label);
 });
 
 test.each([

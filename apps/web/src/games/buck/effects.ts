@@ -1,13 +1,13 @@
 import { buck } from "@buck/engine";
 import { peopleOf } from "../../texts/people.ts";
 import type { Cue } from "../../sound/cues.ts";
-import type { Moment } from "../moment.ts";
+import type { Effects } from "../moment.ts";
 import { logLines } from "./log.ts";
 
 type Events = readonly buck.Event[];
 
 /** What the events of one frame mean to ears, eyes and the viewer's own numbers. */
-export function effects(view: buck.View, events: Events): Moment["effects"] {
+export function effects(view: buck.View, events: Events): Effects {
   const has = (type: buck.Event["type"]) => events.some((event) => event.type === type);
   return {
     lines: logLines(events, peopleOf(view)).length,
@@ -35,7 +35,7 @@ function cues(view: buck.View, events: Events): readonly Cue[] {
   return [...heard];
 }
 
-function tally(view: buck.View): Moment["effects"]["tally"] {
+function tally(view: buck.View): Effects["tally"] {
   const me = view.players.find(({ position }) => position === view.viewer);
   if (me === undefined) return null;
   const isBidder = me.position === view.winningBidderPosition;

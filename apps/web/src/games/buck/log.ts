@@ -1,11 +1,37 @@
 import { cardName, POSITIONS, suitName } from "@buck/engine";
-import type { buck, Position, Suit } from "@buck/engine";
+import type { buck, GameEvent, Position, Suit } from "@buck/engine";
 import { signed } from "../../texts/numbers.ts";
 import { list } from "../../texts/people.ts";
 import type { People } from "../../texts/people.ts";
 import type { Line } from "../../texts/line.ts";
 import { says as tell, trickLine } from "../trickLines.ts";
 import type { TrickContext } from "../trickLines.ts";
+
+const EVENTS: Readonly<Record<buck.Event["type"], true>> = {
+  joined: true,
+  left: true,
+  dealerChosen: true,
+  dealt: true,
+  turnedUp: true,
+  biddingOpened: true,
+  bid: true,
+  bidWon: true,
+  allPassed: true,
+  declared: true,
+  decided: true,
+  folded: true,
+  played: true,
+  trickWon: true,
+  tricksConceded: true,
+  roundScored: true,
+  tied: true,
+  gameWon: true,
+  newGame: true,
+};
+
+export function isBuckEvent(event: GameEvent): event is buck.Event {
+  return Object.hasOwn(EVENTS, event.type);
+}
 
 /** The hand in words: one line for each event that means something to people. */
 export function logLines(events: readonly buck.Event[], people: People): readonly Line[] {

@@ -1,15 +1,13 @@
 import { euchre, SUITS, suitName } from "@buck/engine";
-import type { GameDecision, Suit } from "@buck/engine";
+import type { Suit } from "@buck/engine";
 import { useState } from "react";
 import { SuitMark } from "../../cards/Suit.tsx";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
+import type { ControlsProps as GameControlsProps } from "../gameUi.ts";
 import { callOf, passOf } from "./decisions.ts";
 
-interface ControlsProps {
-  readonly view: euchre.View;
-  readonly act: (move: GameDecision) => void;
-}
+type ControlsProps = GameControlsProps<"euchre">;
 
 interface CallProps extends ControlsProps {
   readonly alone: boolean;
@@ -18,6 +16,12 @@ interface CallProps extends ControlsProps {
 
 /** Order up, name a suit or pass, alone or with one's partner: whatever is asked now. */
 export function EuchreControls(props: ControlsProps) {
+  const { round, phase } = props.view;
+  // "Alone" is chosen anew for each call.
+  return <CallControls key={`${round}:${phase}`} {...props} />;
+}
+
+function CallControls(props: ControlsProps) {
   const { phase } = props.view;
   const { aloneChoices } = euchre.derive(props.view);
   const [wantsAlone, setAlone] = useState(false);

@@ -1,12 +1,12 @@
 import { euchre } from "@buck/engine";
 import type { Cue } from "../../sound/cues.ts";
-import type { Moment } from "../moment.ts";
+import type { Effects } from "../moment.ts";
 import { logLines } from "./log.ts";
 
 type Events = readonly euchre.Event[];
 
 /** What the events of one frame mean to ears, eyes and the viewer's own numbers. */
-export function effects(view: euchre.View, events: Events): Moment["effects"] {
+export function effects(view: euchre.View, events: Events): Effects {
   const has = (type: euchre.Event["type"]) => events.some((event) => event.type === type);
   return {
     lines: logLines(events, view).length,
@@ -37,7 +37,7 @@ function cues(view: euchre.View, events: Events): readonly Cue[] {
   return [...heard];
 }
 
-function tally(view: euchre.View): Moment["effects"]["tally"] {
+function tally(view: euchre.View): Effects["tally"] {
   const me = view.players.find(({ position }) => position === view.viewer);
   if (me === undefined) return null;
   const isCaller = me.position === view.callerPosition;

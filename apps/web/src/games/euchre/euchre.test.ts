@@ -1,18 +1,21 @@
 import { euchre } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { expect, test } from "vitest";
-import { CLASSIC_FIXTURES, classicStill } from "../../gallery/classic.ts";
-import { keyLabel, shownButtons } from "../buttons.ts";
+import { CLASSIC_FIXTURES, classicStill } from "../../fixtures/euchre.ts";
+import { keyLabel, shownButtons } from "../buttons.tsx";
 import { ruleSheet, teamAt } from "../index.ts";
-import { callOf, cardMove, passOf } from "./decisions.ts";
+import { callOf, cardDecision, passOf, predict, shows } from "./decisions.ts";
 import { effects } from "./effects.ts";
 import { logLines } from "./log.ts";
+import { euchreMoment } from "./moment.ts";
 import { gameResult, scoreLines } from "./outcome.ts";
 import { promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
 import { scoreboard, seats, seatStatus } from "./seats.ts";
 
 const still = (name: string) => classicStill(`classic-${name}`);
+const shown = (name: string) => ({ game: "euchre", view: still(name).view, events: [] }) as const;
+const momentIn = (name: string) => euchreMoment(still(name).view, still(name).events);
 const told = (name: string) => {
   const { events, view } = still(name);
   return logLines(events, view).map(({ who, text }) => (who === null ? text : `${who} ${text}`));
@@ -61,7 +64,7 @@ test("whoever waits is told which trick it is and how many each team has", () =>
 
 test("every fixture has a prompt with words in it", () => {
   const silent = Object.keys(CLASSIC_FIXTURES).filter(
-    (name) => classicStill(name).frame.moment.prompt.say === "",
+    (name) => promptFor(classicStill(name).view).say === "",
   );
   expect(silent).toEqual([]);
 });
@@ -75,7 +78,7 @@ test("whoever must go alone to order up their partner is told so, and cannot swi
 });
 
 const labels = (name: string) =>
-  shownButtons(still(name).frame.moment).map(({ label, isEnabled }) => (isEnabled ? label : `(${label})`));
+  shownButtons(shown(name)).map(({ label, isEnabled }) => (isEnabled ? label : `(${label})`));
 
 test.each([
   ["order", ["Pass", "Alone", "Order up hearts"]],
@@ -103,7 +106,7 @@ test.each([
   ["stuck", "P", undefined],
   ["lead", "1", undefined],
 ])("in %s the key %s means %j", (name, key, label) => {
-  expect(keyLabel(still(name).frame.moment, key)).toEqual(label);
+  expect(keyLabel(shown(name), key)).toEqual(label);
 });
 
 test("a call says alone only when it is, and only a suit that may be called is found", () => {
@@ -128,33 +131,36 @@ test("a call says alone only when it is, and only a suit that may be called is f
 });
 
 test("a dealer with six cards throws one away, and it leaves the hand at once", () => {
-  const { moment } = still("discard").frame;
+  const { view } = still("discard");
+  const moment = momentIn("discard");
   expect(moment.hand).toHaveLength(6);
   expect(moment.playable).toHaveLength(6);
   expect(moment.cardUse).toBe("discard");
-  expect(moment.whyNot("HEARTS_10")).toBeNull();
-  expect(moment.whyNot("HEARTS_ACE")).not.toBeNull();
-  const move = moment.cardMove("SPADES_9");
+  expect(moment.refusals).toEqual({});
+  expect(cardDecision(view, "HEARTS_ACE")).toBeNull();
+  const move = cardDecision(view, "SPADES_9");
   expect(move).toEqual({ type: "DISCARD", playerPosition: 3, cardId: "SPADES_9" });
   if (move === null) return;
-  const after = moment.predict(move);
-  expect(after.hand).toHaveLength(5);
-  expect(after.isMyTurn).toBe(false);
-  expect([moment.shows(move), after.shows(move)]).toEqual([false, true]);
+  const after = predict(view, move);
+  expect(euchreMoment(after, [])).toMatchObject({ isMyTurn: false, hand: { length: 5 } });
+  expect([shows(view, move), shows(after, move)]).toEqual([false, true]);
 });
 
-test("a played card lies in the trick before the table answers", () => {
-  const { moment } = still("lead").frame;
-  const move = moment.cardMove("HEARTS_JACK");
+test("a played card lies in the trick before the table answers, and the next player is asked", () => {
+  const { view } = still("lead");
+  const move = cardDecision(view, "HEARTS_JACK");
   if (move === null) throw new Error("the jack cannot be played");
-  expect(moment.predict(move).trick.cards.map(({ card }) => card.id)).toEqual(["HEARTS_JACK"]);
+  const after = predict(view, move);
+  expect(after.currentTrick.cards.map(({ card }) => card.id)).toEqual(["HEARTS_JACK"]);
+  expect(promptFor(after).say).toBe("Bo to play");
 });
 
 test("whoever sits out is told why no card of theirs is played", () => {
-  const { moment, view } = { ...still("out").frame, ...still("out") };
-  const own = moment.hand[0]?.id ?? "SPADES_9";
-  expect(moment.whyNot(own)).toBe("Your partner plays alone: you sit this hand out.");
-  expect(cardMove(view, own)).toBeNull();
+  const { view } = still("out");
+  const { hand, refusals } = momentIn("out");
+  const own = hand[0]?.id ?? "SPADES_9";
+  expect(refusals[own]).toBe("Your partner plays alone: you sit this hand out.");
+  expect(cardDecision(view, own)).toBeNull();
   expect(seats(view).map(({ isOut }) => isOut)).toEqual([false, false, true, false]);
 });
 
@@ -387,9 +393,9 @@ test("partners sit across, and are yours or theirs", () => {
 });
 
 test("no card the viewer may not see is in a moment", () => {
-  const { view, frame } = still("out");
+  const { view } = still("out");
   const mine = view.players[2]?.hand?.map(({ id }) => id) ?? [];
   const open: readonly CardId[] = [...mine, "HEARTS_10", "HEARTS_JACK", "HEARTS_9"];
-  const shown = JSON.stringify(frame.moment).match(/(SPADES|HEARTS|DIAMONDS|CLUBS)_\w+/g) ?? [];
-  expect(shown.filter((id) => !open.some((each) => each === id))).toEqual([]);
+  const shownIds = JSON.stringify(momentIn("out")).match(/(SPADES|HEARTS|DIAMONDS|CLUBS)_\w+/g) ?? [];
+  expect(shownIds.filter((id) => !open.some((each) => each === id))).toEqual([]);
 });

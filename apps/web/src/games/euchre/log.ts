@@ -1,5 +1,5 @@
 import { cardName, euchre, suitName } from "@buck/engine";
-import type { Position, Suit } from "@buck/engine";
+import type { GameEvent, Position, Suit } from "@buck/engine";
 import { theCard } from "../../texts/cards.ts";
 import { count, list, peopleOf } from "../../texts/people.ts";
 import { inside } from "../../texts/teams.ts";
@@ -12,6 +12,32 @@ interface Context extends TrickContext {
   readonly view: euchre.View;
   /** Who passed last: the dealer, when the card is turned down. */
   readonly passed: Position | null;
+}
+
+const EVENTS: Readonly<Record<euchre.Event["type"], true>> = {
+  joined: true,
+  left: true,
+  swapped: true,
+  dealerChosen: true,
+  dealt: true,
+  turnedUp: true,
+  passed: true,
+  turnedDown: true,
+  orderedUp: true,
+  called: true,
+  pickedUp: true,
+  discarded: true,
+  sitsOut: true,
+  allPassed: true,
+  played: true,
+  trickWon: true,
+  roundScored: true,
+  gameWon: true,
+  newGame: true,
+};
+
+export function isEuchreEvent(event: GameEvent): event is euchre.Event {
+  return Object.hasOwn(EVENTS, event.type);
 }
 
 /** The hand in words: one line for each event that means something to people. */

@@ -1,0 +1,65 @@
+import { buck, sortHand } from "@buck/engine";
+import type { GameEvent } from "@buck/engine";
+import { peopleOf } from "../../texts/people.ts";
+import { words } from "../../texts/words.ts";
+import { refusals } from "../hands.ts";
+import type { Moment, Stage } from "../moment.ts";
+import { isBuckEvent, logLines } from "./log.ts";
+import { gameResult } from "./outcome.ts";
+import { promptFor } from "./prompt.ts";
+import { handResult } from "./result.ts";
+import { scoreboard, seats } from "./seats.ts";
+
+const STAGES: Readonly<Record<buck.GamePhase, Stage>> = {
+  WAITING_FOR_PLAYERS: "waiting",
+  DEALING: "deal",
+  TRUMP_REVEAL: "bid",
+  BIDDING: "bid",
+  DECLARING_TRUMP: "bid",
+  FOLDING_DECISION: "bid",
+  PLAYING: "play",
+  ROUND_OVER: "result",
+  GAME_OVER: "over",
+};
+
+/** Buck Euchre as the table draws it. */
+export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): Moment {
+  const { isMyTurn, playableCards } = buck.derive(view);
+  const stage = STAGES[view.phase];
+  const hand = sortHand(buck.ownHand(view), view.trumpSuit);
+  return {
+    gameId: view.gameId,
+    viewer: view.viewer,
+    round: view.round,
+    stage,
+    isMyTurn,
+    trump: view.trumpSuit,
+    bid: bidWords(view),
+    prompt: promptFor(view),
+    seats: seats(view),
+    trick: view.currentTrick,
+    tricks: view.tricks,
+    turnUp: view.turnUpCard,
+    turnUpNote: words.table.turnUp,
+    isTurnedDown: false,
+    hand,
+    asksForCard: isMyTurn && view.phase === "PLAYING",
+    cardUse: "play",
+    playable: playableCards.map(({ id }) => id),
+    scoreboard: scoreboard(view),
+    scoreboardTitle: words.table.scoreboard,
+    goal: "",
+    log: logLines(handEvents.filter(isBuckEvent), peopleOf(view)),
+    keys: words.help.buckKeys,
+    rulesPath: "/learn",
+    refusals: refusals(hand, (cardId) => buck.whyNotPlayable(view, cardId)),
+    handResult: stage === "result" || stage === "over" ? handResult(view) : null,
+    gameResult: gameResult(view),
+  };
+}
+
+function bidWords(view: buck.View): string {
+  const { highestBid, winningBidderPosition } = view;
+  if (winningBidderPosition === null) return words.table.noBid;
+  return `${peopleOf(view)(winningBidderPosition).name} bid ${highestBid}`;
+}

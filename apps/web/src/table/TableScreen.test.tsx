@@ -1,0 +1,128 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, describe, expect, test } from "vitest";
+import { button, press, renderTable } from "../../test/renderTable.tsx";
+import { still } from "../fixtures/buck.ts";
+import { classicStill } from "../fixtures/euchre.ts";
+import { changeSetting } from "../storage/settings.ts";
+
+const KING = /^King of hearts/;
+const PLAY_KING = {
+  type: "act",
+  action: { type: "PLAY_CARD", playerPosition: 0, cardId: "HEARTS_KING" },
+};
+
+const sentence = () => document.querySelector(".prompt .sentence")?.textContent;
+const trick = () => screen.getByRole("region", { name: "The trick" }).textContent;
+
+afterEach(() => changeSetting("confirm", "touch"));
+
+describe("the prompt", () => {
+  test.each([
+    ["bid", "Your bid: 2 or more, or pass", ["Pass", "Bid 2", "Bid 3", "Bid 4", "Bid 5"]],
+    ["declare", "Your trump: choose a suit", ["Spades", "Hearts", "Diamonds", "Clubs"]],
+    ["fold", "Stay or fold?", ["Fold", "Stay"]],
+    ["waiting", "Ann to play", []],
+  ])("in %s says %s and offers %j", (name, say, buttons) => {
+    renderTable(still(name).state);
+    expect(sentence()).toBe(say);
+    const shown = [...document.querySelectorAll(".controls button")];
+    expect(shown.map((each) => each.getAttribute("aria-label") ?? each.textContent)).toEqual(buttons);
+  });
+
+  test("a button sends its decision once, and the row is empty until the answer", () => {
+    const { sent } = renderTable(still("bid").state);
+    press("Bid 3");
+    expect(sent).toEqual([{ type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: 3 } }]);
+    expect(screen.queryByRole("button", { name: "Bid 3" })).toBeNull();
+  });
+
+  test("alone is chosen before the call and travels with it", () => {
+    const { sent } = renderTable(classicStill("classic-order").state);
+    press("Alone");
+    press(/^Order up hearts, alone/);
+    expect(sent).toMatchObject([{ action: { type: "CALL_TRUMP", pickUp: true, goAlone: true } }]);
+  });
+
+  test("a key does what its button does", () => {
+    const { sent } = renderTable(still("bid").state);
+    fireEvent.keyDown(window, { key: "4" });
+    expect(sent).toMatchObject([{ action: { type: "PLACE_BID", amount: 4 } }]);
+  });
+});
+
+describe("the misclick guard", () => {
+  test("a finger selects first and plays on the second tap", () => {
+    const { sent } = renderTable(still("follow").state);
+    press(KING, "touch");
+    expect(sent).toEqual([]);
+    expect(button(/^King of hearts, selected/)).toBeTruthy();
+    press(KING, "touch");
+    expect(sent).toEqual([PLAY_KING]);
+  });
+
+  test("a finger may also press the button that names the card", () => {
+    const { sent } = renderTable(still("follow").state);
+    press(KING, "touch");
+    press("Play the king of hearts", "touch");
+    expect(sent).toEqual([PLAY_KING]);
+  });
+
+  test("a mouse plays at once", () => {
+    const { sent } = renderTable(still("follow").state);
+    press(KING);
+    expect(sent).toEqual([PLAY_KING]);
+  });
+
+  test.each([
+    ["always", "mouse", 0],
+    ["never", "touch", 1],
+  ] as const)("set to %s, one press with a %s sends %i", (confirm, pointer, count) => {
+    changeSetting("confirm", confirm);
+    const { sent } = renderTable(still("follow").state);
+    press(KING, pointer);
+    expect(sent).toHaveLength(count);
+  });
+
+  test("a card that may not be played says why and is not sent", () => {
+    const { sent } = renderTable(still("follow").state);
+    press(/^Ace of clubs/);
+    expect(screen.getByRole("alert").textContent).toBe("You must follow hearts.");
+    expect(sent).toEqual([]);
+  });
+});
+
+describe("a card on its way", () => {
+  test("lies in the trick at once, and the next player is named", () => {
+    renderTable(still("follow").state);
+    press(KING);
+    expect(trick()).toContain("You: King of hearts");
+    expect(screen.queryByRole("button", { name: KING })).toBeNull();
+    expect(sentence()).toBe("Bo to play");
+  });
+
+  test("comes back with the table's sentence when it is refused", async () => {
+    const { answer } = renderTable(still("follow").state);
+    press(KING);
+    await answer({ ok: false, code: "STALE", message: "The trick is over.", version: 1 });
+    expect(trick()).not.toContain("King of hearts");
+    expect(button(KING)).toBeTruthy();
+    expect(screen.getByRole("alert").textContent).toBe("The trick is over.");
+  });
+
+  test("stays when a frame for another reason comes first", async () => {
+    const { show, answer } = renderTable(still("follow").state);
+    press(KING);
+    show(still("follow").state);
+    expect(trick()).toContain("You: King of hearts");
+    await answer({ ok: true, version: 3 });
+    expect(trick()).toContain("You: King of hearts");
+  });
+
+  test("blocks a second card until the table has answered", () => {
+    const { sent } = renderTable(still("follow").state);
+    press(KING);
+    press(/^Jack of diamonds/);
+    expect(sent).toEqual([PLAY_KING]);
+  });
+});

@@ -1,0 +1,64 @@
+// @vitest-environment jsdom
+import { fireEvent, screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { press, renderTable } from "../../test/renderTable.tsx";
+import { still } from "../fixtures/buck.ts";
+
+const sheet = (name: string | RegExp) => screen.queryByRole("dialog", { name });
+
+test("the menu opens other sheets, and each closes by its button or Escape", () => {
+  renderTable(still("follow").state);
+  press("Menu");
+  expect(sheet("Table")).not.toBeNull();
+  press("Help");
+  expect(sheet("Table")).toBeNull();
+  const help = sheet("Help");
+  expect(help?.textContent).toContain("bid that many tricks");
+  if (help !== null) fireEvent(help, new Event("cancel", { cancelable: true }));
+  expect(sheet("Help")).toBeNull();
+  press("Menu");
+  press("Close");
+  expect(sheet("Table")).toBeNull();
+});
+
+test("L opens the last trick with its winner", () => {
+  renderTable(still("free").state);
+  fireEvent.keyDown(window, { key: "l" });
+  expect(sheet("Last trick")?.textContent).toContain("Ann took trick 1 with the ace of hearts.");
+});
+
+test("a result leaves when the next hand begins", () => {
+  const { show } = renderTable(still("result").state);
+  expect(sheet("Ann made it")).not.toBeNull();
+  show(still("bid").state);
+  expect(sheet("Ann made it")).toBeNull();
+});
+
+test("a result stays for somebody who looks back, and says that the next hand has begun", () => {
+  const { show, sent } = renderTable(still("result").state);
+  press("Look back");
+  const next = still("bid");
+  show({ ...next.state, frame: inRound(next, 2) });
+  expect(sheet("Ann made it")?.textContent).toContain("The next hand has begun.");
+  press("Back to the table");
+  expect(sheet("Ann made it")).toBeNull();
+  expect(sent).toEqual([{ type: "ready" }]);
+});
+
+test("a result cannot be closed by Escape", () => {
+  renderTable(still("result").state);
+  const result = sheet("Ann made it");
+  if (result !== null) fireEvent(result, new Event("cancel", { cancelable: true }));
+  expect(sheet("Ann made it")).not.toBeNull();
+});
+
+test("play again asks the table, and the standings stay until it has answered", () => {
+  const { sent } = renderTable(still("over").state);
+  press("Play again");
+  expect(sent).toEqual([{ type: "rematch" }]);
+  expect(sheet(/wins? the game$/)).not.toBeNull();
+});
+
+function inRound({ state: { frame }, view }: ReturnType<typeof still>, round: number) {
+  return frame && { ...frame, game: { game: "buck", view: { ...view, round }, events: [] } as const };
+}

@@ -1,0 +1,24 @@
+import { tablePageTexts } from "../texts/tablePage.ts";
+import { CloseIcon } from "../ui/icons.tsx";
+import { useSession, useTableUi } from "../session/context.ts";
+import "./tablePage.css";
+
+/** What the table refused, in its own words, until it is put away. */
+export function Toast() {
+  const { ui } = useSession();
+  const toast = useTableUi((state) => state.toast);
+  if (toast === null) return null;
+  return (
+    <p className="notice sheet" role="alert">
+      <span>{toast}</span>
+      <button
+        type="button"
+        className="round"
+        aria-label={tablePageTexts.dismiss}
+        onClick={() => ui.setState({ toast: null })}
+      >
+        <CloseIcon />
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ClientState } from "@buck/client";
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { FakeClient } from "../src/fixtures/fakeClient.ts";
+import { SessionContext } from "../src/session/context.ts";
+import { Session } from "../src/session/session.ts";
+import { TableScreen } from "../src/table/TableScreen.tsx";
+import { setUpDom } from "./dom.ts";
+
+setUpDom();
+
+/** The table screen in front of a table that the test plays. */
+export function renderTable(state: ClientState) {
+  const client = new FakeClient(state);
+  const session = new Session(client);
+  render(
+    <SessionContext value={session}>
+      <TableScreen />
+    </SessionContext>,
+  );
+  return {
+    client,
+    session,
+    sent: client.sent,
+    show: (...next: Parameters<FakeClient["show"]>) => act(() => client.show(...next)),
+    answer: (...next: Parameters<FakeClient["answer"]>) => act(() => client.answer(...next)),
+  };
+}
+
+/** The button of this name; the topmost where sheets lie over each other. */
+export function button(name: string | RegExp): HTMLElement {
+  const found = screen.getAllByRole("button", { name }).at(-1);
+  if (found === undefined) throw new Error(`no button ${String(name)}`);
+  return found;
+}
+
+/** Presses with a finger or a mouse: browsers say which in the click itself. */
+export function press(name: string | RegExp, pointerType: "touch" | "mouse" = "mouse"): void {
+  fireEvent(button(name), new PointerEvent("click", { bubbles: true, cancelable: true, pointerType }));
+}
