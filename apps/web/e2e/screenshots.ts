@@ -12,11 +12,19 @@ const WANTED = process.argv.slice(2);
 
 const SIZES = [
   { size: "phone", width: 390, height: 844 },
-  { size: "small", width: 320, height: 640 },
+  { size: "small", width: 320, height: 568 },
+  { size: "sideways", width: 667, height: 375 },
+  { size: "small-sideways", width: 568, height: 320 },
   { size: "tablet", width: 820, height: 1180 },
+  { size: "netbook", width: 1024, height: 600 },
+  { size: "laptop-1280x600", width: 1280, height: 600 },
+  { size: "laptop-1366x650", width: 1366, height: 650 },
+  { size: "laptop-1440x780", width: 1440, height: 780 },
   { size: "desktop", width: 1440, height: 900 },
-  { size: "landscape", width: 844, height: 390 },
+  { size: "large", width: 1920, height: 1080 },
+  { size: "huge", width: 2560, height: 1440 },
 ] as const;
+const TOUCH_BELOW = 1024;
 const LOOKS = SIZES.flatMap((room) => [
   { ...room, theme: "dark" as const },
   { ...room, theme: "light" as const },
@@ -32,7 +40,7 @@ async function takeAll(browser: Browser, baseURL: string, look: Look): Promise<v
     viewport: { width, height },
     colorScheme: theme,
     reducedMotion: "reduce",
-    hasTouch: size !== "desktop",
+    hasTouch: width < TOUCH_BELOW,
   });
   const page = await context.newPage();
   for (const screen of await everyScreen(page)) {
