@@ -43,6 +43,8 @@ const LOBBY: TableInfo = {
   ready: [],
   gameId: null,
   finishedGames: [],
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_000,
 };
 
 const YOU: Frame["you"] = { role: "player", personId: "k3v9q2m8xa", position: 0, isHost: true };
@@ -83,7 +85,7 @@ export const EXAMPLE = paragraphs(
   "She connects with this `auth`,",
   example(handshake, { protocol: PROTOCOL_VERSION, table: CODE, token: TOKEN }),
   "and hears `welcome` (three bots have joined her meanwhile):",
-  example(welcome, { frame: IN_LOBBY, chat: [], presence: { here: [0], watchers: 0 } }),
+  example(welcome, { frame: IN_LOBBY, handEvents: null, chat: [], presence: { here: [0], watchers: 0 } }),
   "She starts the game with a `command`, and its acknowledgement says that it is stored:",
   example(commandMessage, { commandId: "5d0c8f2e-start", expectedVersion: 4, command: { type: "start" } }),
   example(answer, { ok: true, version: 5 }),

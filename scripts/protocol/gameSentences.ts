@@ -43,7 +43,8 @@ export const GAME_SENTENCES: Readonly<Record<GamePart, Readonly<Record<string, s
     name: NAME,
     position: "Their seat.",
     score: "Counts down; zero or below ends the game.",
-    connected: "Always true here; see [Presence](#presence) for who is connected.",
+    connected:
+      "True while the person in this seat is connected, as of this frame; false for a bot. A later [Presence](#presence) is newer.",
     cardCount: "How many cards they hold.",
     hand: "Their cards where you may see them, else null.",
     tricksTaken: "Tricks taken in this hand.",
@@ -124,7 +125,8 @@ export const GAME_SENTENCES: Readonly<Record<GamePart, Readonly<Record<string, s
     name: NAME,
     position: "Their seat.",
     team: "Their team.",
-    connected: "Always true here; see [Presence](#presence) for who is connected.",
+    connected:
+      "True while the person in this seat is connected, as of this frame; false for a bot. A later [Presence](#presence) is newer.",
     cardCount: "How many cards they hold; six for a dealer who has picked up.",
     hand: "Their cards where you may see them, else null.",
     tricksTaken: "Tricks taken in this hand.",

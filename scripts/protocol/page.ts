@@ -29,7 +29,7 @@ const TABLE: readonly SchemaName[] = [
   "ChatLine",
   "News",
 ];
-const GAME: readonly SchemaName[] = ["GameFrame", "Trick", "PlayedCard", "Card"];
+const GAME: readonly SchemaName[] = ["GameFrame", "HandEvents", "Trick", "PlayedCard", "Card"];
 const BUCK: readonly SchemaName[] = ["BuckView", "BuckPlayer", "BuckOptions", "BuckDecision", "BuckEvent"];
 const EUCHRE: readonly SchemaName[] = [
   "EuchreView",

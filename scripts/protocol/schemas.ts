@@ -33,6 +33,7 @@ const NAMED = {
   ChatLine: table.chatLine,
   News: table.news,
   GameFrame: games.gameFrame,
+  HandEvents: games.handEvents,
   BuckOptions: buck.buckOptions,
   BuckView: buck.buckView,
   BuckPlayer: buckView.players.def.innerType.def.element,

@@ -32,6 +32,8 @@ export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   ChatLine: "One line of chat. Players and watchers do not hear each other.",
   News: "What happened at the table beside the game, for a log or a toast.",
   GameFrame: "The game as this person may see it, and what has just happened in it.",
+  HandEvents:
+    "What has happened in the hand on the table, with the game it belongs to. At most a few dozen events.",
   BuckOptions: "The house rules; [the rulebook](rules/buck.md#house-rules) says what each of them does.",
   BuckView: `Buck Euchre from one seat, or from none. ${CLOSED}`,
   BuckPlayer: "One player in a [BuckView](#buckview), in the order of positions.",
@@ -68,6 +70,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
   },
   Welcome: {
     frame: "Where things stand. Its `news`, `said` and events are empty: nothing has just happened.",
+    handEvents:
+      "The public events of the hand so far, from its deal on; empty before the first deal, null where the frame shows no game.",
     chat: "The last lines of the room this person is in, oldest first.",
     presence: "Who is connected now.",
   },
@@ -136,6 +140,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     ready: "Who wants to go on after the result of a hand.",
     gameId: "The game that is on, or has just ended.",
     finishedGames: "Games whose records can be fetched, newest last.",
+    createdAt: "When the table was made, in milliseconds since 1970.",
+    updatedAt: "When this version was stored, in milliseconds since 1970.",
   },
   Settings: {
     title: "What the table is called; may be empty.",
@@ -192,6 +198,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     closed: "The table is closed.",
   },
   GameFrame: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
+  HandEvents: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
   ...GAME_SENTENCES,
   Trick: {
     number: "1 to 5; 0 before the first.",

@@ -69,6 +69,8 @@ function frameOf(game: GameFrame, version: number): Frame {
       ready: [],
       gameId: GAME_ID,
       finishedGames: [],
+      createdAt: 1_700_000_000_000,
+      updatedAt: 1_700_000_000_000,
     },
     you: { role: "watcher", personId: null, position: null, isHost: false },
     game,

@@ -133,13 +133,14 @@ class TableConnection implements TableClient {
     this.#callOffTimer = this.#platform.clock.after(ms, callback);
   }
 
-  #welcomed({ frame, chat, presence }: Welcome): void {
+  #welcomed({ frame, handEvents: hand, chat, presence }: Welcome): void {
     if (this.#line === null || this.#state.ending !== null) return;
     const isOvertaken = this.#isWelcomed && frame.version < this.#version;
     this.#callOffTimer();
     this.#isResyncing = false;
     const frameAt = this.#platform.clock.monotonic();
-    const shown = isOvertaken ? {} : { frame, frameAt, isResync: true, handEvents: [], presence, chat };
+    const handEvents = hand?.events ?? [];
+    const shown = isOvertaken ? {} : { frame, frameAt, isResync: true, handEvents, presence, chat };
     this.store.setState({ connection: "online", ...shown });
     this.#failedDials = 0;
     if (!this.#isWelcomed) this.#outbox.open(this.#line);

@@ -1,3 +1,4 @@
+import { handEventsAfter } from "@buck/protocol";
 import type { Frame } from "@buck/protocol";
 import type { GameEvent } from "./tableClient.ts";
 
@@ -8,8 +9,5 @@ export function handSoFar(
   { table, game }: Frame,
 ): readonly GameEvent[] {
   if (game === null) return [];
-  const { events } = game;
-  const dealt = events.findLastIndex(({ type }) => type === "dealt");
-  if (dealt !== -1) return events.slice(dealt);
-  return table.gameId === last.table.gameId ? [...before, ...events] : events;
+  return handEventsAfter(table.gameId === last.table.gameId ? before : [], game.events);
 }

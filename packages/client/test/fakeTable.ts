@@ -23,6 +23,8 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
       ready: [],
       gameId: null,
       finishedGames: [],
+      createdAt: 1_700_000_000_000,
+      updatedAt: 1_700_000_000_000,
     },
     you: { role: "visitor", personId: null, position: null, isHost: false },
     game: null,
@@ -38,7 +40,13 @@ export function chatLine(id: number): ChatLine {
 }
 
 export function welcome(version: number, change: Partial<Welcome> = {}): Welcome {
-  return { frame: frame(version), chat: [], presence: { here: [], watchers: 0 }, ...change };
+  return {
+    frame: frame(version),
+    handEvents: null,
+    chat: [],
+    presence: { here: [], watchers: 0 },
+    ...change,
+  };
 }
 
 /** A device whose network and screen the test switches. */

@@ -22,9 +22,15 @@ const FRAMES = {
   euchre: message({ game: z.literal("euchre"), view: euchreView, events: list(euchreEvent) }),
 } satisfies { readonly [Name in GameName]: z.ZodMiniType<GameFrame<Name>> };
 
+const HAND_EVENTS = {
+  buck: message({ game: z.literal("buck"), events: list(buckEvent) }),
+  euchre: message({ game: z.literal("euchre"), events: list(euchreEvent) }),
+} satisfies { readonly [Name in GameName]: z.ZodMiniType<HandEvents<Name>> };
+
 export const rules = z.discriminatedUnion("game", each(RULES));
 export const decision = z.union(each(DECISIONS));
 export const gameFrame = z.discriminatedUnion("game", each(FRAMES));
+export const handEvents = z.discriminatedUnion("game", each(HAND_EVENTS));
 
 /** The house rules of a table. */
 export type Rules<Name extends GameName = GameName> = {
@@ -38,6 +44,11 @@ export type GameFrame<Name extends GameName = GameName> = {
     readonly view: Games[Each]["view"];
     readonly events: readonly GameEvent<Each>[];
   };
+}[Name];
+
+/** The public events of the hand on the table, from its deal on. */
+export type HandEvents<Name extends GameName = GameName> = {
+  readonly [Each in Name]: { readonly game: Each; readonly events: readonly GameEvent<Each>[] };
 }[Name];
 
 function each<ByGame extends Readonly<Record<GameName, unknown>>>(

@@ -1,5 +1,5 @@
 /** Raised whenever an older client could misunderstand a newer server; checked in the handshake. */
-export const PROTOCOL_VERSION = 1;
+export const PROTOCOL_VERSION = 2;
 
 /** Every number that bounds what may be said. */
 export const LIMITS = {

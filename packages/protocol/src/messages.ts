@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { gameFrame } from "./games.ts";
+import { gameFrame, handEvents } from "./games.ts";
 import { list, message } from "./schema.ts";
 import { chatLine, code, news, presence, rawName, settings, tableInfo, timer, token, you } from "./table.ts";
 
@@ -32,7 +32,13 @@ export const frame = message({
 });
 
 /** The first thing a socket hears, the answer to `resync`, and what somebody hears whose role has changed. */
-export const welcome = message({ frame, chat: list(chatLine), presence });
+export const welcome = message({
+  frame,
+  /** Everything public that has happened in the hand; null where the frame shows no game. */
+  handEvents: z.nullable(handEvents),
+  chat: list(chatLine),
+  presence,
+});
 
 export const answer = z.discriminatedUnion("ok", [
   message({

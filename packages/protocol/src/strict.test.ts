@@ -7,6 +7,7 @@ import {
   FRAME,
   GAME_ID,
   TOKEN,
+  CLASSIC_WELCOME,
   WELCOME,
 } from "../test/samples.ts";
 import { DEFAULT_SETTINGS, LIMITS } from "./index.ts";
@@ -16,7 +17,7 @@ interface Schema {
   safeParse(value: unknown): { readonly success: boolean };
 }
 
-const HANDSHAKE = { protocol: 1, table: CODE, token: TOKEN };
+const HANDSHAKE = { protocol: 2, table: CODE, token: TOKEN };
 const CREATE = { settings: DEFAULT_SETTINGS, name: "Ada", token: TOKEN };
 const REFUSED = { ok: false, code: "STALE", message: "The table has moved on; look again.", version: 8 };
 
@@ -28,6 +29,7 @@ const SAMPLES: readonly [name: string, schema: Schema, sample: unknown][] = [
   ["frame", protocol.frame, FRAME],
   ["frame of classic Euchre", protocol.frame, CLASSIC_FRAME],
   ["welcome", protocol.welcome, WELCOME],
+  ["welcome to a classic game", protocol.welcome, CLASSIC_WELCOME],
   ["presence", protocol.presence, WELCOME.presence],
   ["answer", protocol.answer, { ok: true, version: 8, moveCode: "12345678" }],
   ["answer, refused", protocol.answer, REFUSED],

@@ -55,6 +55,9 @@ export const tableInfo = message({
   gameId: z.nullable(gameId),
   /** Games that are over and whose records can be fetched, newest last. */
   finishedGames: list(gameId),
+  /** Milliseconds since 1970: when the table was created, and when it last changed. */
+  createdAt: z.int(),
+  updatedAt: z.int(),
 });
 
 export const you = message({

@@ -1,5 +1,5 @@
 /** A state of a game, and what led to it. */
-export interface Moment<State, Event> {
+export interface StateWithEvents<State, Event> {
   readonly state: State;
   readonly events: readonly Event[];
 }
@@ -13,7 +13,7 @@ interface Playing<State, Event, Action> {
     state: State,
     action: Action,
   ) =>
-    | ({ readonly ok: true } & Moment<State, Event>)
+    | ({ readonly ok: true } & StateWithEvents<State, Event>)
     | { readonly ok: false; readonly code: string; readonly message: string };
   /** A game that is not over after so many actions never will be. */
   readonly most: number;
@@ -26,7 +26,7 @@ export function* momentsOf<State, Event extends { readonly type: string }, Actio
   next,
   apply,
   most,
-}: Playing<State, Event, Action>): Generator<Moment<State, Event>> {
+}: Playing<State, Event, Action>): Generator<StateWithEvents<State, Event>> {
   let state = first;
   yield { state, events: [] };
   for (let count = 0; count < most; count += 1) {

@@ -92,6 +92,8 @@ const TABLE: TableInfo = {
   ready: [0],
   gameId: GAME_ID,
   finishedGames: [GAME_ID],
+  createdAt: 1_700_000_000_000,
+  updatedAt: 1_700_000_000_000,
 };
 
 const LINE = { id: 3, at: 1_760_000_000_000, room: "players", name: "Ada", position: 0, text: "Hi" } as const;
@@ -152,4 +154,15 @@ export const CLASSIC_COMMANDS: readonly CommandMessage[] = [
   { type: "changeSettings" as const, settings: CLASSIC_SETTINGS },
 ].map((command) => ({ commandId: "0123-abc_XYZ", expectedVersion: 7, command }));
 
-export const WELCOME: Welcome = { frame: FRAME, chat: [LINE], presence: { here: [0, 1], watchers: 2 } };
+export const WELCOME: Welcome = {
+  frame: FRAME,
+  handEvents: { game: "buck", events: [{ type: "dealt", round: 1, dealerPosition: 3 }] },
+  chat: [LINE],
+  presence: { here: [0, 1], watchers: 2 },
+};
+
+export const CLASSIC_WELCOME: Welcome = {
+  ...WELCOME,
+  frame: CLASSIC_FRAME,
+  handEvents: { game: "euchre", events: [{ type: "passed", playerPosition: 0, callRound: 1 }] },
+};

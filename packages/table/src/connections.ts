@@ -3,7 +3,7 @@ import type { Position } from "@buck/engine";
 import type { Frame, Goodbye, Presence, Timer, Welcome } from "@buck/protocol";
 import { identityOf } from "./connectionState.ts";
 import type { Identity, Peer } from "./connectionState.ts";
-import { chatFor, frameFor } from "./frames.ts";
+import { chatFor, frameFor, handEventsFor } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
 import type { TableState } from "./state.ts";
 
@@ -68,23 +68,31 @@ export class Connections {
   }
 
   /** Sends the newest entry as a frame, or a welcome when `entryNews` is null or the role has changed. */
-  showTo(peer: Peer, entryNews: EntryNews | null): void {
+  showTo(peer: Peer, entryNews: EntryNews | null, here = this.here()): void {
     const { role } = this.identify(peer);
     const isNew = entryNews === null || this.#shownRoles.get(peer) !== role;
     this.#shownRoles.set(peer, role);
     this.#deliver(peer, () => {
       if (isNew) peer.connection.welcome(this.welcomeFor(peer));
-      else peer.connection.frame(this.#frame(peer, entryNews));
+      else peer.connection.frame(this.#frame(peer, entryNews, here));
     });
   }
 
   showAll(entryNews: EntryNews): void {
-    for (const peer of this.#peers) this.showTo(peer, entryNews);
+    const here = this.here();
+    for (const peer of this.#peers) this.showTo(peer, entryNews, here);
   }
 
   welcomeFor(peer: Peer): Welcome {
-    const chat = chatFor(this.#table.state(), this.identify(peer));
-    return { frame: this.#frame(peer, null), chat, presence: this.#presenceNow() };
+    const state = this.#table.state();
+    const identity = this.identify(peer);
+    const presence = this.#presenceNow();
+    return {
+      frame: this.#frame(peer, null, presence.here),
+      handEvents: handEventsFor(state, identity),
+      chat: chatFor(state, identity),
+      presence,
+    };
   }
 
   /** Tells everybody who is here, if that has changed. `except` has already been told in a welcome. */
@@ -97,10 +105,10 @@ export class Connections {
     }
   }
 
-  #frame(peer: Peer, entryNews: EntryNews | null): Frame {
+  #frame(peer: Peer, entryNews: EntryNews | null, here: readonly Position[]): Frame {
     const identity = this.identify(peer);
     const timer = this.#table.countdown(identity.person?.position ?? null);
-    return frameFor(this.#table.state(), identity, { entryNews, timer });
+    return frameFor(this.#table.state(), identity, { entryNews, timer, here });
   }
 
   #presenceNow(): Presence {

@@ -1,5 +1,6 @@
 import type { GameAction, GameName, Position } from "@buck/engine";
 import type { BotLevel, ChatLine, News, Rules, Settings } from "@buck/protocol";
+import type { Play } from "./play.ts";
 
 /** Why a bot plays for a person: they lost the connection, or they left and somebody else may take the seat. */
 export type Absence = "away" | "left";
@@ -47,15 +48,20 @@ export type Change =
   | { readonly type: "said"; readonly line: ChatLine }
   | { readonly type: "closed"; readonly archived: boolean };
 
-/** What an entry holds before it is numbered and stored. */
-export interface EntryDraft {
+interface EntryContent {
   readonly changes: readonly Change[];
   /** What people are told about it beside the game's own events. */
   readonly news: readonly News[];
 }
 
+/** An entry before it is numbered and stored. */
+export interface EntryDraft extends EntryContent {
+  /** The game after the draft's action, where that has been applied already. It is not stored. */
+  readonly nextPlay?: Play | undefined;
+}
+
 /** One entry of a table's log, stored whole or not at all. */
-export interface Entry extends EntryDraft {
+export interface Entry extends EntryContent {
   /** 1 for the first; it is also the table's version once the entry is stored. */
   readonly seq: number;
   /** Wall time in milliseconds. */

@@ -19,7 +19,7 @@ export class EventLog {
 
   constructor({ code, entries, ports }: { code: Code; entries: readonly Entry[]; ports: Ports }) {
     this.#ports = ports;
-    this.#state = entries.reduce(reduce, unopened(code));
+    this.#state = entries.reduce((state, entry) => reduce(state, entry), unopened(code));
     for (const entry of entries) this.#answers.store(entry);
   }
 
@@ -33,7 +33,7 @@ export class EventLog {
   }
 
   /** Stores one entry and applies it; null, and nothing has changed, when it cannot be stored. */
-  async write({ changes, news }: EntryDraft, commandId?: string): Promise<Entry | null> {
+  async write({ changes, news, nextPlay }: EntryDraft, commandId?: string): Promise<Entry | null> {
     const { clock, store } = this.#ports;
     const seq = this.#state.version + 1;
     const entry: Entry = {
@@ -43,7 +43,7 @@ export class EventLog {
       changes,
       news,
     };
-    const next = reduce(this.#state, entry);
+    const next = reduce(this.#state, entry, nextPlay);
     try {
       await store.append(this.#state.code, entry, finishedBetween(this.#state, next));
     } catch (error) {

@@ -1,6 +1,7 @@
 import type { Viewer } from "@buck/engine";
 import { POSITIONS } from "@buck/engine";
-import type { ChatLine, Frame, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
+import type { Position } from "@buck/engine";
+import type { ChatLine, Frame, HandEvents, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
 import type { Identity } from "./connectionState.ts";
 import type { Entry } from "./entry.ts";
 import { nameAt, peopleOf, seatAt } from "./state.ts";
@@ -16,6 +17,14 @@ export function newsOf({ news, changes }: Entry): EntryNews {
   return { news, said: changes.flatMap((change) => (change.type === "said" ? [change.line] : [])) };
 }
 
+/** What a frame needs beside the state. */
+interface FrameMoment {
+  readonly entryNews: EntryNews | null;
+  readonly timer: Timer | null;
+  /** Positions of the people who are connected. */
+  readonly here: readonly Position[];
+}
+
 /**
  * Everything one person may see at this version. Game state leaves the table only through this function.
  * Without `entryNews` the frame tells the state alone, and no events.
@@ -23,17 +32,22 @@ export function newsOf({ news, changes }: Entry): EntryNews {
 export function frameFor(
   state: TableState,
   identity: Identity,
-  { entryNews, timer }: { readonly entryNews: EntryNews | null; readonly timer: Timer | null },
+  { entryNews, timer, here }: FrameMoment,
 ): Frame {
   return {
     version: state.version,
     table: tableInfo(state),
     you: youAre(state, identity),
-    game: gameFor(state, identity, entryNews !== null),
+    game: gameFor(state, identity, { here, withEvents: entryNews !== null }),
     news: entryNews?.news ?? [],
     said: heardBy(identity, entryNews?.said ?? []),
     timer,
   };
+}
+
+/** The public events of the hand on the table, for everybody who may see the game. */
+export function handEventsFor({ game }: TableState, { role }: Identity): HandEvents | null {
+  return role === "visitor" || game === null ? null : game.play.handEvents();
 }
 
 /** The recent chat that a person of this role may read. */
@@ -41,15 +55,26 @@ export function chatFor(state: TableState, identity: Identity): readonly ChatLin
   return heardBy(identity, state.chat);
 }
 
-function gameFor(state: TableState, { role, person }: Identity, withEvents: boolean): Frame["game"] {
+function gameFor(
+  state: TableState,
+  { role, person }: Identity,
+  { here, withEvents }: { readonly here: readonly Position[]; readonly withEvents: boolean },
+): Frame["game"] {
   if (role === "visitor") return null;
-  const seen = viewOf(state, person?.position ?? "spectator");
+  const seen = viewOf(state, { viewer: person?.position ?? "spectator", here });
   return seen === null || withEvents ? seen : { ...seen, events: [] };
 }
 
 /** The game as one viewer may see it. A bot is given the same for its seat. */
-export function viewOf(state: TableState, viewer: Viewer): Frame["game"] {
-  return state.game?.play.frame(viewer, (position) => nameAt(state, position)) ?? null;
+export function viewOf(
+  state: TableState,
+  { viewer, here }: { readonly viewer: Viewer; readonly here: readonly Position[] },
+): Frame["game"] {
+  const seating = {
+    nameAt: (position: Position) => nameAt(state, position),
+    isHere: (position: Position) => here.includes(position),
+  };
+  return state.game?.play.frame(viewer, seating) ?? null;
 }
 
 function heardBy({ role }: Identity, lines: readonly ChatLine[]): readonly ChatLine[] {
@@ -80,6 +105,8 @@ function tableInfo(state: TableState): TableInfo {
     ready: state.ready,
     gameId: state.game?.gameId ?? null,
     finishedGames: state.finishedGames,
+    createdAt: state.createdAt,
+    updatedAt: state.updatedAt,
   };
 }
 

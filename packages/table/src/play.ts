@@ -11,9 +11,15 @@ import type {
   TableAction,
   Viewer,
 } from "@buck/engine";
-import type { GameFrame } from "@buck/protocol";
+import { handEventsAfter } from "@buck/protocol";
+import type { GameFrame, HandEvents } from "@buck/protocol";
 
-export type NameAt = (position: Position) => string;
+/** Who sits in the seats now: other people may sit there than when the game began. */
+export interface Seating {
+  readonly nameAt: (position: Position) => string;
+  /** Whether a person sits there who is connected. */
+  readonly isHere: (position: Position) => boolean;
+}
 
 /** What the table itself does next, and what people look at for a while before it does. */
 export interface Chore {
@@ -36,21 +42,29 @@ export interface Play<Name extends GameName = GameName> {
   readonly chore: Chore | null;
   /** The last card of a trick has just been played and is still being looked at. */
   readonly trickLies: boolean;
-  /** The next moment, which remembers what has happened since `quiet`. */
+  /** The next moment, with the events of this action. */
   apply(action: GameAction): { readonly ok: true; readonly play: Play<Name> } | Refusal;
   /** The same moment, and nothing has just happened. */
   quiet(): Play<Name>;
-  /** What a viewer may see and has just heard; seats may have other people in them than when the game began. */
-  frame(viewer: Viewer, nameAt: NameAt): GameFrame<Name>;
+  /** What a viewer may see and has just heard. */
+  frame(viewer: Viewer, seating: Seating): GameFrame<Name>;
+  /** The public events of this hand so far. */
+  handEvents(): HandEvents<Name>;
   /** Every decision that is legal for a position now. */
   decisions(position: Position): readonly GameDecision<Name>[];
+}
+
+interface Happened<Name extends GameName> {
+  /** With the last action. */
+  readonly events: readonly GameEvent<Name>[];
+  readonly handEvents: readonly GameEvent<Name>[];
 }
 
 /** Closes a state and its game into a `Play`, so that nobody else need know which game it is. */
 export function playOf<Name extends GameName>(
   name: Name,
   state: Games[Name]["state"],
-  events: readonly GameEvent<Name>[] = [],
+  { events, handEvents }: Happened<Name> = { events: [], handEvents: [] },
 ): Play<Name> {
   const game: Game<Games[Name]> = games[name];
   const next = game.nextTableAction(state);
@@ -62,12 +76,16 @@ export function playOf<Name extends GameName>(
     trickLies: state.phase === "PLAYING" && state.tricks.length > 0 && state.currentTrick.cards.length === 0,
     apply: (action) => {
       const result = game.apply(state, action);
-      return result.ok
-        ? { ok: true, play: playOf(name, result.state, [...events, ...result.events]) }
-        : result;
+      if (!result.ok) return result;
+      const happened = {
+        events: result.events,
+        handEvents: handEventsAfter(handEvents, result.events),
+      };
+      return { ok: true, play: playOf(name, result.state, happened) };
     },
-    quiet: () => playOf(name, state),
-    frame: (viewer, nameAt) => frameOf(name, named(game.view(state, viewer), nameAt), events),
+    quiet: () => playOf(name, state, { events: [], handEvents }),
+    frame: (viewer, seating) => frameOf(name, seated(game.view(state, viewer), seating), events),
+    handEvents: () => handEventsOf(name, handEvents),
     decisions: (position) => game.legalActions(game.view(state, position)).filter(game.isDecision),
   };
 }
@@ -94,8 +112,18 @@ function frameOf<Name extends GameName>(
   return { game, view, events };
 }
 
-/** The same view with the names of those who sit there now. */
-function named<View extends Games[GameName]["view"]>(view: View, nameAt: NameAt): View {
-  const players = view.players.map((player) => Object.assign({}, player, { name: nameAt(player.position) }));
+function handEventsOf<Name extends GameName>(
+  game: Name,
+  events: readonly GameEvent<Name>[],
+): HandEvents<Name> {
+  return { game, events };
+}
+
+/** The same view with those who sit there now. */
+function seated<View extends Games[GameName]["view"]>(view: View, { nameAt, isHere }: Seating): View {
+  const players = view.players.map((player) => {
+    const { position } = player;
+    return Object.assign({}, player, { name: nameAt(position), connected: isHere(position) });
+  });
   return Object.assign({}, view, { players });
 }

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { GameAction, Position } from "@buck/engine";
 import { mustApply, openPlay } from "./games.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
+import type { Play } from "./play.ts";
 import { EMPTY, seatAt } from "./state.ts";
 import type { RunningGame, SeatState, TableState } from "./state.ts";
 
@@ -11,6 +12,8 @@ export function unopened(code: Code): TableState {
   return {
     code,
     version: 0,
+    createdAt: 0,
+    updatedAt: 0,
     stage: "lobby",
     settings: DEFAULT_SETTINGS,
     seats: [EMPTY, EMPTY, EMPTY, EMPTY],
@@ -24,14 +27,24 @@ export function unopened(code: Code): TableState {
   };
 }
 
-/** The table after one more entry. Pure: the same log always gives the same table. */
-export function reduce(state: TableState, entry: Entry): TableState {
+/**
+ * The table after one more entry. Pure: the same log always gives the same table.
+ * `nextPlay` is the game after the entry's action, where that has been applied already.
+ */
+export function reduce(state: TableState, entry: Entry, nextPlay?: Play): TableState {
+  const { seq, at, changes } = entry;
   const game = state.game === null ? null : { ...state.game, play: state.game.play.quiet() };
-  const before: TableState = { ...state, game, version: entry.seq };
-  return entry.changes.reduce((current, change) => changed(current, change, entry), before);
+  const createdAt = state.version === 0 ? at : state.createdAt;
+  const before: TableState = { ...state, game, version: seq, createdAt, updatedAt: at };
+  return changes.reduce((current, change) => changed(current, change, { seq, at, nextPlay }), before);
 }
 
-function changed(state: TableState, change: Change, { seq, at }: Entry): TableState {
+interface EntryContext extends Pick<Entry, "seq" | "at"> {
+  readonly nextPlay: Play | undefined;
+}
+
+function changed(state: TableState, change: Change, context: EntryContext): TableState {
+  const { seq } = context;
   switch (change.type) {
     case "opened":
     case "settingsChanged":
@@ -62,9 +75,9 @@ function changed(state: TableState, change: Change, { seq, at }: Entry): TableSt
     case "paused":
       return { ...state, paused: change.paused };
     case "gameStarted":
-      return started(state, change, { seq, at });
+      return started(state, change, context);
     case "gameActed":
-      return acted(state, change.action, { seq, at });
+      return acted(state, change.action, context);
     case "ready":
       return { ...state, ready: [...state.ready, change.position] };
     case "backToLobby":
@@ -102,9 +115,7 @@ function absent(state: TableState, position: Position, absence: "away" | "left" 
   return seat.kind === "person" ? seated(state, position, { ...seat, absence }) : state;
 }
 
-type EntryStamp = Pick<Entry, "seq" | "at">;
-
-function started(state: TableState, start: GameStart, { seq, at }: EntryStamp): TableState {
+function started(state: TableState, start: GameStart, { seq, at }: EntryContext): TableState {
   const { gameId, rules } = start;
   const { play, actions } = openPlay(start);
   const game: RunningGame = {
@@ -119,9 +130,9 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryStamp): 
   return { ...state, stage: "playing", paused: false, ready: [], game };
 }
 
-function acted(state: TableState, action: GameAction, { seq, at }: EntryStamp): TableState {
+function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: EntryContext): TableState {
   if (state.game === null) throw new Error(`The log has ${action.type} without a game`);
-  const play = mustApply(state.game.play, action);
+  const play = nextPlay ?? mustApply(state.game.play, action);
   const game: RunningGame = {
     ...state.game,
     play,

@@ -85,8 +85,8 @@ export class Scheduler {
   }
 
   async #choose({ position, level }: DecisionTimer): Promise<GameAction> {
-    const { log, ports } = this.#controls;
-    const seen = viewOf(log.state, position);
+    const { here, log, ports } = this.#controls;
+    const seen = viewOf(log.state, { viewer: position, here: here() });
     if (seen === null) throw new Error("A bot was asked without a game");
     return ports.bots.choose(botTurn(seen, level), (below) => ports.random.below(below));
   }
@@ -100,10 +100,11 @@ export class Scheduler {
   async #decide(timer: DecisionTimer, chosen: GameAction | null): Promise<void> {
     const { log, commit } = this.#controls;
     const play = log.state.game?.play;
-    const isGood = chosen !== null && isBy(chosen, timer) && play?.apply(chosen).ok === true;
-    const action = isGood ? chosen : play?.decisions(timer.position)[0];
-    if (action === undefined) throw new Error(`Seat ${timer.position} is waited for and has no legal action`);
-    const saved = await commit(decisionDraft(log.state, timer, action));
+    const played = chosen !== null && isBy(chosen, timer) ? play?.apply(chosen) : undefined;
+    const nextPlay = played?.ok === true ? played.play : undefined;
+    const action = nextPlay === undefined ? play?.decisions(timer.position)[0] : chosen;
+    if (!action) throw new Error(`Seat ${timer.position} is waited for and has no legal action`);
+    const saved = await commit({ ...decisionDraft(log.state, timer, action), nextPlay });
     if (saved) return;
     this.#deadlines.retry(timer);
     this.schedule();

@@ -43,6 +43,9 @@ export interface RunningGame {
 export interface TableState {
   readonly code: Code;
   readonly version: number;
+  /** Wall time of the first and the newest entry. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
   readonly stage: "lobby" | "playing" | "closed";
   readonly settings: Settings;
   /** By position. */

@@ -149,10 +149,10 @@ export class TableAuthority implements Table {
   async #execute(peer: Peer, message: CommandMessage, commandId: string): Promise<Answer> {
     const ruling = rulingOn(this.#requestFrom(peer, message), message.command);
     if (!ruling.ok) return this.#log.keepAnswer(commandId, this.#refusal(ruling));
-    const { changes, news, effects, moveCode } = ruling;
+    const { effects, moveCode, ...draft } = ruling;
     const perform = () => effects.forEach((effect) => this.#perform(effect, peer));
-    if (changes.length > 0 || news.length > 0) {
-      const saved = await this.#commit({ changes, news }, { commandId, perform });
+    if (draft.changes.length > 0 || draft.news.length > 0) {
+      const saved = await this.#commit(draft, { commandId, perform });
       return saved ? this.#done() : this.#refusal(refuse("STORE_FAILING"));
     }
     perform();

@@ -31,6 +31,15 @@ describe("a new table", () => {
     expect(enter("Zoe").now.you.role).toBe("visitor");
   });
 
+  test("tells when it was made and when it last changed", async () => {
+    const { host, clock } = await openHouse();
+    const createdAt = clock.wallTime();
+    expect(host.now.table).toMatchObject({ createdAt, updatedAt: createdAt });
+    await clock.pass(5_000);
+    await accepted(host, { type: "say", text: "Hello" });
+    expect(host.now.table).toMatchObject({ createdAt, updatedAt: createdAt + 5_000 });
+  });
+
   test("cannot be opened from an empty log", async () => {
     const { ports } = await openHouse();
     expect(() => openTable({ code: CODE, entries: [], ports })).toThrow("no log");

@@ -7,6 +7,8 @@ import { scene } from "./kit/situations.ts";
 const seatOf = (guest: Guest, position: number) => guest.now.table.seats[position];
 const pass = { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } } as const;
 
+const connected = (guest: Guest) => guest.buck.players.map((player) => player.connected);
+
 describe("who is here", () => {
   test("is told to everybody, and not written down", async () => {
     const { ann, ben, wes, vic, store } = await scene("bidding");
@@ -14,6 +16,24 @@ describe("who is here", () => {
     ben.disconnect();
     expect([ann, wes, vic].map(({ here }) => here)).toEqual([[0], [0], [0]]);
     expect((await store.load(CODE)).length).toBe(before);
+  });
+
+  test("is in every frame: connected is true for people who are here, and for nobody else", async () => {
+    const { ann, ben, wes } = await scene("bidding");
+    await accepted(ann, { type: "emote", emote: "🃏" });
+    expect([ann, wes].map(connected)).toEqual([
+      [true, true, false, false],
+      [true, true, false, false],
+    ]);
+    ben.disconnect();
+    await accepted(ann, pass);
+    expect([ann, wes].map(connected)).toEqual([
+      [true, false, false, false],
+      [true, false, false, false],
+    ]);
+    const { frame, presence } = ann.session.resync();
+    const shown = frame.game?.view.players.filter((player) => player.connected);
+    expect(shown?.map(({ position }) => position)).toEqual(presence.here);
   });
 
   test("is told once, and not when a visitor looks in", async () => {

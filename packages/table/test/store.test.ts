@@ -200,7 +200,8 @@ describe("after a restart", () => {
       const before = ann.session.resync();
       const again = await reopen({ table, store, ports, clock });
       const { timer: _, ...frame } = before.frame;
-      expect(again.host.now).toMatchObject(frame);
+      for (const name of ["Ben", "Wes", "Vic"]) again.enter(name);
+      expect(again.host.session.resync().frame).toMatchObject(frame);
       expect(again.host.session.resync().chat).toEqual(before.chat);
     },
   );

@@ -94,6 +94,8 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
       ready: [],
       gameId: null,
       finishedGames: [],
+      createdAt: 1_700_000_000_000,
+      updatedAt: 1_700_000_000_000,
     },
     you: { role: "player", personId: "zoe", position: 0, isHost: false },
     game: null,

@@ -24,6 +24,8 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
       ready: [],
       gameId: null,
       finishedGames: [],
+      createdAt: 1_700_000_000_000,
+      updatedAt: 1_700_000_000_000,
     },
     you: { role: "visitor", personId: null, position: null, isHost: false, ...you },
     game: null,

@@ -79,7 +79,7 @@ export function act(request: Request, { action }: CommandOf<"act">): Ruling {
   if (reason !== null) return refuse(reason);
   const played = play.apply(action);
   if (!played.ok) return { ok: false, code: played.code, message: played.message };
-  return grant({ changes: [{ type: "gameActed", action }] });
+  return grant({ changes: [{ type: "gameActed", action }], nextPlay: played.play });
 }
 
 export function ready(request: Request): Ruling {

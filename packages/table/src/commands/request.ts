@@ -50,8 +50,9 @@ export function grant({
   changes = [],
   news = [],
   effects = [],
-}: Partial<Pick<Granted, "changes" | "news" | "effects">>): Granted {
-  return { ok: true, changes, news, effects };
+  nextPlay,
+}: Partial<Omit<Granted, "ok" | "moveCode">>): Granted {
+  return { ok: true, changes, news, effects, nextPlay };
 }
 
 export function refuse(code: TableErrorCode): Refused {

@@ -1,3 +1,4 @@
+import type { Position } from "@buck/engine";
 import type { Answer, CommandMessage, Frame } from "@buck/protocol";
 import type { Entry } from "../../src/index.ts";
 import { paceOf } from "../../src/pace.ts";
@@ -19,8 +20,14 @@ export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcom
   if (role === "player" && owner === null) fail("A stranger is shown a seat", frame.you);
   const who: Identity = { role, person: role === "player" ? owner : null, owner };
   const entryNews = isWelcome ? null : newsOf(disk.entryAt(frame.version));
-  const expected = frameFor(state, who, { entryNews, timer: frame.timer });
+  const expected = frameFor(state, who, { entryNews, timer: frame.timer, here: shownHere(frame) });
   if (!isSame(frame, expected)) fail(`Version ${frame.version} is not what the log says`, frame, expected);
+}
+
+/** Who is connected is not in the log. */
+function shownHere({ game }: Frame): readonly Position[] {
+  const players = game?.view.players ?? [];
+  return players.filter(({ connected }) => connected).map(({ position }) => position);
 }
 
 /** Deep equality of plain data; much faster here than comparing it as text. */
