@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
@@ -5,6 +6,8 @@ export default defineConfig({
     // A busy machine is slow, not wrong: no test of ours is about time.
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Vitest leaves one core to itself, which on two cores is half of the machine.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     include: [
       "packages/*/{src,test}/**/*.test.ts",
       "apps/*/{src,test}/**/*.test.{ts,tsx}",

@@ -6,6 +6,7 @@ const REPORT = "../../node_modules/.cache/verify/browser.json";
 
 export default defineConfig({
   testDir: "e2e",
+  globalSetup: "e2e/support/globalSetup.ts",
   testMatch: "**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,

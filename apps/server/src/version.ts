@@ -1,4 +1,4 @@
-import manifest from "../../../package.json" with { type: "json" };
+import { version } from "../../../package.json";
 
 /** One version for everything in this repository. */
-export const VERSION = manifest.version;
+export const VERSION = version;

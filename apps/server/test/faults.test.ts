@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
 import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { decisionsIn, Guest, isOver, newToken, nextWish, playOn } from "./support/guest.ts";
-import { fastClock, makeTable, NO_LIMITS, openTestServer, type TestServer } from "./support/testServer.ts";
+import { fastClock } from "./support/fastClock.ts";
+import { makeTable, NO_LIMITS, openTestServer, type TestServer } from "./support/testServer.ts";
 import { fourAtTable, oneAmongBots, type Party } from "./support/party.ts";
 import { answerTo, rawLine, textOf } from "./support/raw-line.ts";
 

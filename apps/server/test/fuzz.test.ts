@@ -4,7 +4,8 @@ import type { WebSocket } from "ws";
 import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { Guest, newToken } from "./support/guest.ts";
 import { brokenFrame, hostileEvent } from "./support/hostileMessages.ts";
-import { fastClock, makeTable, NO_LIMITS, openTestServer, QUICK } from "./support/testServer.ts";
+import { fastClock } from "./support/fastClock.ts";
+import { makeTable, NO_LIMITS, openTestServer, QUICK } from "./support/testServer.ts";
 import { rawLine, textOf } from "./support/raw-line.ts";
 
 const FRAMES = 100_000;

@@ -35,5 +35,5 @@ async function buildPage(name: PageName): Promise<string> {
 
 /** The very same server hands out both pages: the same headers, the same compression. */
 export async function servePage(name: PageName): Promise<Server> {
-  return Server.start(await buildPage(name));
+  return Server.start({ entry: await buildPage(name), args: [] });
 }

@@ -202,7 +202,7 @@ test("a hand with a bot as partner by keyboard, and a refresh tells it again", a
   await ann.press("Add bots");
   await expect(teams(ann).first()).toContainText(/You and \w+/);
   await ann.press("Start the game");
-  await expect(ann.hand).toHaveCount(5);
+  await expect(ann.hand).not.toHaveCount(0);
   const { keyboard } = ann.page;
   await callByKeys(ann);
   if ((await ann.hand.count()) === 6) {

@@ -24,7 +24,7 @@ async function longestMotion(ann: Person): Promise<number> {
   await tableOf(ann);
   await startWithBots(ann);
   await ann.page.evaluate(watchMotion);
-  await playUntil(ann, BOLD, isHandOver);
+  await playUntil(ann, BOLD, (person) => isHandOver(person, 1));
   return ann.page.evaluate(() => (window as unknown as { motion: { longest: number } }).motion.longest);
 }
 

@@ -4,6 +4,7 @@ import type { Person } from "./support/person.ts";
 import {
   answer,
   BOLD,
+  handNumber,
   isHandOver,
   isMidTrick,
   playFirst,
@@ -12,6 +13,7 @@ import {
   question,
   SHY,
 } from "./support/playing.ts";
+import type { PlayStyle } from "./support/playing.ts";
 import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
 import { startWithBots, tableOf } from "./support/table.ts";
 
@@ -49,8 +51,10 @@ test("somebody closes the tab, a bot plays on, and they come back to their seat"
   await ben.sitDown(link, 3);
   await startWithBots(ann);
   const seatOfBen = ann.seat("Ben");
-  let isBack = false;
-  const annPlays = playUntil(ann, BOLD, async () => isBack && (await isHandOver(ann)));
+  let lastHand = Infinity;
+  const playOn = (person: Person, style: PlayStyle) =>
+    playUntil(person, style, () => isHandOver(person, lastHand));
+  const annPlays = playOn(ann, BOLD);
 
   await playUntil(ben, SHY, isMidTrick);
   await ben.leave();
@@ -61,8 +65,8 @@ test("somebody closes the tab, a bot plays on, and they come back to their seat"
   await expect(seatOfBen).not.toContainText(/away|bot plays/);
   await question(ben).waitFor();
   await answer(ben, SHY);
-  isBack = true;
-  await Promise.all([annPlays, playUntil(ben, SHY, isHandOver)]);
+  lastHand = await handNumber(ben.page);
+  await Promise.all([annPlays, playOn(ben, SHY)]);
 });
 
 test("a seat opened in another tab leaves the first one, and can be taken back", async ({ come }) => {

@@ -1,4 +1,5 @@
 import { expect, test as base } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import { cutOff } from "./support/clipping.ts";
 import { everyScreen, nameOf, openGallery, show } from "./support/gallery.ts";
 import type { Gallery } from "./support/gallery.ts";
@@ -19,58 +20,77 @@ const test = base.extend<object, { gallery: Gallery }>({
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const PHONE = { width: 390, height: 844 };
-const SMALL = { width: 320, height: 640 };
-const DESKTOP = { width: 1440, height: 900 };
+type Theme = "light" | "dark";
 
-/** Colours differ by theme and everything else by size, so two walks look at everything and two only at colours. */
-const LOOKS = [
-  { size: "phone", viewport: PHONE, colorScheme: "dark", rules: "every rule" },
-  { size: "desktop", viewport: DESKTOP, colorScheme: "light", rules: "every rule" },
-  { size: "phone", viewport: PHONE, colorScheme: "light", rules: "contrast" },
-  { size: "desktop", viewport: DESKTOP, colorScheme: "dark", rules: "contrast" },
-] as const;
-for (const { size, viewport, colorScheme, rules } of LOOKS) {
-  test.describe(() => {
-    test.use({ viewport, colorScheme });
-    // Eighty screens, one after the other.
-    test.slow();
-    test(`axe finds nothing on any screen: ${size}, ${colorScheme}, ${rules}`, async ({ page }) => {
-      const findings: string[] = [];
-      for (const screen of await everyScreen(page)) {
-        await show(page, screen);
-        const found = await (rules === "contrast"
-          ? axeViolations(page, "color-contrast")
-          : axeViolations(page));
-        findings.push(...found.map((barrier) => `${nameOf(screen)}: ${barrier}`));
-      }
-      expect(findings).toEqual([]);
-    });
-  });
+/** What is looked at on each screen of a walk. Colours differ by theme, and everything else by size. */
+interface Walk {
+  readonly size: string;
+  readonly viewport: { readonly width: number; readonly height: number };
+  /** In the first theme axe tries every rule, in the second one contrast alone. */
+  readonly themes: readonly Theme[];
+  readonly text: "normal" | "larger";
 }
 
-const ROOMS = [
-  { viewport: SMALL, textSize: "normal" },
-  { viewport: PHONE, textSize: "larger" },
-  { viewport: DESKTOP, textSize: "normal" },
+const WALKS: readonly Walk[] = [
+  {
+    size: "a phone",
+    viewport: { width: 390, height: 844 },
+    themes: ["dark", "light"],
+    text: "larger",
+  },
+  { size: "a desktop", viewport: { width: 1440, height: 900 }, themes: ["light", "dark"], text: "normal" },
+  { size: "a small phone", viewport: { width: 320, height: 640 }, themes: [], text: "normal" },
 ];
-for (const { viewport, textSize } of ROOMS) {
+
+for (const { size, viewport, themes, text } of WALKS) {
   test.describe(() => {
     test.use({ viewport });
-    test(`nothing is cut off on any screen: ${viewport.width} px wide, ${textSize} text`, async ({
-      page,
-    }) => {
-      const settings = JSON.stringify({ textSize });
-      await page.addInitScript((kept) => localStorage.setItem("buck.settings", kept), settings);
+    // Ninety screens, one after the other.
+    test.slow();
+    test(`every screen on ${size}: ${["nothing is cut off", ...themes].join(", ")}`, async ({ page }) => {
       const findings: string[] = [];
       for (const screen of await everyScreen(page)) {
         await show(page, screen);
-        for (const thing of await page.evaluate(cutOff)) findings.push(`${nameOf(screen)}: ${thing}`);
+        const found = [...(await axeInThemes(page, themes)), ...(await cutOffAt(page, text))];
+        findings.push(...found.map((finding) => `${nameOf(screen)}: ${finding}`));
       }
       expect(findings).toEqual([]);
     });
   });
 }
+
+async function axeInThemes(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
+  const findings: string[] = [];
+  for (const [index, colorScheme] of themes.entries()) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator(`:root[data-theme=${colorScheme}]`)).toBeAttached();
+    const found = await axeViolations(page, index === 0 ? undefined : "color-contrast");
+    findings.push(...found.map((violation) => `${colorScheme}: ${violation}`));
+  }
+  return findings;
+}
+
+async function cutOffAt(page: Page, text: Walk["text"]): Promise<readonly string[]> {
+  await page.evaluate(setText, text);
+  const found = await page.evaluate(cutOff);
+  await page.evaluate(setText, "normal");
+  return found;
+}
+
+/** Runs in the page. The setting of the text's size does no more than this. */
+function setText(size: string): void {
+  document.documentElement.dataset["text"] = size;
+}
+
+test("what axe objects to is found, and what it objected to before is not found again", async ({ page }) => {
+  const names = async (only?: "color-contrast") =>
+    (await axeViolations(page, only)).map((violation) => violation.split(" ")[0]);
+  await page.setContent(`<main><h1 style="color: #999; background: #aaa">Cards</h1><button></button></main>`);
+  expect(await names()).toEqual(expect.arrayContaining(["button-name", "color-contrast"]));
+  expect(await names("color-contrast")).toEqual(["color-contrast"]);
+  await page.setContent("<main><h1>Cards</h1><button>Play</button></main>");
+  expect(await names("color-contrast")).toEqual([]);
+});
 
 test("what is cut off is found", async ({ page }) => {
   await page.setContent(`

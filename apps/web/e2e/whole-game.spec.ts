@@ -8,6 +8,9 @@ import { downloadGame } from "./support/download.ts";
 import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
 import { makeTable } from "./support/table.ts";
 
+// The one game that takes the time that games take, on the very server that people run.
+test.use({ pace: "real" });
+
 test("four friends and somebody who watches, from a link to the rematch", async ({ come }) => {
   const ann = await come("Ann");
   const link = await makeTable(ann);

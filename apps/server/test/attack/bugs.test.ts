@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { fastClock } from "../support/fastClock.ts";
 import { Guest } from "../support/guest.ts";
-import { fastClock, makeTable, openTestServer } from "../support/testServer.ts";
+import { makeTable, openTestServer } from "../support/testServer.ts";
 
 test("a bug inside a table leaves no command unanswered, and the table goes on", async () => {
   let isBroken = false;

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Clock } from "@buck/table";
 import { onTestFinished } from "vitest";
 import { parseConfig, type Config } from "../../src/config/config.ts";
 import type { Rates } from "../../src/limits/rateLimits.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
 import { openDatabase, type SqliteDatabase } from "../../src/store/database.ts";
+import { fastClock } from "./fastClock.ts";
 
 export { makeTable, QUICK } from "./making.ts";
 
@@ -36,18 +36,6 @@ export const NO_LIMITS: Rates = {
   addressBytes: MANY,
   requests: MANY,
 };
-
-/** Time that runs faster: a table's pauses pass in milliseconds. */
-export function fastClock(speed = 100): Clock {
-  return {
-    wallTime: () => Date.now(),
-    monotonic: () => performance.now() * speed,
-    after: (ms, callback) => {
-      const timer = setTimeout(callback, Math.ceil(ms / speed) + 1);
-      return () => clearTimeout(timer);
-    },
-  };
-}
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "buck-server-"));

@@ -1,9 +1,12 @@
 import { expect, test as base } from "@playwright/test";
 import type { BrowserContextOptions } from "@playwright/test";
+import { STARTS } from "./builds.ts";
 import { Person } from "./person.ts";
 import { Server } from "./server.ts";
 
 interface Fixtures {
+  /** Whether the table's time passes as it does for people. */
+  readonly pace: keyof typeof STARTS;
   readonly server: Server;
   /** Opens a browser for a new person. */
   readonly come: (name: string, options?: BrowserContextOptions) => Promise<Person>;
@@ -12,13 +15,13 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
-  server: async ({}, use) => {
-    const server = await Server.start();
+  pace: ["fast", { option: true }],
+  server: async ({ pace }, use) => {
+    const server = await Server.start(STARTS[pace]);
     await use(server);
     await server.stop();
   },
-  // oxlint-disable-next-line no-empty-pattern
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
   allowedErrors: async ({}, use) => use([]),
   come: async ({ browser, server, allowedErrors }, use) => {
     const people: Person[] = [];

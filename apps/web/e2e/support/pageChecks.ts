@@ -1,15 +1,25 @@
-import { AxeBuilder } from "@axe-core/playwright";
+import axeCore from "axe-core";
 import type { Page } from "@playwright/test";
 import { cutOff } from "./clipping.ts";
 
+interface AxeWindow {
+  readonly axe: typeof axeCore;
+}
+
 /** What some people could not use on this page, in axe's words. */
 export async function axeViolations(page: Page, only?: "color-contrast"): Promise<readonly string[]> {
-  // There are no frames in this app, so axe needs no second page to join what it found in them.
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  const { violations } = await (only === undefined ? axe : axe.withRules(only)).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
-  );
+  // Axe stays in the page while the app walks from screen to screen.
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axeCore.source);
+  return page.evaluate(async (rule) => {
+    const { axe } = window as unknown as AxeWindow;
+    const { violations } = await axe.run(document, {
+      resultTypes: ["violations"],
+      ...(rule === undefined ? {} : { runOnly: { type: "rule", values: [rule] } }),
+    });
+    return violations.map(
+      ({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`,
+    );
+  }, only);
 }
 
 /** Everything that is wrong to the eye or to axe. */

@@ -25,8 +25,11 @@ export async function playUntil(
   style: PlayStyle,
   isDone: (person: Person) => Promise<boolean>,
 ): Promise<void> {
+  const isAsked = () => question(person).isVisible();
   while (true) {
-    await question(person).waitFor({ timeout: 60_000 });
+    await expect
+      .poll(async () => (await isDone(person)) || (await isAsked()), { intervals: [100], timeout: 60_000 })
+      .toBe(true);
     if (await isDone(person)) return;
     await answer(person, style);
   }
@@ -40,8 +43,11 @@ export function isOver(person: Person): Promise<boolean> {
   return person.button("Play again").isVisible();
 }
 
-export function isHandOver(person: Person): Promise<boolean> {
-  return person.button(/^(Next hand|Back to the table|Play again)$/).isVisible();
+/** Its result may have come and gone before anybody looked: then a later hand is being played. */
+export async function isHandOver(person: Person, hand: number): Promise<boolean> {
+  const result = person.button(/^(Next hand|Back to the table|Play again)$/);
+  const current = await handNumber(person.page);
+  return current > hand || (current === hand && (await result.isVisible()));
 }
 
 export async function handNumber(page: Page): Promise<number> {

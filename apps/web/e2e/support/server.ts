@@ -5,29 +5,28 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import type { Start } from "./builds.ts";
 
-const ENTRY = fileURLToPath(new URL("../../../server/dist/main.js", import.meta.url));
 const OPEN = /open at (?<url>http:\/\/\S+:(?<port>\d+))/;
 
-/** The built server in a process of its own, with a database of its own. */
+/** A built server in a process of its own, with a database of its own. */
 export class Server {
-  readonly #entry: string;
+  readonly #start: Start;
   readonly #data: string;
   #child: ChildProcess;
   readonly url: string;
 
-  private constructor(entry: string, data: string, child: ChildProcess, url: string) {
-    this.#entry = entry;
+  private constructor(start: Start, data: string, child: ChildProcess, url: string) {
+    this.#start = start;
     this.#data = data;
     this.#child = child;
     this.url = url;
   }
 
-  static async start(entry = ENTRY): Promise<Server> {
+  static async start(start: Start): Promise<Server> {
     const data = await mkdtemp(join(tmpdir(), "buck-e2e-"));
-    const { child, url } = await run(entry, data, "0");
-    return new Server(entry, data, child, url);
+    const { child, url } = await run(start, data, "0");
+    return new Server(start, data, child, url);
   }
 
   /** Gone between two instructions, as by a power cut. */
@@ -38,7 +37,7 @@ export class Server {
 
   /** The same address and the same database in a new process. */
   async startAgain(): Promise<void> {
-    this.#child = (await run(this.#entry, this.#data, new URL(this.url).port)).child;
+    this.#child = (await run(this.#start, this.#data, new URL(this.url).port)).child;
   }
 
   async stop(): Promise<void> {
@@ -52,8 +51,8 @@ async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
 }
 
-async function run(entry: string, data: string, port: string): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, [entry], {
+async function run(start: Start, data: string, port: string): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, [start.entry, ...start.args], {
     env: { ...process.env, DATA_DIR: data, HOST: "127.0.0.1", PORT: port, LOG_LEVEL: "warn" },
     stdio: ["ignore", "pipe", "inherit"],
   });

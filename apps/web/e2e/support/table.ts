@@ -3,15 +3,16 @@ import { buck } from "@buck/engine";
 import { DEFAULT_SETTINGS, makeTableLink } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { expect } from "@playwright/test";
+import { SPEED } from "./builds.ts";
 import type { Person } from "./person.ts";
 
-/** Short games at a quick pace in which folding is always allowed; a bot soon plays for whoever is gone. */
+/** Short games at a quick pace in which folding is always allowed; after five seconds a bot plays for whoever is gone. */
 const QUICK: Settings = {
   ...DEFAULT_SETTINGS,
   title: "Friday cards",
   rules: { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10, clubsTurnUp: "off" } },
   pace: "quick",
-  graceSeconds: 5,
+  graceSeconds: 5 * SPEED,
 };
 
 /** The same through the form, as a host does it. */

@@ -1,0 +1,36 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { build } from "vite";
+
+const APPS = fileURLToPath(new URL("../../../", import.meta.url));
+const FAST = "node_modules/.cache/fast-server";
+
+/** A server as it is started by `node`. */
+export interface Start {
+  readonly entry: string;
+  readonly args: readonly string[];
+}
+
+/** How many times as fast the time of a table passes in most tests. */
+export const SPEED = 10;
+
+export const STARTS: Readonly<Record<"fast" | "real", Start>> = {
+  fast: { entry: `${APPS}server/${FAST}/fastServer.js`, args: [String(SPEED), `${APPS}web/dist/`] },
+  real: { entry: `${APPS}server/dist/main.js`, args: [] },
+};
+
+/** Before all tests: what people are given, and the same server with a fast clock beside it. */
+export async function buildAll(): Promise<void> {
+  const asPeopleDo = (app: string) =>
+    promisify(execFile)("npm", ["run", "--silent", "build"], {
+      cwd: APPS + app,
+      shell: process.platform === "win32",
+    });
+  const out = { ssr: "test/fastServer.ts", outDir: FAST, emptyOutDir: true };
+  await Promise.all([
+    asPeopleDo("web"),
+    asPeopleDo("server"),
+    build({ root: `${APPS}server`, logLevel: "warn", build: out }),
+  ]);
+}
