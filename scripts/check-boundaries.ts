@@ -23,4 +23,4 @@ for (const problem of [...violations.map(describe), ...rings.map(describeCycle)]
 console.log(
   `${files.length} files, ${violations.length} imports across a boundary, ${rings.length} rings of folders`,
 );
-process.exitCode = violations.length === 0 ? 0 : 1;
+process.exitCode = violations.length + rings.length === 0 ? 0 : 1;

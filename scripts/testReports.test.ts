@@ -32,7 +32,7 @@ test("Vitest's report: counts, titles and times", () => {
 
 function spec(title: string, ...durations: readonly number[]) {
   const results = durations.map((duration) => ({ duration }));
-  return { file: "whole-game.spec.ts", title, tests: [{ results }] };
+  return { file: "wholeGame.spec.ts", title, tests: [{ results }] };
 }
 
 test("Playwright's report: groups within groups, and every try counts", () => {
@@ -41,8 +41,8 @@ test("Playwright's report: groups within groups, and every try counts", () => {
     passed: 2,
     failed: 0,
     tests: [
-      { title: "apps/web/e2e/whole-game.spec.ts: plays", ms: 3 },
-      { title: "apps/web/e2e/whole-game.spec.ts: plays again", ms: 4 },
+      { title: "apps/web/e2e/wholeGame.spec.ts: plays", ms: 3 },
+      { title: "apps/web/e2e/wholeGame.spec.ts: plays again", ms: 4 },
     ],
   });
 });
