@@ -47,7 +47,13 @@ const LOBBY: TableInfo = {
   updatedAt: 1_700_000_000_000,
 };
 
-const YOU: Frame["you"] = { role: "player", personId: "k3v9q2m8xa", position: 0, isHost: true };
+const YOU: Frame["you"] = {
+  role: "player",
+  personId: "k3v9q2m8xa",
+  position: 0,
+  isHost: true,
+  leftSeat: null,
+};
 const GAME_ID = "u7Yq2mLx9Qe4Rt1Zk8Vb3w";
 
 const IN_LOBBY: Frame = { version: 4, table: LOBBY, you: YOU, game: null, news: [], said: [], timer: null };

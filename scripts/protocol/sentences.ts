@@ -163,6 +163,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     personId: "Your id at this table; null without a seat.",
     position: "Your seat; null without one.",
     isHost: "May you do what only hosts may?",
+    leftSeat:
+      "The seat you left in a running game. `sit` there brings you back until somebody else takes it; null otherwise.",
   },
   Timer: {
     kind: "`turn`: a decision is due, yours if you have one to make. `next`: the table goes on by itself.",

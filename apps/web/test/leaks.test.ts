@@ -72,7 +72,7 @@ function frameOf(game: GameFrame, version: number): Frame {
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,
     },
-    you: { role: "watcher", personId: null, position: null, isHost: false },
+    you: { role: "watcher", personId: null, position: null, isHost: false, leftSeat: null },
     game,
     news: [],
     said: [],

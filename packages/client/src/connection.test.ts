@@ -36,7 +36,7 @@ test.each([4, 5])("a frame that is not newer (version %i after 5) changes nothin
 
 test("a welcome of the same version replaces what was shown: the person has another role", () => {
   const table = atTable(5);
-  const you = { role: "watcher", personId: null, position: null, isHost: false } as const;
+  const you = { role: "watcher", personId: null, position: null, isHost: false, leftSeat: null } as const;
   table.line.welcome(welcome(5, { frame: frame(5, { you }) }));
   expect(table.now.frame?.you).toEqual(you);
 });

@@ -26,7 +26,7 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,
     },
-    you: { role: "visitor", personId: null, position: null, isHost: false },
+    you: { role: "visitor", personId: null, position: null, isHost: false, leftSeat: null },
     game: null,
     news: [],
     said: [],

@@ -66,6 +66,8 @@ export const you = message({
   personId: z.nullable(personId),
   position: z.nullable(position),
   isHost: z.boolean(),
+  /** The seat somebody left in a running game: theirs again with `sit`, until another person takes it. */
+  leftSeat: z.nullable(position),
 });
 
 export const presence = message({

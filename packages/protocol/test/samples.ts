@@ -123,7 +123,7 @@ function someClassicGame(): Frame["game"] {
 export const FRAME: Frame = {
   version: 7,
   table: TABLE,
-  you: { role: "player", personId: "p1", position: 0, isHost: true },
+  you: { role: "player", personId: "p1", position: 0, isHost: true, leftSeat: null },
   game: someGame(),
   news: Object.values(NEWS),
   said: [LINE],

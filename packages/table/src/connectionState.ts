@@ -5,62 +5,69 @@ import type { Person, TableState } from "./state.ts";
 /** How much of a token's hash identifies the sender of a command. */
 const SENDER_LETTERS = 16;
 
-/** One open connection, with what the table knows about it only while it is open. */
+/** What the table knows about a connection beside the seats. */
+export type ConnectionState =
+  | { readonly kind: "open" }
+  | { readonly kind: "watching"; readonly name: string }
+  /** The connection has ended, or a goodbye was sent. */
+  | { readonly kind: "closed" };
+
+export const OPEN: ConnectionState = { kind: "open" };
+export const CLOSED: ConnectionState = { kind: "closed" };
+
+/** One connection, from its welcome to its end. */
 export interface Peer {
   readonly connection: Connection;
   /** The same for all connections with the same token. */
   readonly sender: string;
-  /** The name of a watcher; null for others. */
-  watchingAs: string | null;
-  /** Left a running game: a visitor, though the token still belongs to a seat. */
-  left: boolean;
-  /** The connection is closed, or a goodbye was sent. */
-  gone: boolean;
+  state: ConnectionState;
 }
 
 export function newPeer(connection: Connection, random: Random): Peer {
   const sender = connection.tokenHash?.slice(0, SENDER_LETTERS) ?? random.id();
-  return { connection, sender, watchingAs: null, left: false, gone: false };
+  return { connection, sender, state: OPEN };
 }
 
-/** Who a peer is at this table now. */
-export interface Identity {
-  readonly role: "visitor" | "watcher" | "player";
-  /** Their seat, while they play. */
-  readonly person: Person | null;
-  /** The seat their token belongs to, also after they left. */
-  readonly owner: Person | null;
-}
+/** Who a peer is at this table now. `owner` is the seat of their token, also after they left it. */
+export type Identity =
+  | { readonly role: "player"; readonly person: Person; readonly owner: Person }
+  | {
+      readonly role: "watcher";
+      readonly person: null;
+      readonly owner: Person | null;
+      readonly watchingAs: string;
+    }
+  | { readonly role: "visitor"; readonly person: null; readonly owner: Person | null };
 
 /** The last identity of each peer: it is needed at every entry and rarely changes. */
 const known = new WeakMap<Peer, Known>();
 
-interface Known extends Pick<Peer, "watchingAs" | "left" | "gone"> {
+interface Known {
   readonly seats: TableState["seats"];
   readonly watching: boolean;
+  readonly state: ConnectionState;
   readonly identity: Identity;
 }
 
-export function identityOf(state: TableState, peer: Peer): Identity {
+export function identityOf(table: TableState, peer: Peer): Identity {
+  const { seats, settings } = table;
+  const { watching } = settings;
+  const { state } = peer;
   const before = known.get(peer);
-  if (before !== undefined && isCurrent(before, state, peer)) return before.identity;
-  const { watchingAs, left, gone } = peer;
-  const { seats, settings } = state;
-  const identity = identify(state, peer);
-  known.set(peer, { seats, watching: settings.watching, watchingAs, left, gone, identity });
+  if (before?.seats === seats && before.watching === watching && before.state === state) {
+    return before.identity;
+  }
+  const identity = identify(table, peer);
+  known.set(peer, { seats, watching, state, identity });
   return identity;
 }
 
-function isCurrent(before: Known, { seats, settings }: TableState, peer: Peer): boolean {
-  const isSameTable = before.seats === seats && before.watching === settings.watching;
-  const { watchingAs, left, gone } = peer;
-  return isSameTable && before.watchingAs === watchingAs && before.left === left && before.gone === gone;
-}
-
-function identify(state: TableState, peer: Peer): Identity {
-  const owner = peer.gone ? null : personWithToken(state, peer.connection.tokenHash);
-  const person = peer.left ? null : owner;
-  if (person !== null) return { role: "player", person, owner };
-  const watches = !peer.gone && peer.watchingAs !== null && state.settings.watching;
-  return { role: watches ? "watcher" : "visitor", person, owner };
+function identify(table: TableState, { connection, state }: Peer): Identity {
+  if (state.kind === "closed") return { role: "visitor", person: null, owner: null };
+  const owner = personWithToken(table, connection.tokenHash);
+  if (owner !== null && owner.absence !== "left") return { role: "player", person: owner, owner };
+  if (state.kind === "watching" && table.settings.watching) {
+    return { role: "watcher", person: null, owner, watchingAs: state.name };
+  }
+  return { role: "visitor", person: null, owner };
 }

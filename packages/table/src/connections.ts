@@ -1,7 +1,7 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { Frame, Goodbye, Presence, Timer, Welcome } from "@buck/protocol";
-import { identityOf } from "./connectionState.ts";
+import { CLOSED, identityOf } from "./connectionState.ts";
 import type { Identity, Peer } from "./connectionState.ts";
 import { chatFor, frameFor, handEventsFor } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
@@ -56,7 +56,7 @@ export class Connections {
   }
 
   drop(peer: Peer): void {
-    peer.gone = true;
+    peer.state = CLOSED;
     this.#peers.delete(peer);
   }
 

@@ -83,13 +83,14 @@ function heardBy({ role }: Identity, lines: readonly ChatLine[]): readonly ChatL
   return lines.filter((line) => line.room === room);
 }
 
-function youAre({ host }: TableState, { role, person }: Identity): You {
+function youAre({ host }: TableState, { role, person, owner }: Identity): You {
   const personId = person?.personId ?? null;
   return {
     role,
     personId,
     position: person?.position ?? null,
     isHost: personId !== null && personId === host,
+    leftSeat: person === null ? (owner?.position ?? null) : null,
   };
 }
 

@@ -4,7 +4,7 @@ import { rulingOn } from "./commands/index.ts";
 import { refuse } from "./commands/request.ts";
 import type { Effect, Refused, Request } from "./commands/request.ts";
 import { Connections } from "./connections.ts";
-import { newPeer } from "./connectionState.ts";
+import { newPeer, OPEN } from "./connectionState.ts";
 import type { Peer } from "./connectionState.ts";
 import type { Change, Entry, EntryDraft } from "./entry.ts";
 import { EventLog } from "./eventLog.ts";
@@ -100,7 +100,7 @@ export class TableAuthority implements Table {
   }
 
   #disconnect(peer: Peer): void {
-    if (peer.gone) return;
+    if (peer.state.kind === "closed") return;
     this.#connections.drop(peer);
     this.#refreshTimers();
     this.#connections.showPresence();
@@ -142,7 +142,7 @@ export class TableAuthority implements Table {
     const commandId = `${peer.sender}/${parsed.data.commandId}`;
     const known = this.#log.answerTo(commandId);
     if (known !== null) return known;
-    if (peer.gone) return this.#refusal(refuse("GONE"));
+    if (peer.state.kind === "closed") return this.#refusal(refuse("GONE"));
     return this.#execute(peer, parsed.data, commandId);
   }
 
@@ -176,7 +176,6 @@ export class TableAuthority implements Table {
       ...this.#connections.identify(peer),
       state: this.#log.state,
       tokenHash: peer.connection.tokenHash,
-      watchingAs: peer.watchingAs,
       otherWatchers: () => this.#watchersBeside(peer),
       expectedVersion,
       at: this.#ports.clock.wallTime(),
@@ -188,7 +187,7 @@ export class TableAuthority implements Table {
   /** Other tabs of the same person do not count. */
   #watchersBeside({ sender }: Peer): readonly string[] {
     const others = this.#connections.watchers().filter((peer) => peer.sender !== sender);
-    return others.map(({ watchingAs }) => watchingAs ?? "");
+    return others.flatMap(({ state }) => (state.kind === "watching" ? [state.name] : []));
   }
 
   #perform(effect: Effect, peer: Peer): void {
@@ -199,14 +198,10 @@ export class TableAuthority implements Table {
         break;
       }
       case "watch":
-        peer.watchingAs = effect.name;
-        break;
-      case "gotUp":
-        peer.left = true;
+        peer.state = effect.name === null ? OPEN : { kind: "watching", name: effect.name };
         break;
       case "satDown":
-        peer.left = false;
-        peer.watchingAs = null;
+        peer.state = OPEN;
         this.#connections.closeOthersOf(peer);
         break;
       case "moved":

@@ -106,17 +106,6 @@ describe("a seat", () => {
     expect(enter("Ben").now.you.role).toBe("visitor");
   });
 
-  test("that somebody left is theirs again when they come back on a new line", async () => {
-    const { enter, ben, host, clock } = await running();
-    await accepted(ben, { type: "leave" });
-    ben.disconnect();
-    const again = enter("Ben");
-    await clock.pass(0);
-    expect(again.now).toMatchObject({ you: { role: "player", position: 1 } });
-    expect(seatOf(host, 1)).toMatchObject({ covered: false });
-    expect(newsOf(host).slice(-2)).toEqual(["covered", "returned"]);
-  });
-
   test("that somebody left is theirs again when they sit down on the same line", async () => {
     const { ben, host } = await running();
     await accepted(ben, { type: "leave" });
@@ -194,17 +183,38 @@ describe("the host", () => {
     await accepted(house.host, { type: "leave" });
     await house.clock.pass(0);
     expect([ben.now.you.isHost, dov.now.you.isHost]).toEqual([true, false]);
-    expect(house.host.now.you).toEqual({ role: "visitor", personId: null, position: null, isHost: false });
+    expect(house.host.now.you).toEqual({
+      role: "visitor",
+      personId: null,
+      position: null,
+      isHost: false,
+      leftSeat: null,
+    });
   });
 
   test("who leaves a game is followed, and comes back as a player", async () => {
-    const { ann, ben, enter, clock } = await scene("bidding");
+    const { ann, ben, clock } = await scene("bidding");
     await accepted(ann, { type: "leave" });
     await clock.pass(0);
     expect(ben.now.you.isHost).toBe(true);
-    const again = enter("Ann");
-    await clock.pass(0);
-    expect(again.now.you).toMatchObject({ role: "player", position: 0, isHost: false });
+    await accepted(ann, sit(0, "Ann"));
+    expect(ann.now.you).toMatchObject({ role: "player", position: 0, isHost: false });
+  });
+
+  test("who left a game is not put back by a reload, and comes back when they sit", async () => {
+    const { ann, ben, enter, clock } = await scene("bidding");
+    await accepted(ben, { type: "leave" });
+    ben.disconnect();
+    const again = enter("Ben");
+    await clock.pass(60_000);
+    expect(again.now.you).toMatchObject({ role: "visitor", position: null, leftSeat: 1 });
+    expect(again.now.game).toBeNull();
+    expect(seatOf(ann, 1)).toMatchObject({ name: "Ben", covered: true });
+    expect(ann.here).toEqual([0]);
+    await accepted(again, sit(1, "Ben"));
+    expect(again.now.you).toMatchObject({ role: "player", position: 1, leftSeat: null });
+    expect(seatOf(ann, 1)).toMatchObject({ name: "Ben", covered: false });
+    expect(newsOf(ann).slice(-1)).toEqual(["returned"]);
   });
 
   test("who leaves a game is followed by the next clockwise, not by the lowest seat", async () => {

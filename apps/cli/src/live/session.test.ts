@@ -97,7 +97,7 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,
     },
-    you: { role: "player", personId: "zoe", position: 0, isHost: false },
+    you: { role: "player", personId: "zoe", position: 0, isHost: false, leftSeat: null },
     game: null,
     news: [],
     said: [],
@@ -106,8 +106,14 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
   };
 }
 
-const VISITOR: Frame["you"] = { role: "visitor", personId: null, position: null, isHost: false };
-const HOST: Frame["you"] = { role: "player", personId: "zoe", position: 0, isHost: true };
+const VISITOR: Frame["you"] = {
+  role: "visitor",
+  personId: null,
+  position: null,
+  isHost: false,
+  leftSeat: null,
+};
+const HOST: Frame["you"] = { role: "player", personId: "zoe", position: 0, isHost: true, leftSeat: null };
 
 /** Zoe sits at 0 and `dealer` deals, so that she bids first when it is 3. */
 function bidding(dealer: Position): Frame["game"] {
@@ -262,7 +268,7 @@ test.each<[string, Partial<Settings>, readonly string[]]>([
 });
 
 test("who watches a lobby is told so", () => {
-  const you = { role: "watcher", personId: "wil", position: null, isHost: false } as const;
+  const you = { role: "watcher", personId: "wil", position: null, isHost: false, leftSeat: null } as const;
   expect(lobbyBoard(frame(1, { you }), "link").isWatched).toBe(true);
   expect(lobbyBoard(frame(1), "link").isWatched).toBe(false);
 });

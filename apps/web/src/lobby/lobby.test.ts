@@ -27,7 +27,7 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,
     },
-    you: { role: "visitor", personId: null, position: null, isHost: false, ...you },
+    you: { role: "visitor", personId: null, position: null, isHost: false, leftSeat: null, ...you },
     game: null,
     news: [],
     said: [],

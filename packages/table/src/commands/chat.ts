@@ -13,13 +13,15 @@ export function say(request: Request, command: CommandOf<"say">): Ruling {
 }
 
 /** Players and watchers have separate rooms. */
-function speakerOf({
-  role,
-  person,
-  watchingAs,
-}: Request): Pick<ChatLine, "room" | "name" | "position"> | null {
-  if (person !== null) return { room: "players", name: person.name, position: person.position };
-  return role === "watcher" ? { room: "watchers", name: watchingAs ?? "", position: null } : null;
+function speakerOf(request: Request): Pick<ChatLine, "room" | "name" | "position"> | null {
+  switch (request.role) {
+    case "player":
+      return { room: "players", name: request.person.name, position: request.person.position };
+    case "watcher":
+      return { room: "watchers", name: request.watchingAs, position: null };
+    case "visitor":
+      return null;
+  }
 }
 
 /** A player's emote is shown at the seat, a watcher's in the watchers' room. */

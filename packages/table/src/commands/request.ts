@@ -8,11 +8,11 @@ import type { SeatTransfers } from "../seatTransfer.ts";
 import type { TableState } from "../state.ts";
 
 /** Who sends a command, and everything that its ruling depends on. */
-export interface Request extends Identity {
+export type Request = Identity & RequestContext;
+
+interface RequestContext {
   readonly state: TableState;
   readonly tokenHash: string | null;
-  /** The name somebody watches under. */
-  readonly watchingAs: string | null;
   /** The names of everybody else who watches. */
   readonly otherWatchers: () => readonly string[];
   readonly expectedVersion: number;
@@ -28,7 +28,6 @@ export type CommandOf<Type extends Command["type"]> = Extract<Command, { readonl
 export type Effect =
   | { readonly type: "goodbye"; readonly tokenHash: string; readonly reason: Goodbye["reason"] }
   | { readonly type: "watch"; readonly name: string | null }
-  | { readonly type: "gotUp" }
   | { readonly type: "satDown" }
   | { readonly type: "moved"; readonly personId: string };
 

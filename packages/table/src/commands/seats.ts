@@ -79,6 +79,5 @@ export function leave({ state, person, role }: Request): Ruling {
   return grant({
     changes: [{ type: "covered", position, absence: "left" }],
     news: [{ type: "covered", position, name, reason: "left" }],
-    effects: [{ type: "gotUp" }],
   });
 }

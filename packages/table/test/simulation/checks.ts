@@ -4,7 +4,7 @@ import type { Entry } from "../../src/index.ts";
 import { paceOf } from "../../src/pace.ts";
 import { frameFor, newsOf } from "../../src/frames.ts";
 import { personWithToken, seatAt } from "../../src/state.ts";
-import type { TableState } from "../../src/state.ts";
+import type { Person, TableState } from "../../src/state.ts";
 import type { Identity } from "../../src/connectionState.ts";
 import type { Disk } from "./log.ts";
 
@@ -18,10 +18,20 @@ export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcom
   const owner = personWithToken(state, tokenHash);
   const { role } = frame.you;
   if (role === "player" && owner === null) fail("A stranger is shown a seat", frame.you);
-  const who: Identity = { role, person: role === "player" ? owner : null, owner };
   const entryNews = isWelcome ? null : newsOf(disk.entryAt(frame.version));
-  const expected = frameFor(state, who, { entryNews, timer: frame.timer, here: shownHere(frame) });
+  const expected = frameFor(state, identityFor(role, owner), {
+    entryNews,
+    timer: frame.timer,
+    here: shownHere(frame),
+  });
   if (!isSame(frame, expected)) fail(`Version ${frame.version} is not what the log says`, frame, expected);
+}
+
+function identityFor(role: Frame["you"]["role"], owner: Person | null): Identity {
+  if (role === "player" && owner !== null) return { role, person: owner, owner };
+  return role === "watcher"
+    ? { role, person: null, owner, watchingAs: "" }
+    : { role: "visitor", person: null, owner };
 }
 
 /** Who is connected is not in the log. */
