@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { newToken } from "./support/guest.ts";
@@ -77,6 +78,32 @@ test("files are compressed for whoever can read that", async () => {
   );
   expect(encodings).toEqual(["br", "gzip", null]);
 });
+
+test.each([
+  ["br, gzip", "br", "packed by brotli"],
+  ["gzip, deflate, br, zstd", "br", "packed by brotli"],
+  ["gzip", "gzip", "packed by gzip"],
+  ["gzip, br;q=0", "gzip", "packed by gzip"],
+  ["identity", null, "not packed"],
+])(
+  "whoever accepts %j is given what the build has packed for that: %s",
+  async (accepted, encoding, content) => {
+    const webRoot = temporaryFolder();
+    mkdirSync(join(webRoot, "assets"));
+    const file = join(webRoot, "assets", "app.js");
+    writeFileSync(file, "not packed");
+    writeFileSync(`${file}.br`, brotliCompressSync("packed by brotli"));
+    writeFileSync(`${file}.gz`, gzipSync("packed by gzip"));
+    const { url } = await openTestServer({ webRoot });
+    const response = await fetch(`${url}/assets/app.js?x=1`, { headers: { "accept-encoding": accepted } });
+    expect(await response.text()).toBe(content);
+    const { headers } = response;
+    expect(headers.get("content-encoding")).toBe(encoding);
+    expect(headers.get("content-type")).toBe("text/javascript; charset=utf-8");
+    expect(headers.get("cache-control")).toContain("immutable");
+    expect(headers.get("vary")).toContain("Accept-Encoding");
+  },
+);
 
 test.each([
   ["/assets/gone.js", 404],

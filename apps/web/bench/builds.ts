@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 import type { InlineConfig } from "vite";
+import { packFiles } from "../build/packFiles.ts";
 import { Server } from "../e2e/support/server.ts";
 
 const WEB = fileURLToPath(new URL("../", import.meta.url));
@@ -11,7 +12,7 @@ const BUILT = `${SERVER}node_modules/.cache/bench-web`;
 
 const PAGES: Readonly<Record<PageName, InlineConfig>> = {
   ours: { root: WEB },
-  bare: { root: `${WEB}bench/bare`, configFile: false, plugins: [react()] },
+  bare: { root: `${WEB}bench/bare`, configFile: false, plugins: [react(), packFiles()] },
 };
 export type PageName = "ours" | "bare";
 
