@@ -190,6 +190,15 @@ test("without a network that is said, and with one again the picture is asked fo
   expect(table.now).toMatchObject({ connection: "online", frame: { version: 7 } });
 });
 
+test("a network that comes back behind a dark screen is used at once", () => {
+  const table = atTable();
+  table.signals.change({ online: false, visible: false });
+  table.signals.change({ online: true });
+  expect(table.resyncs).toBe(1);
+  table.line.frame(frame(2));
+  expect(table.now.connection).toBe("online");
+});
+
 test("who lost the line with the network dials as soon as there is one", async () => {
   const table = atTable();
   table.signals.change({ online: false });

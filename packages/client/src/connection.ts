@@ -156,6 +156,7 @@ class TableConnection implements TableClient {
     // Equal versions too: a frame is drawn and its events are told once.
     if (frame.version <= last.version) return;
     this.store.setState({
+      connection: "online",
       frame,
       frameAt: this.#platform.clock.monotonic(),
       isResync: false,
@@ -219,12 +220,13 @@ class TableConnection implements TableClient {
     if (this.#isOver) return;
     const { clock, signals } = this.#platform;
     const wasOffline = this.#state.connection === "offline";
-    if (wasOffline || !signals.isOnline()) this.#away();
     const hiddenMs = this.#hiddenAt === null ? 0 : clock.monotonic() - this.#hiddenAt;
     this.#hiddenAt = signals.isVisible() ? null : (this.#hiddenAt ?? clock.monotonic());
-    if (!signals.isOnline() || this.#hiddenAt !== null) return;
-    if (!this.#isWelcomed) this.#dial();
-    else if (wasOffline || hiddenMs > SLEPT_AFTER_MS) this.#resync();
+    if (wasOffline || !signals.isOnline()) this.#away();
+    if (!signals.isOnline()) return;
+    const hasSlept = signals.isVisible() && hiddenMs > SLEPT_AFTER_MS;
+    if (!this.#isWelcomed && (wasOffline || signals.isVisible())) this.#dial();
+    else if (this.#isWelcomed && (wasOffline || hasSlept)) this.#resync();
   }
 
   /** Answers that are on their way may still come before the table closes the line. */

@@ -4,7 +4,7 @@ import { decision, DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Command, Rules } from "@buck/protocol";
 import { createTable, inProcessBots, memoryStore, VirtualClock } from "@buck/table";
 import { expect, test } from "vitest";
-import { dice } from "../test/dice.ts";
+import { dice } from "@buck/table/testing";
 import { defaultPlatform } from "./defaultPlatform.ts";
 import { connectTable, openLocal } from "./local.ts";
 import type { LocalOptions } from "./local.ts";

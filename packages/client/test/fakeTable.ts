@@ -3,8 +3,9 @@ import type { Answer, ChatLine, CommandMessage, Frame, Welcome } from "@buck/pro
 import { VirtualClock } from "@buck/table";
 import { connectOver } from "../src/connection.ts";
 import { defaultPlatform } from "../src/defaultPlatform.ts";
-import type { Platform, Signals } from "../src/platform.ts";
+import type { Platform } from "../src/platform.ts";
 import type { LineListener } from "../src/transport.ts";
+import { DeviceSignals } from "./deviceSignals.ts";
 
 export const CODE = "ACDE-FGHJ-2345";
 export const DONE: Answer = { ok: true, version: 2 };
@@ -49,34 +50,10 @@ export function welcome(version: number, change: Partial<Welcome> = {}): Welcome
   };
 }
 
-/** A device whose network and screen the test switches. */
-class FakeSignals implements Signals {
-  readonly #listeners = new Set<() => void>();
-  #now = { online: true, visible: true };
-
-  isOnline(): boolean {
-    return this.#now.online;
-  }
-
-  isVisible(): boolean {
-    return this.#now.visible;
-  }
-
-  onChange(listener: () => void): () => void {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  }
-
-  change(change: { readonly online?: boolean; readonly visible?: boolean }): void {
-    this.#now = { ...this.#now, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-}
-
 /** Where every line of a client ends: the test says what the table says. */
 export class FakeTable {
   readonly clock = new VirtualClock();
-  readonly signals = new FakeSignals();
+  readonly signals = new DeviceSignals();
   readonly platform: Platform = { ...defaultPlatform(), clock: this.clock, signals: this.signals };
   readonly sent: CommandMessage[] = [];
   /** What the next commands are answered; undefined is silence. */

@@ -6,7 +6,7 @@ import { waitingFor } from "../kit/games.ts";
 import { meekBots, TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
 import { chance, dice, pick } from "../kit/random.ts";
 import type { Dice } from "../kit/random.ts";
-import { chooseAnything, chooseSomething } from "../simulation/policy.ts";
+import { chooseAnything, chooseSomething } from "../kit/policy.ts";
 import { decksOf, EVERYBODY, PLAYERS, Room } from "./room.ts";
 import type { Name, Step, World } from "./room.ts";
 

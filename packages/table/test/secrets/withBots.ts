@@ -6,7 +6,7 @@ import type { Bots, Entry } from "../../src/index.ts";
 import type { SimClock } from "../kit/clock.ts";
 import { TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
 import { dice } from "../kit/random.ts";
-import { chooseSomething } from "../simulation/policy.ts";
+import { chooseSomething } from "../kit/policy.ts";
 import { gamesOf, redealt } from "./hidden.ts";
 import type { Truth } from "./hidden.ts";
 import { decksOf, Room } from "./room.ts";

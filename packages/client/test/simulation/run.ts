@@ -1,24 +1,27 @@
+import { chance, Guest } from "@buck/table/testing";
 import { checkFrame } from "./checks.ts";
 import { mischief, nextWish } from "./deeds.ts";
 import { CALM } from "./network.ts";
-import type { Person } from "./person.ts";
-import { chance } from "../kit/random.ts";
-import { Guest } from "../kit/guest.ts";
+import type { Connect, Person } from "./person.ts";
 import { World } from "./world.ts";
 
 const STORM_LASTS = 30_000;
 const PATIENCE = 1_200_000;
+/** Long enough asleep that a client looks whether it has missed something. */
+const NAP = 20_000;
 
 /** A whole evening: a storm in which everything goes wrong, then calm weather in which the game must come to its end. */
-export async function evening(seed: number): Promise<World> {
-  const world = new World(seed);
+export async function evening(seed: number, connect?: Connect): Promise<World> {
+  const world = new World(seed, connect);
   await world.open();
   startThinking(world, () => world.clock.monotonic() < STORM_LASTS);
   startTrouble(world);
   await runUntil(world, STORM_LASTS, () => false);
   clearUp(world);
   await runUntil(world, STORM_LASTS + PATIENCE, () => world.disk.now.game?.play.isOver === true);
-  if (world.disk.now.game?.play.isOver !== true) throw new Error("The game did not end");
+  if (world.disk.now.game?.play.isOver !== true) {
+    throw new Error(`The game did not end; ${world.people.map(describe).join()}`);
+  }
   await lookBack(world);
   return world;
 }
@@ -33,11 +36,11 @@ async function runUntil(world: World, until: number, isOver: () => boolean): Pro
 function startThinking(world: World, isStormy: () => boolean): void {
   const { clock, roll } = world;
   const think = (person: Person) => {
-    if (person.retired !== null) return;
+    if (person.isRetired) return;
     world.guard(() => {
-      if (isStormy() && chance(roll, 12)) mischief(world, person);
-      else if (chance(roll, 6)) person.resync();
-      else act(world, person);
+      if (isStormy() && chance(roll, 12)) return mischief(world, person);
+      const wish = nextWish(person, roll);
+      if (wish !== null) person.ask(wish);
     });
     clock.after(300 + roll(1_200), () => think(person));
   };
@@ -50,12 +53,6 @@ function startThinking(world: World, isStormy: () => boolean): void {
     clock.after(500, greet);
   };
   greet();
-}
-
-function act(world: World, person: Person): void {
-  const wish = nextWish(person, world.roll);
-  if (wish !== null) person.ask(wish);
-  else if (!person.isConnected && world.weather === CALM) person.connect();
 }
 
 /** The server's own troubles. */
@@ -75,24 +72,32 @@ function startTrouble(world: World): void {
   clock.after(roll(10_000), trouble);
 }
 
+/** What was lost in the storm without a trace is found out by devices that wake. */
 function clearUp(world: World): void {
   world.weather = CALM;
   world.mood = "fine";
-  for (const person of world.people) person.connect();
+  for (const { signals } of world.people) {
+    signals.change({ online: true, visible: false });
+    world.clock.after(NAP, () => signals.change({ visible: true }));
+  }
 }
 
-/** What a newcomer would be told is what the log says; so is what everybody sees who asks once more. */
+/** Everybody has seen everything, and what a newcomer would be told is what the log says. */
 async function lookBack(world: World): Promise<void> {
   const { disk, clock } = world;
-  for (const person of world.people) person.resync();
-  await clock.pass(100);
+  await clock.pass(NAP + 1_000);
   if (world.failure !== null) throw world.failure;
   const version = disk.entries.length;
-  const behind = world.people.filter(({ shown }) => shown !== null && shown.version !== version);
-  if (behind.length > 0) throw new Error(`${behind.map(({ name }) => name).join()} never caught up`);
+  const behind = world.people.filter(({ isRetired, shown }) => !isRetired && shown?.version !== version);
+  if (behind.length > 0) throw new Error(`At ${version}: ${behind.map(describe).join()} never caught up`);
+  world.tap.checkRefusals();
   const again = world.reopened();
   for (const { tokenHash } of world.people) {
     checkFrame(disk, new Guest(tokenHash).connect(again).now, tokenHash, true);
   }
   if (disk.finished.length !== disk.now.finishedGames.length) throw new Error("A record is missing");
+}
+
+function describe({ name, state: { frame, connection, ending } }: Person): string {
+  return `${name} (${connection}, ${ending}, ${frame?.you.role}, version ${frame?.version})`;
 }

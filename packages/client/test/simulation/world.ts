@@ -1,44 +1,46 @@
 import { buck, euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Rules, Settings } from "@buck/protocol";
-import { createTable, openTable } from "../../src/index.ts";
-import type { Clock, Ports, Store, Table } from "../../src/index.ts";
-import { SimClock } from "../kit/clock.ts";
-import { hashOf } from "../kit/guest.ts";
-import { CODE } from "../kit/house.ts";
-import { chance, dice, pick, simRandom } from "../kit/random.ts";
-import type { Dice } from "../kit/random.ts";
+import type { Command, Rules, Settings } from "@buck/protocol";
+import { createTable, openTable, VirtualClock } from "@buck/table";
+import type { Clock, Ports, Store, Table } from "@buck/table";
+import { chance, chooseSomething, CODE, dice, hashOf, pick, simRandom } from "@buck/table/testing";
+import type { Dice } from "@buck/table/testing";
+import { connectOver } from "../../src/connection.ts";
+import type { LineListener } from "../../src/transport.ts";
 import { checkNotEarly } from "./checks.ts";
 import { Disk } from "./log.ts";
-import { Line, STORM } from "./network.ts";
+import { BadLine, STORM } from "./network.ts";
 import type { Weather } from "./network.ts";
-import { Person } from "./person.ts";
-import type { Outside } from "./person.ts";
-import { chooseSomething } from "./policy.ts";
+import { Person, senderOf } from "./person.ts";
+import type { Connect } from "./person.ts";
+import { Tap } from "./tap.ts";
 
 /** How the next entries are stored. */
 export type Mood = "fine" | "slow" | "failing" | "storesAndDies";
 
 /** A server that can die, its disk, and the people who try to play on it. */
 export class World {
-  readonly clock = new SimClock();
+  readonly clock = new VirtualClock();
   readonly disk = new Disk();
+  readonly tap = new Tap(this.disk);
   readonly roll: Dice;
   readonly people: Person[] = [];
   readonly #random;
-  readonly #lines = new Set<Line>();
+  readonly #connect: Connect;
+  readonly #lines = new Set<BadLine>();
   /** When each token last lost a line. */
   readonly #lostAt = new Map<string, number>();
   #table: Table | null = null;
   /** Which life of the process this is: what an earlier one had begun never ends. */
   #life = 0;
-  #commands = 0;
+  #forged = 0;
   weather: Weather = STORM;
   mood: Mood = "fine";
   /** The first broken promise. */
   failure: Error | null = null;
 
-  constructor(seed: number) {
+  constructor(seed: number, connect: Connect = realClient) {
+    this.#connect = connect;
     this.roll = dice(seed);
     this.#random = simRandom(seed + 1);
   }
@@ -55,23 +57,31 @@ export class World {
     if (!created.ok) throw new Error(created.message);
     this.#table = created.table;
     const names = ["Ann", "Ben", "Cleo", "Dov", "Wes"].slice(0, 2 + roll(4));
-    for (const name of names) this.add(name, hashOf(name)).connect();
+    for (const name of names) this.add(name, hashOf(name));
   }
 
+  /** Somebody opens the table on a device. */
   add(name: string, tokenHash: string): Person {
-    const outside: Outside = {
+    const person = new Person(name, tokenHash, {
       disk: this.disk,
-      newCommandId: () => {
-        this.#commands += 1;
-        return `command-${this.#commands}`;
-      },
-      dial: (person) => this.#dial(person),
-      after: (ms, callback) => void this.clock.after(ms, () => this.guard(callback)),
-      gotMoveCode: (person, moveCode) => this.#takeToPhone(person, moveCode),
-    };
-    const person = new Person(name, tokenHash, outside);
+      tap: this.tap,
+      clock: this.#guarded(() => true),
+      random: this.#random,
+      connect: this.#connect,
+      dial: (listener) => this.#dial(tokenHash, listener),
+      guard: (action) => this.guard(action),
+      gotMoveCode: (code) => this.#takeToPhone(person, code),
+    });
     this.people.push(person);
     return person;
+  }
+
+  /** Says something without the client, about a version that somebody may never have seen. */
+  forge({ line, state, tokenHash }: Person, command: Command): void {
+    this.#forged += 1;
+    const expectedVersion = this.roll((state.frame?.version ?? 0) + 2);
+    const commandId = `forged-${this.#forged}-${tokenHash.slice(0, 8)}`;
+    void line?.command({ commandId, expectedVersion, command });
   }
 
   /** A broken promise must not vanish in a callback. */
@@ -83,36 +93,27 @@ export class World {
     }
   }
 
-  #dial(person: Person): Line | null {
-    const table = this.#table;
-    if (table === null) {
-      this.clock.after(500, () => person.connect());
-      return null;
-    }
-    const line: Line = new Line(person.tokenHash, {
-      clock: this.clock,
+  #dial(tokenHash: string, listener: LineListener): BadLine {
+    const sender = senderOf(tokenHash);
+    const line: BadLine = new BadLine(tokenHash, listener, {
+      clock: this.#guarded(() => true),
       roll: this.roll,
       weather: () => this.weather,
-      hear: (parcel) => this.guard(() => person.hear(line, parcel)),
-      closed: () => person.lost(line),
+      asked: (message) => this.guard(() => this.tap.asked(message)),
+      answered: (message, answer) => this.guard(() => this.tap.answered(sender, message, answer)),
       over: (wasConnected) => {
         this.#lines.delete(line);
-        if (wasConnected) this.#lostAt.set(line.tokenHash, this.clock.monotonic());
+        if (wasConnected) this.#lostAt.set(tokenHash, this.clock.monotonic());
       },
       failed: (error) => this.guard(() => raise(error)),
     });
     this.#lines.add(line);
-    this.clock.after(1 + this.roll(this.weather.slowest), () => {
-      if (!line.isOpen) return;
-      if (this.#table === table) line.connect(table);
-      else line.lose();
-    });
+    line.connect(() => this.#table);
     return line;
   }
 
-  #takeToPhone(person: Person, moveCode: string): void {
-    const phone = this.add(person.name, hashOf(`${person.name} ${this.people.length}`));
-    phone.connect();
+  #takeToPhone({ name }: Person, moveCode: string): void {
+    const phone = this.add(name, hashOf(`${name} ${this.people.length}`));
     phone.ask({ type: "claimSeat", moveCode });
   }
 
@@ -120,6 +121,7 @@ export class World {
   kill(): void {
     this.#life += 1;
     this.#table = null;
+    this.tap.processDied();
     for (const line of this.#lines) line.lose();
     this.clock.after(200 + this.roll(3_000), () => this.guard(() => this.#restart()));
   }
@@ -137,7 +139,7 @@ export class World {
   #ports(): Ports {
     const life = this.#life;
     return {
-      clock: this.#clockOf(life),
+      clock: this.#guarded(() => life === this.#life),
       random: this.#random,
       store: this.#storeOf(life),
       bots: { choose: async (turn, roll) => chooseSomething(turn, roll) ?? raise(new Error("no move")) },
@@ -147,14 +149,15 @@ export class World {
     };
   }
 
-  #clockOf(life: number): Clock {
+  /** Alarms of an earlier life do not ring, and what they break does not vanish. */
+  #guarded(isAlive: () => boolean): Clock {
     const { clock } = this;
     return {
       wallTime: () => clock.wallTime(),
       monotonic: () => clock.monotonic(),
       after: (ms, callback) =>
         clock.after(ms, () => {
-          if (life === this.#life) this.guard(callback);
+          if (isAlive()) this.guard(callback);
         }),
     };
   }
@@ -187,6 +190,8 @@ export class World {
     return isHere ? this.clock.monotonic() : (this.#lostAt.get(hash) ?? 0);
   }
 }
+
+const realClient: Connect = (transport, platform) => connectOver(transport, { code: CODE, platform });
 
 function randomSettings(roll: Dice): Settings {
   return {

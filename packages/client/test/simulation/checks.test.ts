@@ -1,10 +1,20 @@
 import type { Answer, CommandMessage } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
-import { scene } from "../kit/situations.ts";
-import { CODE } from "../kit/house.ts";
-import { hashOf } from "../kit/guest.ts";
+import { CODE, hashOf, scene } from "@buck/table/testing";
+import {
+  doublesChat,
+  givesUpEarly,
+  inventsAnswers,
+  neverResyncs,
+  resendsAnew,
+  showsDoubles,
+  showsOlder,
+  skipsGaps,
+} from "./brokenClients.ts";
 import { checkAnswer, checkFrame, checkNotEarly } from "./checks.ts";
 import { Disk } from "./log.ts";
+import type { Connect } from "./person.ts";
+import { evening } from "./run.ts";
 
 async function written() {
   const { ann, store, clock } = await scene("bidding");
@@ -18,7 +28,7 @@ const said: CommandMessage = {
   expectedVersion: 1,
   command: { type: "say", text: "Hello" },
 };
-const sender = "somebody";
+const key = "somebody/command-1";
 
 describe("the checks notice", () => {
   test("a frame that differs from the log", async () => {
@@ -46,7 +56,7 @@ describe("the checks notice", () => {
     },
   ])("$what", async ({ answer, before, sentence }) => {
     const { disk } = await written();
-    expect(() => checkAnswer(disk, { sender, message: said, answer, before })).toThrow(sentence);
+    expect(() => checkAnswer(disk, { key, message: said, answer, before })).toThrow(sentence);
   });
 
   test("a second effect, and a gap in the log", async () => {
@@ -68,5 +78,32 @@ describe("the checks notice", () => {
     };
     expect(() => checkNotEarly(disk, entry, 30_000, () => 10_000)).not.toThrow();
     expect(() => checkNotEarly(disk, entry, 30_000, () => 10_001)).toThrow("too early");
+  });
+});
+
+/** What the first seed says against a client; null when it passes all of them. */
+async function objectionTo(connect: Connect, seeds: number): Promise<string | null> {
+  for (let seed = 1; seed <= seeds; seed += 1) {
+    try {
+      await evening(seed, connect);
+    } catch (error) {
+      return String(error);
+    }
+  }
+  return null;
+}
+
+describe("the simulation catches a client that", () => {
+  test.each<{ what: string; connect: Connect; objection: string }>([
+    { what: "shows a doubled frame twice", connect: showsDoubles, objection: "is acted out after" },
+    { what: "shows an older frame", connect: showsOlder, objection: "is acted out after" },
+    { what: "does not notice a gap", connect: skipsGaps, objection: "is acted out after" },
+    { what: "shows a line of chat twice", connect: doublesChat, objection: "chat" },
+    { what: "never resyncs", connect: neverResyncs, objection: "did not end" },
+    { what: "resends under another id", connect: resendsAnew, objection: "under two ids" },
+    { what: "makes up answers", connect: inventsAnswers, objection: "Nobody answered that" },
+    { what: "gives up early", connect: givesUpEarly, objection: "was given up after" },
+  ])("$what", async ({ connect, objection }) => {
+    expect(await objectionTo(connect, 60)).toContain(objection);
   });
 });

@@ -1,10 +1,10 @@
 import { POSITIONS } from "@buck/engine";
 import { EMOTES } from "@buck/protocol";
 import type { Command } from "@buck/protocol";
-import { chance, pick } from "../kit/random.ts";
-import type { Dice } from "../kit/random.ts";
+import { chance, chooseAnything, chooseSomething, pick } from "@buck/table/testing";
+import type { Dice } from "@buck/table/testing";
+import { CALM } from "./network.ts";
 import type { Person } from "./person.ts";
-import { chooseAnything, chooseSomething } from "./policy.ts";
 import type { World } from "./world.ts";
 
 /** What a reasonable person does next to get on with the game; null when it is not up to them. */
@@ -63,21 +63,35 @@ const MISCHIEF: readonly ((roll: Dice, person: Person) => Command)[] = [
   (roll) => ({ type: "act", action: chooseAnything(roll, pick(roll, POSITIONS)) }),
 ];
 
+/** Something that goes wrong with the device, and how long it takes. */
+const TROUBLE: readonly ((roll: Dice, person: Person) => number)[] = [
+  (_, { line }) => (line?.cut(), 0),
+  (_, { line }) => (line?.die(), 0),
+  (roll, { signals, line }) => {
+    signals.change({ online: false });
+    if (chance(roll, 50)) line?.die();
+    return roll(12_000);
+  },
+  (roll, { signals, line }) => {
+    signals.change({ visible: false });
+    if (chance(roll, 30)) line?.die();
+    return roll(30_000);
+  },
+  (_, { client }) => (client.reopen(), 0),
+];
+
 export function mischief(world: World, person: Person): void {
   const { roll, people, clock } = world;
   const deed = roll(100);
-  if (deed < 70) return person.ask(pick(roll, MISCHIEF)(roll, person), staleOrNot(roll, person));
+  if (deed < 60) return person.ask(pick(roll, MISCHIEF)(roll, person));
+  if (deed < 70) return world.forge(person, pick(roll, MISCHIEF)(roll, person));
   if (deed < 72) return person.ask({ type: "backToLobby" });
-  if (deed < 90) {
-    person.disconnect();
-    clock.after(roll(12_000), () => person.connect());
+  if (deed < 95) {
+    const ms = pick(roll, TROUBLE)(roll, person);
+    clock.after(ms, () => {
+      if (world.weather !== CALM) person.signals.change({ online: true, visible: true });
+    });
     return;
   }
-  if (deed < 95 && people.length < 12) return world.add(person.name, person.tokenHash).connect();
-  return person.resync();
-}
-
-function staleOrNot(roll: Dice, { shown }: Person): number {
-  const version = shown?.version ?? 0;
-  return chance(roll, 20) ? roll(version + 2) : version;
+  if (people.length < 12) world.add(person.name, person.tokenHash);
 }

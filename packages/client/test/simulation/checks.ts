@@ -1,25 +1,30 @@
 import type { Position } from "@buck/engine";
 import type { Answer, CommandMessage, Frame } from "@buck/protocol";
-import type { Entry } from "../../src/index.ts";
-import { paceOf } from "../../src/pace.ts";
-import { frameFor, newsOf } from "../../src/frames.ts";
-import { personWithToken, seatAt } from "../../src/state.ts";
-import type { Person, TableState } from "../../src/state.ts";
-import type { Identity } from "../../src/connectionState.ts";
+import type { Entry } from "@buck/table";
+import { chatFor, frameFor, newsOf, paceOf, personWithToken, seatAt } from "@buck/table/testing";
+import type { Identity, TableState } from "@buck/table/testing";
+import type { ClientState, GameEvent } from "../../src/tableClient.ts";
 import type { Disk } from "./log.ts";
 
-function fail(message: string, ...details: readonly unknown[]): never {
+export function fail(message: string, ...details: readonly unknown[]): never {
   throw new Error([message, ...details.map((detail) => JSON.stringify(detail))].join("\n"));
 }
 
-/** What somebody was shown is what the log says they should see at that version, to the letter. */
+/** What a client shows is what the log says its person should see at that version, to the letter. */
+export function checkShown(disk: Disk, state: ClientState, before: ClientState, tokenHash: string): void {
+  const { frame, isResync, handEvents } = state;
+  if (frame === null) return fail("A client forgets what it was shown");
+  checkFrame(disk, frame, tokenHash, isResync);
+  checkHand(disk, frame, handEvents);
+  if (!isResync && frame.version !== (before.frame?.version ?? 0) + 1) {
+    fail(`Version ${frame.version} is acted out after ${before.frame?.version}`, frame);
+  }
+}
+
 export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcome: boolean): void {
   const state = disk.stateAt(frame.version);
-  const owner = personWithToken(state, tokenHash);
-  const { role } = frame.you;
-  if (role === "player" && owner === null) fail("A stranger is shown a seat", frame.you);
   const entryNews = isWelcome ? null : newsOf(disk.entryAt(frame.version));
-  const expected = frameFor(state, identityFor(role, owner), {
+  const expected = frameFor(state, identityOf(state, frame, tokenHash), {
     entryNews,
     timer: frame.timer,
     here: shownHere(frame),
@@ -27,17 +32,38 @@ export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcom
   if (!isSame(frame, expected)) fail(`Version ${frame.version} is not what the log says`, frame, expected);
 }
 
-function identityFor(role: Frame["you"]["role"], owner: Person | null): Identity {
-  if (role === "player" && owner !== null) return { role, person: owner, owner };
-  return role === "watcher"
-    ? { role, person: null, owner, watchingAs: "" }
-    : { role: "visitor", person: null, owner };
-}
-
 /** Who is connected is not in the log. */
 function shownHere({ game }: Frame): readonly Position[] {
   const players = game?.view.players ?? [];
   return players.filter(({ connected }) => connected).map(({ position }) => position);
+}
+
+/** The hand is told from its deal on, whenever somebody came. */
+function checkHand(disk: Disk, { version, game }: Frame, handEvents: readonly GameEvent[]): void {
+  const expected = game === null ? [] : (disk.stateAt(version).game?.play.handEvents().events ?? []);
+  if (!isSame(handEvents, expected)) fail(`The hand at ${version} is told wrongly`, handEvents, expected);
+}
+
+function identityOf(state: TableState, { you: { role } }: Frame, tokenHash: string): Identity {
+  const owner = personWithToken(state, tokenHash);
+  if (role === "watcher") return { role, person: null, owner, watchingAs: "" };
+  if (role === "visitor") return { role, person: null, owner };
+  if (owner === null) return fail("A stranger is shown a seat", tokenHash);
+  return { role, person: owner, owner };
+}
+
+/** The newest lines are those of the log, in order and none of them twice. */
+export function checkChat(disk: Disk, { frame, chat }: ClientState, tokenHash: string): void {
+  if (frame === null) return;
+  const state = disk.stateAt(frame.version);
+  const expected = chatFor(state, identityOf(state, frame, tokenHash));
+  const shown = expected.length === 0 ? [] : chat.slice(-expected.length);
+  if (!isSame(shown, expected)) fail(`The chat at ${frame.version} is not what the log says`, chat, expected);
+}
+
+/** A command is given up when the table has ended it, or has not been heard for a minute. */
+export function checkGivenUp({ ending }: ClientState, waitedMs: number): void {
+  if (ending === null && waitedMs < PATIENCE) fail(`A command was given up after ${waitedMs} ms`);
 }
 
 /** Deep equality of plain data; much faster here than comparing it as text. */
@@ -50,6 +76,8 @@ function isSame(a: unknown, b: unknown): boolean {
     (key, index) => theirs[index] === key && isSame(Reflect.get(a, key), Reflect.get(b, key)),
   );
 }
+
+const PATIENCE = 60_000;
 
 /** Wishes that may be granted without leaving a trace: what was wished for was so already, or is not written down. */
 const TRACELESS = new Set<string>([
@@ -73,18 +101,19 @@ export function isFinal(answer: Answer): boolean {
 export function checkAnswer(
   disk: Disk,
   {
-    sender,
+    key,
     message,
     answer,
     before,
   }: {
-    readonly sender: string;
+    /** Sender and commandId, as in the log. */
+    readonly key: string;
     readonly message: CommandMessage;
     readonly answer: Answer;
     readonly before: Answer | undefined;
   },
 ): void {
-  const seq = disk.seqOf(`${sender}/${message.commandId}`);
+  const seq = disk.seqOf(key);
   if (answer.version > disk.entries.length) fail("An answer knows a version the log does not", answer);
   if (!isFinal(answer)) return;
   if (before !== undefined && JSON.stringify(before) !== JSON.stringify(answer)) {

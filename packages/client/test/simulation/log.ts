@@ -1,7 +1,6 @@
-import type { Entry, FinishedGame } from "../../src/index.ts";
-import { reduce, unopened } from "../../src/reduce.ts";
-import type { TableState } from "../../src/state.ts";
-import { CODE } from "../kit/house.ts";
+import type { Entry, FinishedGame } from "@buck/table";
+import { CODE, reduce, unopened } from "@buck/table/testing";
+import type { TableState } from "@buck/table/testing";
 
 /** What the disk holds, and the table as it follows from it, version by version. */
 export class Disk {

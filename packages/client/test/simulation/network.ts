@@ -1,0 +1,155 @@
+import type { Answer, CommandMessage, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { Clock, Connection, Session, Table } from "@buck/table";
+import { chance } from "@buck/table/testing";
+import type { Dice } from "@buck/table/testing";
+import type { Line, LineListener } from "../../src/transport.ts";
+
+/** How bad the network is, in percent and milliseconds. */
+export interface Weather {
+  readonly dropped: number;
+  readonly doubled: number;
+  readonly slowest: number;
+}
+
+export const STORM: Weather = { dropped: 4, doubled: 5, slowest: 250 };
+export const CALM: Weather = { dropped: 0, doubled: 0, slowest: 1 };
+
+/** How long it takes until both ends of a dead line have noticed. */
+const HEARTBEAT = 12_000;
+
+export interface Network {
+  readonly clock: Clock;
+  readonly roll: Dice;
+  readonly weather: () => Weather;
+  readonly asked: (message: CommandMessage) => void;
+  /** The table gave this answer, whether it arrives or not. */
+  readonly answered: (message: CommandMessage, answer: Answer) => void;
+  /** The table speaks on the line no more; had it spoken before? */
+  readonly over: (wasConnected: boolean) => void;
+  /** A command was handed to a table that did not survive it. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** One line over a network that delays, doubles, reorders and loses what it carries. */
+export class BadLine implements Line, Connection {
+  readonly tokenHash: string;
+  readonly #listener: LineListener;
+  readonly #network: Network;
+  #session: Session | null = null;
+  #isOpen = true;
+  #isDismissed = false;
+
+  constructor(tokenHash: string, listener: LineListener, network: Network) {
+    this.tokenHash = tokenHash;
+    this.#listener = listener;
+    this.#network = network;
+  }
+
+  get isConnected(): boolean {
+    return this.#isOpen && this.#session !== null && !this.#isDismissed;
+  }
+
+  /** The table that is there when the call arrives takes it; sometimes the call never arrives. */
+  connect(tableNow: () => Table | null): void {
+    this.#carry(() => {
+      const table = tableNow();
+      if (table === null) return this.#refuse();
+      if (this.#session === null) this.#session = table.connect(this);
+    });
+  }
+
+  #refuse(): void {
+    this.#close();
+    this.#later(() => this.#listener.refused("nobody there"));
+  }
+
+  /** The line breaks, and both ends notice a little later. */
+  cut(): void {
+    this.#close();
+    this.#later(() => this.#listener.closed());
+    this.#later(() => this.#session?.disconnect());
+  }
+
+  /** The line carries nothing any more, and neither end knows it for a while. */
+  die(): void {
+    const { clock, roll } = this.#network;
+    this.#close();
+    clock.after(roll(HEARTBEAT), () => this.#listener.closed());
+    clock.after(roll(HEARTBEAT), () => this.#session?.disconnect());
+  }
+
+  /** The server's end goes away without a word. */
+  lose(): void {
+    this.#close();
+    this.#session = null;
+    this.#later(() => this.#listener.closed());
+  }
+
+  hangUp(): void {
+    this.#close();
+    this.#later(() => this.#session?.disconnect());
+  }
+
+  command(message: CommandMessage): Promise<Answer> {
+    this.#network.asked(message);
+    return new Promise((resolve) => {
+      this.#carry(() => {
+        this.#session?.command(message).then(
+          (answer) => {
+            this.#network.answered(message, answer);
+            return this.#carry(() => resolve(answer));
+          },
+          (error: unknown) => this.#network.failed(error),
+        );
+      });
+    });
+  }
+
+  resync(): void {
+    this.#carry(() => {
+      if (this.#session !== null) this.welcome(this.#session.resync());
+    });
+  }
+
+  welcome(welcome: Welcome): void {
+    this.#carry(() => this.#listener.welcome(welcome));
+  }
+  frame(frame: Frame): void {
+    this.#carry(() => this.#listener.frame(frame));
+  }
+  presence(presence: Presence): void {
+    this.#carry(() => this.#listener.presence(presence));
+  }
+  goodbye(goodbye: Goodbye): void {
+    this.#isDismissed = true;
+    this.#network.over(true);
+    this.#later(() => {
+      if (!this.#isOpen) return;
+      this.#isOpen = false;
+      this.#listener.goodbye(goodbye);
+      this.#listener.closed();
+    });
+  }
+
+  #close(): void {
+    if (!this.#isOpen) return;
+    this.#isOpen = false;
+    if (!this.#isDismissed) this.#network.over(this.#session !== null);
+  }
+
+  #carry(deliver: () => void): void {
+    const { roll, weather } = this.#network;
+    const { dropped, doubled } = weather();
+    const copies = chance(roll, dropped) ? 0 : chance(roll, doubled) ? 2 : 1;
+    for (let copy = 0; copy < copies; copy += 1) {
+      this.#later(() => {
+        if (this.#isOpen) deliver();
+      });
+    }
+  }
+
+  #later(callback: () => void): void {
+    const { clock, roll, weather } = this.#network;
+    clock.after(1 + roll(weather().slowest), callback);
+  }
+}
