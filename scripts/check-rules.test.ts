@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkRules, testTitles } from "./check-rules.ts";
+import { checkRules, holdsTests, testTitles } from "./check-rules.ts";
 
 const book = (text: string) => ({ path: "docs/rules/book.md", text });
 const tests = (text: string) => ({ path: "some.test.ts", text });
@@ -57,6 +57,14 @@ test("finds an id that two books define", () => {
     [tests('it("BUCK-BID-1 one", f)')],
   );
   expect(problems).toEqual(["docs/rules/other.md: BUCK-BID-1 is defined twice"]);
+});
+
+test.each([
+  ["packages/table/src/timers.test.ts", "", true],
+  ["packages/table/test/storeContract.ts", 'import { test } from "vitest";', true],
+  ["packages/table/src/timers.ts", 'import { POSITIONS } from "@buck/engine";', false],
+])("looks for tests in %s: %j, %s", (path, text, expected) => {
+  expect(holdsTests({ path, text })).toBe(expected);
 });
 
 test("counts rules and the tests that begin with one", () => {

@@ -3,7 +3,7 @@ import { AnswerCache } from "./answerCache.ts";
 
 const refusal = (version: number) => ({ ok: false, code: "STALE", message: "", version }) as const;
 
-test("the oldest answers without an entry are forgotten, those with one never", () => {
+test("TABLE-COMMAND-3 the oldest answers without an entry are forgotten, those with one never", () => {
   const cache = new AnswerCache();
   cache.store({ seq: 1, at: 0, commandId: "a/stored", changes: [], news: [] });
   for (let index = 0; index <= 2_000; index += 1) cache.keep(`a/${index}`, refusal(index));

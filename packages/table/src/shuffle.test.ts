@@ -6,12 +6,12 @@ import { shuffledDeck } from "./shuffle.ts";
 const SHUFFLES = 24_000;
 
 describe("a shuffled deck", () => {
-  test("has every card once", () => {
+  test("TABLE-DECK-1 has every card once", () => {
     expect(shuffledDeck(simRandom(1)).toSorted()).toEqual(FULL_DECK.toSorted());
     expect(shuffledDeck(simRandom(1))).not.toEqual(FULL_DECK);
   });
 
-  test("has each card in each place about equally often", () => {
+  test("TABLE-DECK-1 has each card in each place about equally often", () => {
     const random = simRandom(7);
     const counts = FULL_DECK.map(() => FULL_DECK.map(() => 0));
     for (let round = 0; round < SHUFFLES; round += 1) {

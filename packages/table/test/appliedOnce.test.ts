@@ -23,14 +23,14 @@ beforeEach(() => {
 const pass = (playerPosition: 0 | 1) =>
   ({ type: "act", action: { type: "PLACE_BID", playerPosition, amount: "PASS" } }) as const;
 
-test("a player's action is applied once", async () => {
+test("TABLE-COMMAND-5 a player's action is applied once", async () => {
   const { ann } = await scene("bidding");
   applied.length = 0;
   await accepted(ann, pass(0));
   expect(applied).toEqual(["PLACE_BID"]);
 });
 
-test("what bots and the table do is applied once", async () => {
+test("TABLE-COMMAND-5 what bots and the table do is applied once", async () => {
   const { ann, ben, clock, store } = await scene("bidding");
   await accepted(ann, pass(0));
   await accepted(ben, pass(1));

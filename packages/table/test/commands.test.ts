@@ -125,13 +125,13 @@ const CELLS = ROWS.flatMap(({ command, answers }) =>
 );
 
 describe("host, player, watcher and visitor", () => {
-  test.each(CELLS)("$what in $situation: $answers", async ({ command, situation, answers }) => {
+  test.each(CELLS)("TABLE-HOST-1 $what in $situation: $answers", async ({ command, situation, answers }) => {
     const told: string[] = [];
     for (const who of WHO) told.push(await (await scene(situation))[who].code(command));
     expect(told.join(" ")).toBe(answers);
   });
 
-  test("every command is in the table", () => {
+  test("TABLE-HOST-1 every command is in the table", () => {
     const asked = new Set(ROWS.map(({ command }) => command.type));
     expect([...asked].toSorted()).toEqual(COMMAND_TYPES.toSorted());
   });
@@ -167,7 +167,7 @@ describe("a refused command", () => {
   const refusals = CELLS.filter(({ answers }) => !answers.includes("ok"));
 
   test.each(refusals)(
-    "$what in $situation writes nothing and tells nobody",
+    "TABLE-COMMAND-2 $what in $situation writes nothing and tells nobody",
     async ({ command, situation }) => {
       const { ann, ben, wes, vic, store } = await scene(situation);
       const everybody = [ann, ben, wes, vic];
@@ -180,7 +180,7 @@ describe("a refused command", () => {
 });
 
 describe("a closed table", () => {
-  test.each(ROWS)("refuses $command.type", async ({ command }) => {
+  test.each(ROWS)("TABLE-HOST-9 refuses $command.type", async ({ command }) => {
     const { ann, table, enter } = await scene("bidding");
     await ann.ask({ type: "close" });
     const late = enter("Ann");

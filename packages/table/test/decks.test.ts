@@ -18,7 +18,7 @@ async function decksOf({ store }: House): Promise<readonly (readonly CardId[])[]
   );
 }
 
-test("a known deck is dealt, and the table shuffles where there is none", async () => {
+test("TABLE-DECK-1 a known deck is dealt, and the table shuffles where there is none", async () => {
   const requests: DeckRequest[] = [];
   const house = await openHouse({
     ports: {
@@ -42,7 +42,7 @@ test("a known deck is dealt, and the table shuffles where there is none", async 
   expect(second?.toSorted()).toEqual(FULL_DECK.toSorted());
 });
 
-test("the deck that finds the first dealer is hand 0", async () => {
+test("TABLE-DECK-1 the deck that finds the first dealer is hand 0", async () => {
   const hands: number[] = [];
   const rules = { game: "euchre", options: { ...euchre.DEFAULT_OPTIONS, firstDealer: "blackJack" } } as const;
   const house = await openHouse({
@@ -60,7 +60,7 @@ test("the deck that finds the first dealer is hand 0", async () => {
   expect(hands).toEqual([0, 1]);
 });
 
-test("the server never chooses a deck", () => {
+test("TABLE-DECK-1 the server never chooses a deck", () => {
   const server = join(import.meta.dirname, "../../../apps/server/src");
   const sources = readdirSync(server, { recursive: true, encoding: "utf8" }).filter((path) =>
     path.endsWith(".ts"),

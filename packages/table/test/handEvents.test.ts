@@ -43,7 +43,7 @@ async function startedHouse(rules: Rules): Promise<House & { readonly wes: Guest
 }
 
 describe.each(RULES)("a welcome to a game of $game", (rules) => {
-  test("tells the hand as the frames have told it, to players and watchers alike", async () => {
+  test("TABLE-VIEW-3 tells the hand as the frames have told it, to players and watchers alike", async () => {
     const { host, wes, vic, clock } = await startedHouse(rules);
     let [longest, moments] = [0, 0];
     while (host.now.game?.view.gameOver !== true && moments < 2_000) {
@@ -60,7 +60,7 @@ describe.each(RULES)("a welcome to a game of $game", (rules) => {
     expect(longest).toBeLessThan(BOUND);
   });
 
-  test("tells the same hand after a restart", async () => {
+  test("TABLE-VIEW-3 tells the same hand after a restart", async () => {
     const house = await startedHouse(rules);
     await playUntil(house, "PLAYING");
     const before = toldAnew(house.host);
@@ -70,7 +70,7 @@ describe.each(RULES)("a welcome to a game of $game", (rules) => {
   });
 });
 
-test("there is nothing to tell before the first deal", async () => {
+test("TABLE-VIEW-3 there is nothing to tell before the first deal", async () => {
   const { host } = await openHouse();
   expect(toldAnew(host)).toBeNull();
   await fillWithBots(host, 1, 2, 3);

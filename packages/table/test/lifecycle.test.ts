@@ -14,7 +14,7 @@ describe("a new table", () => {
     [{ name: " " }, "INVALID_NAME"],
     [{ title: "x".repeat(33) }, "INVALID_TITLE"],
   ])(
-    "with %j is not opened",
+    "TABLE-OPEN-2 with %j is not opened",
     async ({ name = "Ann", title = "" }: { name?: string; title?: string }, code) => {
       const { ports, store } = await openHouse();
       const settings = { ...TEST_SETTINGS, title };
@@ -25,13 +25,13 @@ describe("a new table", () => {
     },
   );
 
-  test("has its host at position 0 and everybody else outside", async () => {
+  test("TABLE-OPEN-1 has its host at position 0 and everybody else outside", async () => {
     const { host, enter } = await openHouse();
     expect(host.now).toMatchObject({ version: 1, you: { role: "player", position: 0, isHost: true } });
     expect(enter("Zoe").now.you.role).toBe("visitor");
   });
 
-  test("tells when it was made and when it last changed", async () => {
+  test("TABLE-OPEN-3 tells when it was made and when it last changed", async () => {
     const { host, clock } = await openHouse();
     const createdAt = clock.wallTime();
     expect(host.now.table).toMatchObject({ createdAt, updatedAt: createdAt });
@@ -40,14 +40,14 @@ describe("a new table", () => {
     expect(host.now.table).toMatchObject({ createdAt, updatedAt: createdAt + 5_000 });
   });
 
-  test("cannot be opened from an empty log", async () => {
+  test("TABLE-OPEN-4 cannot be opened from an empty log", async () => {
     const { ports } = await openHouse();
     expect(() => openTable({ code: CODE, entries: [], ports })).toThrow("no log");
   });
 });
 
 describe("a table without people", () => {
-  test("is put away after a day, and says so to who still looks", async () => {
+  test("TABLE-END-1 is put away after a day, and says so to who still looks", async () => {
     const { ann, ben, wes, table, clock } = await scene("bidding");
     ann.disconnect();
     ben.disconnect();
@@ -60,7 +60,7 @@ describe("a table without people", () => {
     expect(table.status()).toMatchObject({ closed: true, archivable: false });
   });
 
-  test("is not put away when somebody has come back", async () => {
+  test("TABLE-END-1 is not put away when somebody has come back", async () => {
     const { ann, ben, enter, table, clock } = await scene("bidding");
     ann.disconnect();
     ben.disconnect();
@@ -72,7 +72,7 @@ describe("a table without people", () => {
 });
 
 describe("a restart", () => {
-  test("finishes what is being written, then says goodbye and does nothing more", async () => {
+  test("TABLE-END-2 finishes what is being written, then says goodbye and does nothing more", async () => {
     const { ann, ben, table, clock, store } = await scene("bidding");
     const bid = ann.ask(pass);
     const stopped = table.stop("restarting");
@@ -102,7 +102,7 @@ describe("nonsense", () => {
       expectedVersion: 9,
       command: { type: "act", action: { type: "DEAL", deck: [] } },
     },
-  ])("%j is answered and does nothing", async (message) => {
+  ])("TABLE-COMMAND-1 %j is answered and does nothing", async (message) => {
     const { ann, table } = await scene("bidding");
     const { version } = table.status();
     expect(await ann.session.command(message)).toMatchObject({ ok: false, code: "BAD_MESSAGE", version });
@@ -139,14 +139,14 @@ describe("a bot that", () => {
       errors: 0,
     },
     { does: "deals", choose: async () => ({ type: "OPEN_BIDDING" }) as const, within: 3_000, errors: 0 },
-  ])("$does makes any legal move instead", async ({ choose, within, errors: expected }) => {
+  ])("TABLE-BOT-2 $does makes any legal move instead", async ({ choose, within, errors: expected }) => {
     const { host, clock, errors } = await withBots(choose);
     await clock.pass(within);
     expect(host.buck.bids[1]).toEqual({ playerPosition: 1, amount: "PASS" });
     expect(errors).toHaveLength(expected);
   });
 
-  test("thinks long does not keep people from talking, and is not heard after a pause", async () => {
+  test("TABLE-BOT-3 thinks long does not keep people from talking, and is not heard after a pause", async () => {
     const answers: ((action: GameAction) => void)[] = [];
     const { host, clock } = await withBots(() => new Promise((resolve) => answers.push(resolve)));
     await clock.pass(3_000);
@@ -162,7 +162,7 @@ describe("a bot that", () => {
     expect(host.buck.bids[1]).toEqual({ playerPosition: 1, amount: 3 });
   });
 
-  test("chooses gets a view of its own seat and nothing else", async () => {
+  test("TABLE-BOT-1 chooses gets a view of its own seat and nothing else", async () => {
     const seen: unknown[] = [];
     const { clock } = await withBots(async (turn) => {
       seen.push(turn);
@@ -173,7 +173,7 @@ describe("a bot that", () => {
   });
 });
 
-test("a line that breaks is closed, and the others hear all the same", async () => {
+test("TABLE-TAB-2 a line that breaks is closed, and the others hear all the same", async () => {
   const { ann, ben, table } = await scene("lobby");
   table.connect({
     tokenHash: null,

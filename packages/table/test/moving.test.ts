@@ -16,7 +16,7 @@ function wrong(code: string): string {
 }
 
 describe("taking a seat to another device", () => {
-  test("brings seat, hand and host along; the old device hears why", async () => {
+  test("TABLE-MOVE-1 brings seat, hand and host along; the old device hears why", async () => {
     const { ann, enter } = await scene("bidding");
     const moveCode = await codeOf(ann);
     expect(moveCode).toMatch(/^\d{8}$/);
@@ -28,21 +28,21 @@ describe("taking a seat to another device", () => {
     expect(enter("Ann").now.you.role).toBe("visitor");
   });
 
-  test("works once", async () => {
+  test("TABLE-MOVE-2 works once", async () => {
     const { ann, enter, vic } = await scene("lobby");
     const moveCode = await codeOf(ann);
     await accepted(enter("phone"), claim(moveCode));
     expect(await vic.code(claim(moveCode))).toBe("WRONG_MOVE_CODE");
   });
 
-  test("works for five minutes", async () => {
+  test("TABLE-MOVE-2 works for five minutes", async () => {
     const { ann, vic, clock } = await scene("lobby");
     const moveCode = await codeOf(ann);
     await clock.pass(LIMITS.moveCodeSeconds * 1_000);
     expect(await vic.code(claim(moveCode))).toBe("WRONG_MOVE_CODE");
   });
 
-  test("works until a newer code is asked for; the same question again is the same code", async () => {
+  test("TABLE-MOVE-2 works until a newer code is asked for; the same question again is the same code", async () => {
     const { ann, vic } = await scene("lobby");
     const first = await codeOf(ann, "first-question");
     expect(await codeOf(ann, "first-question")).toBe(first);
@@ -51,21 +51,21 @@ describe("taking a seat to another device", () => {
     expect(await vic.code(claim(second))).toBe("ok");
   });
 
-  test("cannot be guessed: a few wrong tries void every code", async () => {
+  test("TABLE-MOVE-3 cannot be guessed: a few wrong tries void every code", async () => {
     const { ann, vic } = await scene("lobby");
     const moveCode = await codeOf(ann);
     for (let guess = 0; guess < 5; guess += 1) await vic.ask(claim(wrong(moveCode)));
     expect(await vic.code(claim(moveCode))).toBe("WRONG_MOVE_CODE");
   });
 
-  test("forgives a slip", async () => {
+  test("TABLE-MOVE-3 forgives a slip", async () => {
     const { ann, vic } = await scene("lobby");
     const moveCode = await codeOf(ann);
     await vic.ask(claim(wrong(moveCode)));
     expect(await vic.code(claim(moveCode))).toBe("ok");
   });
 
-  test("is over with a restart of the table: codes are not written down", async () => {
+  test("TABLE-MOVE-2 is over with a restart of the table: codes are not written down", async () => {
     const { ann, store } = await scene("lobby");
     const moveCode = await codeOf(ann);
     expect(JSON.stringify(await store.load("TEST-2345-6789"))).not.toContain(moveCode);

@@ -34,15 +34,18 @@ describe("the table goes on by itself", () => {
     { pace: "quick", deal: 600, reveal: 800 },
     { pace: "normal", deal: 2_000, reveal: 2_000 },
     { pace: "relaxed", deal: 3_000, reveal: 4_000 },
-  ] as const)("$pace: chooses a dealer and deals, then opens the bidding", async ({ pace, deal, reveal }) => {
-    const house = await started({ pace });
-    const { host } = house;
-    expect(phaseOf(host)).toBe("DEALING");
-    expect(await timeUntil(house, () => phaseOf(host) === "TRUMP_REVEAL")).toBe(deal);
-    expect(await timeUntil(house, () => phaseOf(host) === "BIDDING")).toBe(reveal);
-  });
+  ] as const)(
+    "TABLE-PACE-1 $pace: chooses a dealer and deals, then opens the bidding",
+    async ({ pace, deal, reveal }) => {
+      const house = await started({ pace });
+      const { host } = house;
+      expect(phaseOf(host)).toBe("DEALING");
+      expect(await timeUntil(house, () => phaseOf(host) === "TRUMP_REVEAL")).toBe(deal);
+      expect(await timeUntil(house, () => phaseOf(host) === "BIDDING")).toBe(reveal);
+    },
+  );
 
-  test("a bot takes 1.5 to 3 seconds, not always the same", async () => {
+  test("TABLE-PACE-2 a bot takes 1.5 to 3 seconds, not always the same", async () => {
     const house = await started();
     await playUntil(house, "BIDDING");
     await accepted(house.host, pass(0));
@@ -57,28 +60,31 @@ describe("the table goes on by itself", () => {
   test.each([
     { pace: "quick", least: 1_490, most: 1_910 },
     { pace: "normal", least: 2_690, most: 4_210 },
-  ] as const)("$pace: a bot lets a finished trick lie before it leads", async ({ pace, least, most }) => {
-    const house = await openHouse({
-      settings: { pace },
-      ports: { bots: { choose: async (turn) => stayAndPlay(turn) } },
-    });
-    await fillWithBots(house.host, 1, 2, 3);
-    await accepted(house.host, { type: "start" });
-    await playUntil(house, "PLAYING");
-    const { host, clock } = house;
-    const tricks = () => host.now.game?.view.tricks ?? [];
-    while (!(tricks().length > 0 && tricks().at(-1)?.winner !== 0)) {
-      await playMine(host);
-      await clock.pass(10);
-    }
-    const { length } = tricks();
-    const lead = await timeUntil(house, () => host.now.game?.view.currentTrick.cards.length === 1);
-    expect(tricks().length).toBe(length);
-    expect(lead).toBeGreaterThanOrEqual(least);
-    expect(lead).toBeLessThanOrEqual(most);
-  });
+  ] as const)(
+    "TABLE-PACE-2 $pace: a bot lets a finished trick lie before it leads",
+    async ({ pace, least, most }) => {
+      const house = await openHouse({
+        settings: { pace },
+        ports: { bots: { choose: async (turn) => stayAndPlay(turn) } },
+      });
+      await fillWithBots(house.host, 1, 2, 3);
+      await accepted(house.host, { type: "start" });
+      await playUntil(house, "PLAYING");
+      const { host, clock } = house;
+      const tricks = () => host.now.game?.view.tricks ?? [];
+      while (!(tricks().length > 0 && tricks().at(-1)?.winner !== 0)) {
+        await playMine(host);
+        await clock.pass(10);
+      }
+      const { length } = tricks();
+      const lead = await timeUntil(house, () => host.now.game?.view.currentTrick.cards.length === 1);
+      expect(tricks().length).toBe(length);
+      expect(lead).toBeGreaterThanOrEqual(least);
+      expect(lead).toBeLessThanOrEqual(most);
+    },
+  );
 
-  test("a result is left after five seconds, and everybody sees them pass", async () => {
+  test("TABLE-PACE-3 a result is left after five seconds, and everybody sees them pass", async () => {
     const house = await scene("result");
     expect(house.ann.now.timer).toEqual({ kind: "next", msLeft: 5_000 });
     await house.clock.pass(1_500);
@@ -86,7 +92,7 @@ describe("the table goes on by itself", () => {
     expect(await timeUntil(house, () => phaseOf(house.ann) === "DEALING")).toBe(3_500);
   });
 
-  test("a result is left at once when all who are here are ready", async () => {
+  test("TABLE-PACE-3 a result is left at once when all who are here are ready", async () => {
     const { ann, ben, clock } = await scene("result");
     await accepted(ann, { type: "ready" });
     await clock.pass(0);
@@ -96,7 +102,7 @@ describe("the table goes on by itself", () => {
     expect([phaseOf(ann), ann.now.table.ready]).toEqual(["DEALING", []]);
   });
 
-  test("somebody who has gone does not keep the others at a result", async () => {
+  test("TABLE-PACE-3 somebody who has gone does not keep the others at a result", async () => {
     const { ann, ben, clock } = await scene("result");
     await accepted(ann, { type: "ready" });
     ben.disconnect();
@@ -104,7 +110,7 @@ describe("the table goes on by itself", () => {
     expect(phaseOf(ann)).toBe("DEALING");
   });
 
-  test("ready is for the result one has seen, once", async () => {
+  test("TABLE-PACE-4 ready is for the result one has seen, once", async () => {
     const { ann } = await scene("result");
     const { version } = ann.now;
     expect(await ann.code({ type: "ready" }, { version: version - 1 })).toBe("STALE");
@@ -127,7 +133,7 @@ async function playMine(host: Guest): Promise<void> {
 }
 
 describe("a pause", () => {
-  test("stops bots and results, and after it every time is whole again", async () => {
+  test("TABLE-PACE-5 stops bots and results, and after it every time is whole again", async () => {
     const { ann, clock } = await scene("result");
     await clock.pass(4_000);
     await accepted(ann, { type: "pause" });
@@ -151,7 +157,7 @@ async function timed(): Promise<House & { ben: Guest }> {
 }
 
 describe("the turn timer", () => {
-  test("is seen by all, and a bot decides once when it has run out", async () => {
+  test("TABLE-TIMER-1 is seen by all, and a bot decides once when it has run out", async () => {
     const { host, ben, clock } = await timed();
     expect(host.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
     expect(ben.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
@@ -164,7 +170,7 @@ describe("the turn timer", () => {
     expect(host.now.timer).toEqual({ kind: "turn", msLeft: 15_000 });
   });
 
-  test("runs on while people talk and come and go", async () => {
+  test("TABLE-TIMER-2 runs on while people talk and come and go", async () => {
     const { host, clock, enter } = await timed();
     await clock.pass(10_000);
     await accepted(host, { type: "say", text: "Wait" });
@@ -172,7 +178,7 @@ describe("the turn timer", () => {
     expect(enter("Ann").now.timer).toEqual({ kind: "turn", msLeft: 5_000 });
   });
 
-  test("is one's own while several decide at once", async () => {
+  test("TABLE-TIMER-3 is one's own while several decide at once", async () => {
     const { host, ben, clock } = await timed();
     await accepted(host, bid(0));
     await accepted(ben, pass(1));
@@ -187,7 +193,7 @@ describe("the turn timer", () => {
     expect(ben.session.resync().frame.timer).toEqual({ kind: "turn", msLeft: 10_000 });
   });
 
-  test("is whole again after a restart", async () => {
+  test("TABLE-TIMER-4 is whole again after a restart", async () => {
     const house = await timed();
     await house.clock.pass(14_000);
     const again = await reopen(house);
@@ -198,7 +204,7 @@ describe("the turn timer", () => {
     expect(again.host.buck.bids).toHaveLength(1);
   });
 
-  test("does not care for the wall clock", async () => {
+  test("TABLE-TIMER-4 does not care for the wall clock", async () => {
     const { host, clock } = await timed();
     clock.wallOffset += 86_400_000;
     await clock.pass(14_999);

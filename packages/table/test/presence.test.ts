@@ -10,7 +10,7 @@ const pass = { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amou
 const connected = (guest: Guest) => guest.buck.players.map((player) => player.connected);
 
 describe("who is here", () => {
-  test("is told to everybody, and not written down", async () => {
+  test("TABLE-HERE-1 is told to everybody, and not written down", async () => {
     const { ann, ben, wes, vic, store } = await scene("bidding");
     const before = (await store.load(CODE)).length;
     ben.disconnect();
@@ -18,7 +18,7 @@ describe("who is here", () => {
     expect((await store.load(CODE)).length).toBe(before);
   });
 
-  test("is in every frame: connected is true for people who are here, and for nobody else", async () => {
+  test("TABLE-HERE-2 is in every frame: connected is true for people who are here, and for nobody else", async () => {
     const { ann, ben, wes } = await scene("bidding");
     await accepted(ann, { type: "emote", emote: "🃏" });
     expect([ann, wes].map(connected)).toEqual([
@@ -36,7 +36,7 @@ describe("who is here", () => {
     expect(shown?.map(({ position }) => position)).toEqual(presence.here);
   });
 
-  test("is told once, and not when a visitor looks in", async () => {
+  test("TABLE-HERE-1 is told once, and not when a visitor looks in", async () => {
     const { ann, enter } = await scene("bidding");
     const { length } = ann.heard;
     enter("Zoe").disconnect();
@@ -45,7 +45,7 @@ describe("who is here", () => {
     expect(ann.lastPresence).toEqual({ here: [0, 1], watchers: 2 });
   });
 
-  test("counts for the table's status", async () => {
+  test("TABLE-HERE-1 counts for the table's status", async () => {
     const { table, ann, ben, clock } = await scene("bidding");
     expect(table.status()).toMatchObject({ peopleHere: 2, watchers: 1, idleSince: null });
     ann.disconnect();
@@ -57,7 +57,7 @@ describe("who is here", () => {
 });
 
 describe("somebody who loses the connection", () => {
-  test("is covered after the grace, not before", async () => {
+  test("TABLE-COVER-1 is covered after the grace, not before", async () => {
     const { ann, ben, clock } = await scene("bidding");
     ben.disconnect();
     await clock.pass(19_999);
@@ -67,7 +67,7 @@ describe("somebody who loses the connection", () => {
     expect(ann.now.news).toEqual([{ type: "covered", position: 1, name: "Ben", reason: "away" }]);
   });
 
-  test("has a grace of their own, also while another's is running", async () => {
+  test("TABLE-COVER-1 has a grace of their own, also while another's is running", async () => {
     const { ann, ben, vic, clock } = await scene("bidding");
     await accepted(vic, { type: "sit", position: 2, name: "Vic" });
     ben.disconnect();
@@ -79,7 +79,7 @@ describe("somebody who loses the connection", () => {
     expect(seatOf(ann, 2)).toMatchObject({ covered: true });
   });
 
-  test("is not covered when back in time, and has the whole grace again", async () => {
+  test("TABLE-COVER-1 is not covered when back in time, and has the whole grace again", async () => {
     const { ann, ben, enter, clock } = await scene("bidding");
     ben.disconnect();
     await clock.pass(19_000);
@@ -90,7 +90,7 @@ describe("somebody who loses the connection", () => {
     expect(seatOf(ann, 1)).toMatchObject({ covered: false });
   });
 
-  test("has a bot play until they are back, and then plays on", async () => {
+  test("TABLE-COVER-2 has a bot play until they are back, and then plays on", async () => {
     const { ann, ben, enter, clock } = await scene("bidding");
     ben.disconnect();
     await clock.pass(20_000);
@@ -104,7 +104,7 @@ describe("somebody who loses the connection", () => {
     expect(seatOf(ann, 1)).toMatchObject({ covered: false });
   });
 
-  test("in the middle of a sentence is covered as well", async () => {
+  test("TABLE-COVER-1 in the middle of a sentence is covered as well", async () => {
     const { ann, ben, clock } = await scene("bidding");
     ben.frame = () => {
       throw new Error("socket closed");
@@ -115,14 +115,14 @@ describe("somebody who loses the connection", () => {
     expect(seatOf(ann, 1)).toMatchObject({ covered: true });
   });
 
-  test("keeps the seat in the lobby", async () => {
+  test("TABLE-COVER-3 keeps the seat in the lobby", async () => {
     const { ann, ben, clock } = await scene("lobby");
     ben.disconnect();
     await clock.pass(3_600_000);
     expect(seatOf(ann, 1)).toMatchObject({ name: "Ben", covered: false });
   });
 
-  test("is covered also while the game is paused, so that a pause cannot lose its host", async () => {
+  test("TABLE-COVER-4 is covered also while the game is paused, so that a pause cannot lose its host", async () => {
     const { ann, ben, clock } = await scene("paused");
     ann.disconnect();
     await clock.pass(20_000);
@@ -132,7 +132,7 @@ describe("somebody who loses the connection", () => {
 });
 
 describe("while nobody is here", () => {
-  test("nothing goes on, whatever the time", async () => {
+  test("TABLE-HERE-3 nothing goes on, whatever the time", async () => {
     const { ann, ben, clock, store, enter } = await scene("bidding");
     await accepted(ann, pass);
     ann.disconnect();
@@ -150,7 +150,7 @@ describe("while nobody is here", () => {
 });
 
 describe("two tabs of one person", () => {
-  test("the newest plays, the old one hears why it does not", async () => {
+  test("TABLE-TAB-1 the newest plays, the old one hears why it does not", async () => {
     const { ann, enter, ben } = await scene("bidding");
     const { length } = ben.heard;
     const tab = enter("Ann");
@@ -160,13 +160,13 @@ describe("two tabs of one person", () => {
     expect(ben.heard.slice(length).map(({ type }) => type)).toEqual(["frame"]);
   });
 
-  test("the closed one learns nothing more", async () => {
+  test("TABLE-TAB-1 the closed one learns nothing more", async () => {
     const { ann, enter } = await scene("bidding");
     enter("Ann");
     expect(ann.session.resync().frame).toMatchObject({ you: { role: "visitor" }, game: null });
   });
 
-  test("of a visitor who sits down in one of them", async () => {
+  test("TABLE-TAB-1 of a visitor who sits down in one of them", async () => {
     const { vic, enter } = await scene("bidding");
     const tab = enter("Vic");
     await accepted(tab, { type: "sit", position: 2, name: "Vic" });
@@ -176,14 +176,14 @@ describe("two tabs of one person", () => {
 });
 
 describe("watching", () => {
-  test("shows nobody's cards", async () => {
+  test("TABLE-VIEW-1 shows nobody's cards", async () => {
     const { wes } = await scene("bidding");
     expect(wes.now.game?.view.viewer).toBe("spectator");
     expect(wes.now.game?.view.players.map(({ hand }) => hand)).toEqual([null, null, null, null]);
     expect(wes.buck.blind).toBeNull();
   });
 
-  test("ends when the watcher leaves, or when the host switches it off", async () => {
+  test("TABLE-WATCH-1 ends when the watcher leaves, or when the host switches it off", async () => {
     const { ann, wes, enter } = await scene("lobby");
     await accepted(wes, { type: "leave" });
     expect(wes.now.you.role).toBe("visitor");
@@ -196,7 +196,7 @@ describe("watching", () => {
     expect(ann.lastPresence.watchers).toBe(0);
   });
 
-  test("has room for many, not for all", async () => {
+  test("TABLE-WATCH-1 has room for many, not for all", async () => {
     const { enter, ann } = await scene("bidding");
     for (let guest = 1; guest < LIMITS.watchers; guest += 1) {
       await accepted(enter(`watcher ${guest}`), { type: "watch", name: `watcher ${guest}` });
@@ -205,7 +205,7 @@ describe("watching", () => {
     expect(ann.lastPresence.watchers).toBe(LIMITS.watchers);
   });
 
-  test("under somebody's name is not possible, under one's own in a second tab it is", async () => {
+  test("TABLE-WATCH-2 under somebody's name is not possible, under one's own in a second tab it is", async () => {
     const { vic, enter } = await scene("bidding");
     expect(await vic.code({ type: "watch", name: "BEN" })).toBe("NAME_TAKEN");
     expect(await vic.code({ type: "watch", name: "wes" })).toBe("NAME_TAKEN");

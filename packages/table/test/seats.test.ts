@@ -31,18 +31,18 @@ describe("names", () => {
     ["\u202E\u200B", "INVALID_NAME"],
     ["x".repeat(25), "INVALID_NAME"],
     ["👨‍👩‍👧‍👦".repeat(8), "ok"],
-  ])("%j: %s", async (name, expected) => {
+  ])("TABLE-NAME-1 %j: %s", async (name, expected) => {
     const { enter } = await openHouse();
     expect(await enter("Zoe").code(sit(1, name))).toBe(expected);
   });
 
-  test("are shown clean", async () => {
+  test("TABLE-NAME-2 are shown clean", async () => {
     const { enter, host } = await openHouse();
     await accepted(enter("Zoe"), sit(1, " Zoë \u202E the\n first "));
     expect(seatOf(host, 1)).toMatchObject({ kind: "person", name: "Zoë the first" });
   });
 
-  test("of bots are never somebody's", async () => {
+  test("TABLE-NAME-1 of bots are never somebody's", async () => {
     const house = await openHouse();
     await seat(house, "rosie", 1);
     await fillWithBots(house.host, 2, 3);
@@ -50,7 +50,7 @@ describe("names", () => {
     expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(4);
   });
 
-  test("can be kept when one's own is given again, also in other letters", async () => {
+  test("TABLE-NAME-3 can be kept when one's own is given again, also in other letters", async () => {
     const { ann } = await scene("bidding");
     expect(await ann.code({ type: "rename", name: "ANN" })).toBe("ok");
     expect(ann.now.game?.view.players[0]?.name).toBe("ANN");
@@ -58,7 +58,7 @@ describe("names", () => {
 });
 
 describe("a seat", () => {
-  test("needs a token", async () => {
+  test("TABLE-SEAT-1 needs a token", async () => {
     const { enter } = await openHouse();
     const nobody = enter(null);
     expect(await nobody.code(sit(1, "Zoe"))).toBe("NO_TOKEN");
@@ -66,7 +66,7 @@ describe("a seat", () => {
     expect(await nobody.code({ type: "watch", name: "Zoe" })).toBe("ok");
   });
 
-  test("is closed to strangers at a locked table", async () => {
+  test("TABLE-SEAT-2 is closed to strangers at a locked table", async () => {
     const { host, enter } = await openHouse();
     await accepted(host, { type: "lock", locked: true });
     expect(await enter("Zoe").code(sit(1, "Zoe"))).toBe("LOCKED");
@@ -74,7 +74,7 @@ describe("a seat", () => {
     expect(await enter("Zoe").code(sit(1, "Zoe"))).toBe("ok");
   });
 
-  test("of a bot is taken over with its hand and its score", async () => {
+  test("TABLE-SEAT-3 of a bot is taken over with its hand and its score", async () => {
     const { enter, host, clock } = await running();
     const zoe = enter("Zoe");
     expect(zoe.now.game).toBeNull();
@@ -88,14 +88,14 @@ describe("a seat", () => {
     expect(host.buck.bids).toEqual([]);
   });
 
-  test("of a bot is not given away in a running game where the host does not want it", async () => {
+  test("TABLE-SEAT-4 of a bot is not given away in a running game where the host does not want it", async () => {
     const { enter, host } = await running({ settings: { takeover: false } });
     expect(await enter("Zoe").code(sit(2, "Zoe"))).toBe("TAKEOVER_OFF");
     await accepted(host, { type: "backToLobby" });
     expect(await enter("Zoe").code(sit(2, "Zoe"))).toBe("ok");
   });
 
-  test("that somebody left can be taken over, and is theirs no more", async () => {
+  test("TABLE-SEAT-3 that somebody left can be taken over, and is theirs no more", async () => {
     const { enter, ben, host } = await running();
     await accepted(ben, { type: "leave" });
     expect(ben.now).toMatchObject({ you: { role: "visitor", position: null }, game: null });
@@ -106,7 +106,7 @@ describe("a seat", () => {
     expect(enter("Ben").now.you.role).toBe("visitor");
   });
 
-  test("that somebody left is theirs again when they sit down on the same line", async () => {
+  test("TABLE-SEAT-5 that somebody left is theirs again when they sit down on the same line", async () => {
     const { ben, host } = await running();
     await accepted(ben, { type: "leave" });
     expect(await ben.code(sit(2, "Ben"))).toBe("ALREADY_SEATED");
@@ -115,7 +115,7 @@ describe("a seat", () => {
     expect(seatOf(host, 1)).toMatchObject({ covered: false });
   });
 
-  test("of somebody who is only away is not given to others", async () => {
+  test("TABLE-SEAT-7 of somebody who is only away is not given to others", async () => {
     const { enter, ben, host, clock } = await running();
     ben.disconnect();
     await clock.pass(20_000);
@@ -123,7 +123,7 @@ describe("a seat", () => {
     expect(await enter("Zoe").code(sit(1, "Zoe"))).toBe("SEAT_TAKEN");
   });
 
-  test("that was left is empty back in the lobby; one of somebody away is kept", async () => {
+  test("TABLE-SEAT-8 that was left is empty back in the lobby; one of somebody away is kept", async () => {
     const house = await running();
     const { ben, host, clock, enter } = house;
     const zoe = enter("Zoe");
@@ -139,7 +139,7 @@ describe("a seat", () => {
 });
 
 describe("the host", () => {
-  test("removes somebody in the lobby: an empty seat and a goodbye", async () => {
+  test("TABLE-HOST-5 removes somebody in the lobby: an empty seat and a goodbye", async () => {
     const { ann, ben } = await scene("lobby");
     await accepted(ann, { type: "removePlayer", position: 1 });
     expect(ben.farewell).toBe("removed");
@@ -147,7 +147,7 @@ describe("the host", () => {
     expect(await ben.code({ type: "say", text: "But" })).toBe("GONE");
   });
 
-  test("does not remove somebody by mistake who has just sat down there", async () => {
+  test("TABLE-HOST-6 does not remove somebody by mistake who has just sat down there", async () => {
     const { ann, ben, vic } = await scene("lobby");
     const { version } = ann.now;
     await accepted(ben, { type: "leave" });
@@ -156,7 +156,7 @@ describe("the host", () => {
     expect(await ann.code({ type: "removePlayer", position: 1 })).toBe("ok");
   });
 
-  test("does not remove somebody by mistake who has just moved there", async () => {
+  test("TABLE-HOST-6 does not remove somebody by mistake who has just moved there", async () => {
     const { ann, ben, vic } = await scene("lobby");
     await accepted(vic, sit(3, "Vic"));
     const { version } = ann.now;
@@ -166,7 +166,7 @@ describe("the host", () => {
     expect(vic.now.you.position).toBe(1);
   });
 
-  test("removes somebody in a game: a bot for good", async () => {
+  test("TABLE-HOST-5 removes somebody in a game: a bot for good", async () => {
     const { ann, ben, enter, clock } = await scene("bidding");
     await accepted(ann, { type: "removePlayer", position: 1 });
     expect(ben.farewell).toBe("removed");
@@ -177,7 +177,7 @@ describe("the host", () => {
     expect(ann.buck.bids.map(({ playerPosition }) => playerPosition)).toContain(1);
   });
 
-  test("who leaves the lobby is followed by the next clockwise", async () => {
+  test("TABLE-HOST-2 who leaves the lobby is followed by the next clockwise", async () => {
     const house = await openHouse();
     const [dov, ben] = [await seat(house, "Dov", 3), await seat(house, "Ben", 1)];
     await accepted(house.host, { type: "leave" });
@@ -192,7 +192,7 @@ describe("the host", () => {
     });
   });
 
-  test("who leaves a game is followed, and comes back as a player", async () => {
+  test("TABLE-HOST-2 who leaves a game is followed, and comes back as a player", async () => {
     const { ann, ben, clock } = await scene("bidding");
     await accepted(ann, { type: "leave" });
     await clock.pass(0);
@@ -201,7 +201,7 @@ describe("the host", () => {
     expect(ann.now.you).toMatchObject({ role: "player", position: 0, isHost: false });
   });
 
-  test("who left a game is not put back by a reload, and comes back when they sit", async () => {
+  test("TABLE-SEAT-6 who left a game is not put back by a reload, and comes back when they sit", async () => {
     const { ann, ben, enter, clock } = await scene("bidding");
     await accepted(ben, { type: "leave" });
     ben.disconnect();
@@ -217,7 +217,7 @@ describe("the host", () => {
     expect(newsOf(ann).slice(-1)).toEqual(["returned"]);
   });
 
-  test("who leaves a game is followed by the next clockwise, not by the lowest seat", async () => {
+  test("TABLE-HOST-2 who leaves a game is followed by the next clockwise, not by the lowest seat", async () => {
     const { ann, ben, vic, enter, clock } = await scene("bidding");
     await accepted(vic, sit(2, "Vic"));
     await accepted(ann, { type: "leave" });
@@ -229,7 +229,7 @@ describe("the host", () => {
     expect(vic.now.you.isHost).toBe(true);
   });
 
-  test("who is away from the lobby is followed after the grace, not before", async () => {
+  test("TABLE-HOST-3 who is away from the lobby is followed after the grace, not before", async () => {
     const { ann, ben, clock } = await scene("lobby");
     ann.disconnect();
     await clock.pass(19_999);
@@ -239,7 +239,7 @@ describe("the host", () => {
     expect(seatOf(ben, 0)).toMatchObject({ kind: "person", name: "Ann", covered: false });
   });
 
-  test("stays host while nobody else is here", async () => {
+  test("TABLE-HOST-4 stays host while nobody else is here", async () => {
     const { ann, ben, clock, enter } = await scene("bidding");
     ben.disconnect();
     ann.disconnect();
@@ -247,7 +247,7 @@ describe("the host", () => {
     expect(enter("Ann").now.you.isHost).toBe(true);
   });
 
-  test("is whoever sits down first at a table all have left", async () => {
+  test("TABLE-HOST-4 is whoever sits down first at a table all have left", async () => {
     const { host, enter, clock } = await openHouse();
     await accepted(host, { type: "leave" });
     expect(host.now.table.host).toBeNull();
@@ -257,7 +257,7 @@ describe("the host", () => {
     expect(zoe.now.you.isHost).toBe(true);
   });
 
-  test("changes the rules for the next game", async () => {
+  test("TABLE-HOST-7 changes the rules for the next game", async () => {
     const { ann, enter } = await scene("lobby");
     const { settings } = ann.now.table;
     const rules = { game: "buck", options: { ...TEST_OPTIONS, startScore: 25 } } as const;
@@ -269,20 +269,20 @@ describe("the host", () => {
     expect(enter("Zoe").now.table.settings.rules).toEqual(rules);
   });
 
-  test("cannot give the table an endless title", async () => {
+  test("TABLE-HOST-7 cannot give the table an endless title", async () => {
     const { ann } = await scene("lobby");
     const settings = { ...ann.now.table.settings, title: "x".repeat(33) };
     expect(await ann.code({ type: "changeSettings", settings })).toBe("INVALID_TITLE");
   });
 
-  test("swaps seats with everything that is in them", async () => {
+  test("TABLE-HOST-8 swaps seats with everything that is in them", async () => {
     const { ann, ben } = await scene("lobby");
     await accepted(ann, { type: "swapSeats", a: 1, b: 3 });
     expect(ben.now.you.position).toBe(3);
     expect(ann.now.table.seats.map(({ kind }) => kind)).toEqual(["person", "empty", "bot", "person"]);
   });
 
-  test("closes the table: all hear it and are let go", async () => {
+  test("TABLE-HOST-9 closes the table: all hear it and are let go", async () => {
     const { ann, ben, wes, vic, store } = await scene("bidding");
     await accepted(ann, { type: "close" });
     expect([ann, ben, wes, vic].map(({ farewell }) => farewell)).toEqual(Array(4).fill("closed"));
@@ -292,7 +292,7 @@ describe("the host", () => {
 });
 
 describe("a rematch", () => {
-  test("is another game in the same seats, with another id and its own record", async () => {
+  test("TABLE-AGAIN-1 is another game in the same seats, with another id and its own record", async () => {
     const { ann, ben, store, clock } = await scene("over");
     const { gameId: first } = ann.now.table;
     await accepted(ben, { type: "rematch" });

@@ -48,7 +48,7 @@ async function running() {
 }
 
 describe("a store that fails", () => {
-  test("refuses a command, moves nothing and tells nobody; the same command works later", async () => {
+  test("TABLE-STORE-1 refuses a command, moves nothing and tells nobody; the same command works later", async () => {
     const { host, ben, store, table } = await running();
     const before = { version: host.now.version, heard: ben.heard.length };
     store.broken = true;
@@ -59,7 +59,7 @@ describe("a store that fails", () => {
     expect(ben.now.version).toBe(before.version + 1);
   });
 
-  test("makes the table wait and try again by itself", async () => {
+  test("TABLE-STORE-2 makes the table wait and try again by itself", async () => {
     const { host, ben, store, clock, errors } = await running();
     await accepted(host, pass);
     await accepted(ben, { type: "act", action: { ...pass.action, playerPosition: 1 } });
@@ -73,7 +73,7 @@ describe("a store that fails", () => {
     expect(host.buck.bids).toHaveLength(3);
   });
 
-  test("cannot open a table", async () => {
+  test("TABLE-OPEN-4 cannot open a table", async () => {
     const ports = { clock: new SimClock(), random: kindRandom(), store: brittle(), bots: meekBots };
     ports.store.broken = true;
     const { settings } = (await openHouse()).host.now.table;
@@ -88,7 +88,7 @@ describe("a store that fails", () => {
 });
 
 describe("the same command again", () => {
-  test("gets the first answer, and nothing happens twice", async () => {
+  test("TABLE-COMMAND-3 gets the first answer, and nothing happens twice", async () => {
     const { ann, clock } = await scene("bidding");
     const first = await ann.ask(say("Hello"), { id: "once-and-again" });
     await accepted(ann, pass);
@@ -97,7 +97,7 @@ describe("the same command again", () => {
     expect(ann.session.resync().chat).toHaveLength(1);
   });
 
-  test("gets the first refusal, also when it would be granted now", async () => {
+  test("TABLE-COMMAND-3 gets the first refusal, also when it would be granted now", async () => {
     const { ann, vic } = await scene("lobby");
     await accepted(ann, { type: "lock", locked: true });
     const sit = { type: "sit", position: 3, name: "Vic" } as const;
@@ -108,7 +108,7 @@ describe("the same command again", () => {
     expect(await vic.code(sit)).toBe("ok");
   });
 
-  test("is known after a restart, on any line of the same token", async () => {
+  test("TABLE-COMMAND-3 is known after a restart, on any line of the same token", async () => {
     const house = await openHouse();
     const sit = { type: "sit", position: 1, name: "Ben" } as const;
     const first = await house.enter("Ben").ask(sit, { id: "ben-sits-down" });
@@ -118,13 +118,13 @@ describe("the same command again", () => {
     expect(await ben.ask(sit, { id: "ben-sits-down" })).toEqual(first);
   });
 
-  test("is known also to who has left", async () => {
+  test("TABLE-COMMAND-3 is known also to who has left", async () => {
     const { ben } = await scene("lobby");
     const first = await ben.ask({ type: "leave" }, { id: "ben-gets-up" });
     expect(await ben.ask({ type: "leave" }, { id: "ben-gets-up" })).toEqual(first);
   });
 
-  test("is another one when somebody else says it", async () => {
+  test("TABLE-COMMAND-4 is another one when somebody else says it", async () => {
     const { ann, ben } = await scene("lobby");
     await accepted(ann, say("One"));
     await ann.ask(say("Two"), { id: "the-same-id" });
@@ -132,7 +132,7 @@ describe("the same command again", () => {
     expect(ann.session.resync().chat.map(({ text }) => text)).toEqual(["One", "Two", "Three"]);
   });
 
-  test("counts once when both are on the way at once", async () => {
+  test("TABLE-COMMAND-3 counts once when both are on the way at once", async () => {
     const { ann } = await scene("bidding");
     const answers = await Promise.all([1, 2, 3].map(() => ann.ask(pass, { id: "three-of-a-kind" })));
     expect(answers).toEqual([1, 2, 3].map(() => ({ ok: true, version: ann.now.version })));
@@ -141,7 +141,7 @@ describe("the same command again", () => {
 });
 
 describe("a decision made on an old version", () => {
-  test("is stale once the game has moved, and says where the table is", async () => {
+  test("TABLE-VERSION-2 is stale once the game has moved, and says where the table is", async () => {
     const { ann, ben } = await scene("bidding");
     const { version } = ben.now;
     await accepted(ann, pass);
@@ -149,7 +149,7 @@ describe("a decision made on an old version", () => {
     expect(late).toMatchObject({ ok: false, code: "STALE", version: version + 1 });
   });
 
-  test("is good while people only talk, come and go", async () => {
+  test("TABLE-VERSION-3 is good while people only talk, come and go", async () => {
     const { ann, ben, enter } = await scene("bidding");
     const { version } = ann.now;
     await accepted(ben, say("Hm"));
@@ -158,12 +158,12 @@ describe("a decision made on an old version", () => {
     expect(await ann.code(pass, { version })).toBe("ok");
   });
 
-  test("from the future is stale", async () => {
+  test("TABLE-VERSION-2 from the future is stale", async () => {
     const { ann } = await scene("bidding");
     expect(await ann.code(pass, { version: ann.now.version + 1 })).toBe("STALE");
   });
 
-  test("is good when others who decide at the same time were faster", async () => {
+  test("TABLE-VERSION-3 is good when others who decide at the same time were faster", async () => {
     const house = await openHouse();
     const { host, clock } = house;
     const ben = await seat(house, "Ben", 1);
@@ -178,7 +178,7 @@ describe("a decision made on an old version", () => {
     expect(await ben.code(fold(1), { version })).toBe("ok");
   });
 
-  test("never plays a card into another trick", async () => {
+  test("TABLE-VERSION-2 never plays a card into another trick", async () => {
     const { ann, clock } = await scene("bidding");
     await accepted(ann, pass);
     const { version } = ann.now;
@@ -193,7 +193,7 @@ describe("a decision made on an old version", () => {
 
 describe("after a restart", () => {
   test.each(["lobby", "bidding", "paused", "result", "over"] as const)(
-    "%s is the same",
+    "TABLE-STORE-3 %s is the same",
     async (situation) => {
       const { ann, table, store, ports, clock } = await scene(situation);
       await accepted(ann, say("Still here"));
@@ -208,7 +208,7 @@ describe("after a restart", () => {
 });
 
 describe("the log", () => {
-  test("has one entry for each version, each frame tells exactly one", async () => {
+  test("TABLE-VERSION-1 has one entry for each version, each frame tells exactly one", async () => {
     const house = await openHouse();
     await fillWithBots(house.host, 1, 2, 3);
     await accepted(house.host, { type: "start" });
@@ -220,7 +220,7 @@ describe("the log", () => {
     expect(frames.map(({ news }) => news)).toEqual(entries.slice(1).map(({ news }) => news));
   });
 
-  test("keeps the record of a finished game, which replays to the same end", async () => {
+  test("TABLE-STORE-4 keeps the record of a finished game, which replays to the same end", async () => {
     const { ann, store } = await finishedHouse();
     const [gameId] = ann.now.table.finishedGames;
     const record = await store.finishedGame(gameId ?? "");
@@ -240,7 +240,7 @@ describe("the log", () => {
     expect(state.winner).toBe(0);
   });
 
-  test("is made of plain data", async () => {
+  test("TABLE-STORE-3 is made of plain data", async () => {
     const { store } = await finishedHouse();
     const entries: readonly Entry[] = await store.load(CODE);
     expect(structuredClone(entries)).toEqual(entries);

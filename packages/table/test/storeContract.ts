@@ -51,7 +51,7 @@ export function storeContract(
 
   describe(`store: ${name}`, () => {
     test(
-      "gives back what was appended, whole and in order",
+      "TABLE-STORE-5 gives back what was appended, whole and in order",
       withStore(async (store) => {
         await store.append(TABLE, entry(1));
         await Promise.all([store.append(TABLE, entry(2)), store.append(TABLE, entry(3))]);
@@ -60,7 +60,7 @@ export function storeContract(
     );
 
     test(
-      "knows nothing of a table that never was",
+      "TABLE-STORE-5 knows nothing of a table that never was",
       withStore(async (store) => {
         await store.append(TABLE, entry(1));
         expect(await store.load(OTHER)).toEqual([]);
@@ -68,7 +68,7 @@ export function storeContract(
     );
 
     test(
-      "refuses a second entry with the same number and keeps the first",
+      "TABLE-STORE-5 refuses a second entry with the same number and keeps the first",
       withStore(async (store) => {
         await store.append(TABLE, entry(1, "p1/first"));
         expect(await outcomes([store.append(TABLE, entry(1, "p1/second"))])).toEqual(["rejected"]);
@@ -77,7 +77,7 @@ export function storeContract(
     );
 
     test(
-      "refuses a second entry of the same command, also under another number",
+      "TABLE-STORE-5 refuses a second entry of the same command, also under another number",
       withStore(async (store) => {
         await store.append(TABLE, entry(1, "p1/same"));
         expect(await outcomes([store.append(TABLE, entry(2, "p1/same"))])).toEqual(["rejected"]);
@@ -88,7 +88,7 @@ export function storeContract(
     );
 
     test(
-      "lets one bad entry fail alone among many of one moment",
+      "TABLE-STORE-5 lets one bad entry fail alone among many of one moment",
       withStore(async (store) => {
         await store.append(TABLE, entry(1));
         const appends = [
@@ -111,7 +111,7 @@ export function storeContract(
     );
 
     test(
-      "keeps a finished game with its entry, or neither",
+      "TABLE-STORE-5 keeps a finished game with its entry, or neither",
       withStore(async (store) => {
         await store.append(TABLE, entry(1), game("first"));
         const appends = [

@@ -10,7 +10,7 @@ const heardTexts = (guest: Guest) =>
 const history = (guest: Guest) => guest.session.resync().chat.map(({ text }) => text);
 
 describe("chat", () => {
-  test("of players and of watchers is heard apart, and by no visitor", async () => {
+  test("TABLE-CHAT-1 of players and of watchers is heard apart, and by no visitor", async () => {
     const { ann, ben, wes, vic } = await scene("bidding");
     await accepted(ann, say("Hi Ben"));
     await accepted(wes, say("What a hand"));
@@ -18,7 +18,7 @@ describe("chat", () => {
     expect([ann, ben, wes, vic].map(history)).toEqual([["Hi Ben"], ["Hi Ben"], ["What a hand"], []]);
   });
 
-  test("is read again by who comes later, as far as they may", async () => {
+  test("TABLE-CHAT-2 is read again by who comes later, as far as they may", async () => {
     const { ann, wes, enter } = await scene("bidding");
     await accepted(ann, say("Only for players"));
     await accepted(wes, say("Only for watchers"));
@@ -30,7 +30,7 @@ describe("chat", () => {
     expect(history(zoe)).toEqual(["Only for players"]);
   });
 
-  test("keeps the last lines of each room", async () => {
+  test("TABLE-CHAT-2 keeps the last lines of each room", async () => {
     const { ann, wes } = await scene("lobby");
     await accepted(wes, say("I was first"));
     for (let line = 1; line <= LIMITS.chatHistory + 5; line += 1) await accepted(ann, say(`line ${line}`));
@@ -47,12 +47,12 @@ describe("chat", () => {
     ["x".repeat(300), "ok"],
     ["x".repeat(301), "INVALID_TEXT"],
     ["x".repeat(LIMITS.rawChat + 1), "BAD_MESSAGE"],
-  ])("%#", async (text, expected) => {
+  ])("TABLE-CHAT-3 %#", async (text, expected) => {
     const { ann } = await scene("lobby");
     expect(await ann.code(say(text))).toBe(expected);
   });
 
-  test("lines say who, where and when, and are numbered by version", async () => {
+  test("TABLE-CHAT-3 lines say who, where and when, and are numbered by version", async () => {
     const { ann, ben, clock } = await scene("lobby");
     await accepted(ben, say("Hello"));
     expect(ann.now.said).toEqual([
@@ -62,13 +62,13 @@ describe("chat", () => {
 });
 
 describe("an emote", () => {
-  test("of a player is news for everybody", async () => {
+  test("TABLE-CHAT-4 of a player is news for everybody", async () => {
     const { ben, vic } = await scene("bidding");
     await accepted(ben, { type: "emote", emote: "😬" });
     expect(vic.now.news).toEqual([{ type: "emote", position: 1, emote: "😬" }]);
   });
 
-  test("of a watcher is seen by watchers alone", async () => {
+  test("TABLE-CHAT-4 of a watcher is seen by watchers alone", async () => {
     const { ann, wes, vic } = await scene("bidding");
     await accepted(wes, { type: "emote", emote: "🎉" });
     expect([ann, wes, vic].map(heardTexts)).toEqual([[], ["🎉"], []]);

@@ -29,7 +29,7 @@ const objections = (guests: readonly Guest[]) =>
   guests.flatMap(({ heard }) => heard.map(objection)).filter((each) => each !== null);
 
 describe("everything the table says is what the protocol says it says", () => {
-  test.each(SITUATIONS)("%s", async (situation) => {
+  test.each(SITUATIONS)("TABLE-VIEW-4 %s", async (situation) => {
     const { ann, ben, wes, vic, enter, clock } = await scene(situation);
     await accepted(ann, { type: "say", text: "Hello" });
     await accepted(wes, { type: "say", text: "Hello" });
@@ -52,7 +52,7 @@ describe("everything the table says is what the protocol says it says", () => {
     ]);
   });
 
-  test("answers too", async () => {
+  test("TABLE-VIEW-4 answers too", async () => {
     const { ann } = await scene("bidding");
     const answers = [await ann.ask({ type: "moveSeat" }), await ann.ask({ type: "start" })];
     expect(answers.map((each) => answer.safeParse(each).success)).toEqual([true, true]);

@@ -21,7 +21,7 @@ async function checkEvening(seed: number): Promise<void> {
 
 describe("whatever the network, the disk, the server and the people do, the table keeps its promises", () => {
   test.each(chunks.map((chunk) => ({ chunk, first: chunk[0], last: chunk.at(-1) })))(
-    "seeds $first to $last",
+    "TABLE-STORE-6 seeds $first to $last",
     { timeout: 120_000 },
     async ({ chunk }) => {
       for (const seed of chunk) await checkEvening(seed);

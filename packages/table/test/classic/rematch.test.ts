@@ -36,12 +36,12 @@ describe("a rematch", () => {
     expect(await dealersOf(preset)).toEqual(expected);
   });
 
-  test("by black jack looks through another deck", async () => {
+  test("TABLE-AGAIN-2 by black jack looks through another deck", async () => {
     const { first, again } = await dealersOf("euchre-cli");
     expect(again).not.toEqual(first);
   });
 
-  test("is not what a new start from the lobby is", async () => {
+  test("TABLE-AGAIN-2 is not what a new start from the lobby is", async () => {
     const house = await classicHouse({ targetScore: 1 });
     const people = await fourPeople(house);
     await accepted(house.host, { type: "start" });
@@ -53,7 +53,7 @@ describe("a rematch", () => {
     expect(house.host.euchre.dealerPosition).toBe(3);
   });
 
-  test("is told from other starts in the log", async () => {
+  test("TABLE-AGAIN-2 is told from other starts in the log", async () => {
     const house = await classicHouse({ targetScore: 1 });
     const people = await fourPeople(house);
     await accepted(house.host, { type: "start" });

@@ -5,7 +5,7 @@ import type { Guest } from "../kit/guest.ts";
 import { accepted, fillWithBots, meekBots, playUntil, seat } from "../kit/house.ts";
 
 describe("partners", () => {
-  test("are who sits across, so swapping seats in the lobby changes them", async () => {
+  test("TABLE-SEAT-9 are who sits across, so swapping seats in the lobby changes them", async () => {
     const house = await classicHouse();
     const ben = await seat(house, "Ben", 1);
     await fillWithBots(house.host, 2, 3);
@@ -17,7 +17,7 @@ describe("partners", () => {
     expect(players[2]).toMatchObject({ name: "Ben", team: players[0]?.team });
   });
 
-  test("stay as they are once the cards are dealt", async () => {
+  test("TABLE-SEAT-9 stay as they are once the cards are dealt", async () => {
     const house = await classicHouse();
     await fillWithBots(house.host, 1, 2, 3);
     await accepted(house.host, { type: "start" });
@@ -39,7 +39,7 @@ async function orderedUp(bots: Bots = { choose: () => new Promise(() => undefine
 const handsIn = ({ euchre: { players } }: Guest) => players.map(({ hand }) => hand?.length ?? null);
 
 describe("a bot's seat is taken over", () => {
-  test("with the hand it was dealt", async () => {
+  test("TABLE-SEAT-10 with the hand it was dealt", async () => {
     const house = await classicHouse();
     await fillWithBots(house.host, 1, 2, 3);
     await accepted(house.host, { type: "start" });
@@ -50,7 +50,7 @@ describe("a bot's seat is taken over", () => {
     expect(zoe.euchre.players[2]).toMatchObject({ name: "Zoe", team: "a", cardCount: 5 });
   });
 
-  test("with the card it picked up, which Zoe then lays away unseen by the others", async () => {
+  test("TABLE-SEAT-10 with the card it picked up, which Zoe then lays away unseen by the others", async () => {
     const house = await orderedUp();
     const zoe = house.enter("Zoe");
     await accepted(zoe, { type: "sit", position: 3, name: "Zoe" });
@@ -68,7 +68,7 @@ describe("a bot's seat is taken over", () => {
     }
   });
 
-  test("with what it has laid away before", async () => {
+  test("TABLE-SEAT-10 with what it has laid away before", async () => {
     const house = await orderedUp(meekBots);
     await house.clock.pass(3_000);
     expect(house.host.euchre).toMatchObject({ phase: "PLAYING", discard: null });

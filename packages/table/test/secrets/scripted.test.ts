@@ -9,7 +9,7 @@ const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
 const MOMENTS = 3;
 
 describe.each(GAME_NAMES)("%s: nobody's messages depend on a card they cannot see", (game) => {
-  test.each(SEEDS)("four people, a watcher and a visitor: seed %i", async (seed) => {
+  test.each(SEEDS)("TABLE-VIEW-2 four people, a watcher and a visitor: seed %i", async (seed) => {
     const script = await writeScript(seed, game);
     const roll = dice(seed + 500);
     let same = 0;

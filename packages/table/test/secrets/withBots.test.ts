@@ -7,7 +7,7 @@ const SEEDS = Array.from({ length: 20 }, (_, index) => index + 1);
 const VIEWERS: readonly Name[] = ["Ann", "Wes", "Vic"];
 
 describe.each(GAME_NAMES)("%s: bots with other cards look the same until they do something else", (game) => {
-  test.each(VIEWERS)("to %s", async (viewer) => {
+  test.each(VIEWERS)("TABLE-VIEW-2 to %s", async (viewer) => {
     let [compared, differences] = [0, 0];
     for (const seed of SEEDS) {
       const [here, there] = await twoRuns({ seed, game, viewer, bots: () => thinkingBots(seed) });
