@@ -1,22 +1,9 @@
-import { expect, test as base } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
 import { cutOff } from "./support/clipping.ts";
-import { everyScreen, nameOf, openGallery, show } from "./support/gallery.ts";
-import type { Gallery } from "./support/gallery.ts";
+import { everyScreen, nameOf, show } from "./support/gallery.ts";
+import { galleryTest as test } from "./support/galleryTest.ts";
 import { axeViolations } from "./support/pageChecks.ts";
-
-const test = base.extend<object, { gallery: Gallery }>({
-  gallery: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
-    async ({}, use) => {
-      const gallery = await openGallery();
-      await use(gallery);
-      await gallery.close();
-    },
-    { scope: "worker" },
-  ],
-  baseURL: ({ gallery }, use) => use(gallery.url),
-});
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 

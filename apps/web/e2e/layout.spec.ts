@@ -1,0 +1,48 @@
+import { expect } from "@playwright/test";
+import { show } from "./support/gallery.ts";
+import { galleryTest as test } from "./support/galleryTest.ts";
+import { layoutFlaws } from "./support/layout.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const PHONES = ["320x568", "390x844"];
+const OTHERS = [
+  "568x320",
+  "667x375",
+  "844x390",
+  "800x600",
+  "820x1180",
+  "1024x600",
+  "1024x768",
+  "1280x600",
+  "1366x650",
+  "1440x780",
+  "1536x730",
+  "1440x900",
+  "1920x1080",
+  "2560x1440",
+];
+
+/** A trick, the widest question, six cards, somebody who watches, and a name with its status. */
+const SCENES = ["free", "bid", "classic-alone", "classic-second", "classic-discard", "watch", "fold"];
+
+for (const [text, sizes] of [
+  ["normal", [...PHONES, ...OTHERS]],
+  ["larger", PHONES],
+] as const) {
+  test(`everything on the table has its place at ${sizes.length} sizes, ${text} text`, async ({ page }) => {
+    const settings = JSON.stringify({ textSize: text });
+    await page.addInitScript((kept) => localStorage.setItem("buck.settings", kept), settings);
+    await page.goto("/gallery");
+    const flaws: string[] = [];
+    for (const scene of SCENES) {
+      await show(page, { path: `/gallery/${scene}`, pressed: [] });
+      for (const size of sizes) {
+        const [width = 0, height = 0] = size.split("x").map(Number);
+        await page.setViewportSize({ width, height });
+        for (const flaw of await page.evaluate(layoutFlaws)) flaws.push(`${scene} at ${size}: ${flaw}`);
+      }
+    }
+    expect(flaws).toEqual([]);
+  });
+}

@@ -1,0 +1,59 @@
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page brings everything along.
+/** Runs in the page: what is wrong with the places of things on the table. */
+export function layoutFlaws(): readonly string[] {
+  const LEAST_TRICK_CARD = 56;
+  const SLACK = 1;
+  /** Things that people read or press. None of them may lie on another. */
+  const PARTS = [
+    ".table-head .round",
+    ".table-name",
+    ".trump-badge",
+    ".seat .avatar",
+    ".seat .who",
+    ".seat .score",
+    ".seat .said",
+    ".played",
+    ".blind-cards",
+    ".turn-up",
+    ".last-trick",
+    ".coach",
+    ".prompt",
+    ".hand",
+    ".me .avatar",
+    ".me .who",
+    ".me .score",
+    ".me .said",
+    ".me .log-button",
+    ".side",
+  ];
+  const isShown = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    element.getBoundingClientRect().width > 0;
+  const shown = PARTS.flatMap((part) =>
+    [...document.querySelectorAll(`.felt.table > :not(dialog) ${part}, .felt.table > ${part}`)]
+      .filter((element) => isShown(element) && (element.textContent !== "" || element.children.length > 0))
+      .map((element) => ({ part, element, box: element.getBoundingClientRect() })),
+  );
+  const found: string[] = [];
+  for (const [index, one] of shown.entries()) {
+    const { box, part } = one;
+    const isCut =
+      box.left < -SLACK ||
+      box.top < -SLACK ||
+      box.right > innerWidth + SLACK ||
+      box.bottom > innerHeight + SLACK;
+    if (isCut) found.push(`${part} is cut off`);
+    for (const other of shown.slice(index + 1)) {
+      const areTrickCards = part === ".played" && other.part === ".played";
+      if (areTrickCards || one.element.contains(other.element)) continue;
+      const x = Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left);
+      const y = Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top);
+      if (x > SLACK && y > SLACK) found.push(`${part} lies on ${other.part}`);
+    }
+  }
+  for (const card of document.querySelectorAll(".board .played .card")) {
+    const { width } = card.getBoundingClientRect();
+    if (width < LEAST_TRICK_CARD) found.push(`a trick card is ${Math.round(width)} px wide`);
+  }
+  return found;
+}
