@@ -1,7 +1,7 @@
 import { chooseInProcess } from "@buck/bots";
 import { buck, euchre, FULL_DECK } from "@buck/engine";
-import { decision, DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Command, Rules } from "@buck/protocol";
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Rules } from "@buck/protocol";
 import { createTable, inProcessBots, memoryStore, VirtualClock } from "@buck/table";
 import { expect, test } from "vitest";
 import { dice } from "@buck/table/testing";
@@ -9,6 +9,7 @@ import { defaultPlatform } from "./defaultPlatform.ts";
 import { connectTable, openLocal } from "./local.ts";
 import type { LocalOptions } from "./local.ts";
 import type { Platform } from "./platform.ts";
+import { nextCommand, playSeat } from "./playSeat.ts";
 import type { ClientState, TableClient } from "./tableClient.ts";
 
 const SHORT_BUCK: Rules = { game: "buck", options: { ...buck.DEFAULT_OPTIONS, startScore: 10 } };
@@ -27,27 +28,21 @@ async function open(options: Partial<LocalOptions> = {}, seed = 7) {
   return { clock, client, now: () => client.store.getState(), below: dice(seed) };
 }
 
-/** What a bot would do in the person's place; null when nothing is to be done. */
-function nextCommand({ frame }: ClientState, below: (below: number) => number): Command | null {
-  if (frame === null || frame.game === null) return null;
-  const { game, table } = frame;
-  if (game.view.phase === "ROUND_OVER") return table.ready.includes(0) ? null : { type: "ready" };
-  const toAct = game.game === "buck" ? buck.toAct(game.view) : euchre.toAct(game.view);
-  if (!toAct.includes(0)) return null;
-  return { type: "act", action: decision.parse(chooseInProcess({ ...game, level: "medium" }, below)) };
-}
-
+/** The person's seat plays itself until it is as wanted. */
 async function playUntil(
   client: TableClient,
   { clock, below }: { readonly clock: VirtualClock; readonly below: (below: number) => number },
-  isOver: (state: ClientState) => boolean,
+  isWanted: (state: ClientState) => boolean,
 ): Promise<void> {
-  for (let step = 0; !isOver(client.store.getState()); step += 1) {
-    const command = nextCommand(client.store.getState(), below);
-    if (step > 5_000) throw new Error("The game does not end");
-    const goesOn = command === null ? await clock.next() : (await client.send(command)).ok;
-    if (!goesOn) throw new Error("The game does not go on");
+  const stop = playSeat(client, {
+    clock,
+    next: (frame) => nextCommand(frame, (game) => chooseInProcess({ ...game, level: "medium" }, below)),
+  });
+  await clock.pass(0);
+  for (let step = 0; !isWanted(client.store.getState()); step += 1) {
+    if (step > 5_000 || !(await clock.next())) throw new Error("The game does not go on");
   }
+  stop();
 }
 
 const isInLaterHand = ({ frame }: ClientState) => (frame?.game?.view.round ?? 0) > 1;
