@@ -15,7 +15,7 @@ const NOT_OURS = new Set([
   "playwright-report",
 ]);
 
-const TEST_CODE = /\.test(-d)?\.tsx?$|^[^/]+\/[^/]+\/(test|bench|e2e)\//;
+const TEST_CODE = /\.test(-d)?\.tsx?$|^[^/]+\/[^/]+\/(test|bench|e2e|examples)\//;
 const TOOL_CONFIG = /^[^/]+\/[^/]+\/[^/]+\.config\.[cm]?[jt]s$/;
 
 /** Every file of ours below `folder` whose name fits, with its path from the root of the repository. */
