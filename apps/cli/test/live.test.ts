@@ -1,7 +1,18 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFailed,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { parseLink } from "../src/live/link.ts";
 import { Guest } from "./support/guest.ts";
 import { runProcess } from "./support/process.ts";
@@ -10,7 +21,8 @@ import { TestServer } from "./support/server.ts";
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
-const server = new TestServer();
+/** Bots think and tricks lie for a tenth of the time that people are given. */
+const server = new TestServer(10);
 const home = mkdtempSync(join(tmpdir(), "buck-home-"));
 const terminals: Pty[] = [];
 const guests: Guest[] = [];
@@ -136,22 +148,26 @@ describe("at a live table", () => {
   });
 
   test("line by line, news does not run into the question, and the question comes again below it", async () => {
-    const terminal = open("host", "--lines", "--plain", "--name", "Zoe");
+    // A bot comes soon for whoever is gone; here people have the time that they have.
+    const patient = new TestServer(1);
+    onTestFinished(() => patient.remove());
+    await patient.open();
+    const terminal = open("host", "--server", patient.url, "--lines", "--plain", "--name", "Zoe");
     await terminal.sees(/You are the host\.[^]*\[b add a bot\]: $/);
     expect(terminal.output).toMatch(
       /A table - http:\S+ - Buck Euchre\r\n {2}Zoe\r\n {4}host\r\n {2}\(free\)/,
     );
     const guest = new Guest(
-      server.url,
+      patient.url,
       parseLink(/http:\S+/.exec(terminal.output)?.[0] ?? "", "")?.code ?? "",
     );
     guests.push(guest);
     terminal.press("x");
     await guest.sit(3, "Ann");
     await terminal.sees(/\[b add a bot\]: xAnn sits down\s+\[b add a bot\]: x$/);
-    await server.kill();
+    await patient.kill();
     await terminal.sees(/Connection lost\. Trying again; your seat is kept\.\s+\[b add a bot\]: x$/);
-    await server.open();
+    await patient.open();
     await terminal.sees(/Connected again\.[^]*\[b add a bot\]: x$/);
     terminal.press("\u007Fb\r");
     await terminal.sees(/sits down\s[^]*\[b add a bot, x remove a bot\]: $/);

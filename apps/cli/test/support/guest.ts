@@ -50,7 +50,8 @@ export class Guest {
   #look(frame: Frame): void {
     this.frame = frame;
     for (const look of this.#waiting) look();
-    void this.#act(frame);
+    // A server that is killed answers nothing more; the next welcome asks again.
+    this.#act(frame).catch(() => undefined);
   }
 
   async #act({ game, you, table }: Frame): Promise<void> {

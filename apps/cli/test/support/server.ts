@@ -12,11 +12,17 @@ const SERVER = fileURLToPath(new URL("../../../server", import.meta.url));
 export class TestServer {
   readonly folder = mkdtempSync(join(tmpdir(), "buck-live-"));
   url = "";
+  readonly #speed: string;
   #child: ChildProcess | null = null;
+
+  /** `speed` is how many times as fast as for people the time of a table passes. */
+  constructor(speed: number) {
+    this.#speed = String(speed);
+  }
 
   /** Starts it; after a kill on the same port and with the same tables. */
   async open(): Promise<void> {
-    const child = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    const child = spawn(process.execPath, ["--import", "tsx", "test/fastServer.ts", this.#speed], {
       cwd: SERVER,
       env: {
         PATH: process.env["PATH"] ?? "",
