@@ -2,7 +2,8 @@ import { commandMessage } from "@buck/protocol";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
 import { seededRandom, SEED } from "./support/seededRandom.ts";
-import { Guest, newToken } from "./support/guest.ts";
+import { newToken } from "./support/guest.ts";
+import { RawClient } from "./support/rawClient.ts";
 import { brokenFrame, hostileEvent } from "./support/hostileMessages.ts";
 import { fastClock } from "./support/fastClock.ts";
 import { makeTable, NO_LIMITS, openTestServer, QUICK } from "./support/testServer.ts";
@@ -43,9 +44,9 @@ test(`${FRAMES} hostile frames crash nothing and change nothing (SEED=${SEED})`,
   const server = await openTestServer({ rates: NO_LIMITS, clock: { ...fastClock(), after: () => () => {} } });
   const { url, database } = server;
   const { code, token } = await makeTable(url, { ...QUICK, watching: false });
-  const host = await new Guest({ url, table: code, token }).arrived();
+  const host = await new RawClient({ url, table: code, token }).arrived();
   const bob = newToken();
-  const seated = await new Guest({ url, table: code, token: bob }).arrived();
+  const seated = await new RawClient({ url, table: code, token: bob }).arrived();
   await seated.must({ type: "sit", position: 1, name: "Bob" });
   await host.must({ type: "lock", locked: true });
   const auth = { table: code };
@@ -63,7 +64,7 @@ test(`${FRAMES} hostile frames crash nothing and change nothing (SEED=${SEED})`,
     sent += burst.length + broken.length;
   }
 
-  const again = await new Guest({ url, table: code, token: bob }).arrived();
+  const again = await new RawClient({ url, table: code, token: bob }).arrived();
   await host.until(() => host.presences.at(-1)?.here.length === 2);
   expect(again.frame.you).toMatchObject({ role: "player", position: 1 });
   expect(await host.say("resync")).toEqual(before);

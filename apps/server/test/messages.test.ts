@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { PROTOCOL_VERSION } from "@buck/protocol";
 import { expect, test } from "vitest";
-import { Guest, newToken } from "./support/guest.ts";
+import { newToken } from "./support/guest.ts";
+import { RawClient } from "./support/rawClient.ts";
 import { makeTable, NO_LIMITS, openTestServer, QUICK, type TestServer } from "./support/testServer.ts";
 
 const BAD = { ok: false, code: "BAD_MESSAGE" };
 
 async function hostOf(server: TestServer) {
   const { code, token } = await makeTable(server.url);
-  return new Guest({ url: server.url, table: code, token }).arrived();
+  return new RawClient({ url: server.url, table: code, token }).arrived();
 }
 
 const lock = { type: "lock", locked: true } as const;
@@ -126,7 +127,7 @@ test("a frame above 16 kB closes the line, and the table goes on", async () => {
 
 test("a socket without a table can make one and nothing else", async () => {
   const { url } = await openTestServer();
-  const guest = new Guest({ url, auth: { protocol: PROTOCOL_VERSION } });
+  const guest = new RawClient({ url, auth: { protocol: PROTOCOL_VERSION } });
   expect(await guest.say("command", message())).toMatchObject(BAD);
   expect(await guest.say("resync")).toMatchObject(BAD);
   expect(await guest.say("create", { settings: QUICK, name: "Ann" })).toMatchObject(BAD);
@@ -134,7 +135,7 @@ test("a socket without a table can make one and nothing else", async () => {
   const created = await guest.say("create", { settings: QUICK, name: "Ann", token });
   expect(created).toMatchObject({ ok: true, code: expect.stringMatching(/^[A-Z0-9-]{14}$/) });
   const { code } = created as { code: string };
-  const host = await new Guest({ url, table: code, token }).arrived();
+  const host = await new RawClient({ url, table: code, token }).arrived();
   expect(host.frame.you).toMatchObject({ role: "player", isHost: true });
   expect(host.frame.version).toBe(1);
 });

@@ -5,7 +5,7 @@ import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "../src/store/database.ts";
 import { VERSION } from "../src/version.ts";
 import { seededRandom, SEED } from "./support/seededRandom.ts";
-import { Guest } from "./support/guest.ts";
+import { closeGuests, Guest } from "./support/guest.ts";
 import { makeTable, temporaryFolder } from "./support/testServer.ts";
 import { runKills } from "./support/killRuns.ts";
 import { buildServer, runServer, whenOpen } from "./support/serverProcess.ts";
@@ -17,7 +17,10 @@ beforeAll(buildServer);
 
 function open(env: Record<string, string> = {}) {
   const server = runServer({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: temporaryFolder(), ...env });
-  onTestFinished(() => void server.child.kill("SIGKILL"));
+  onTestFinished(() => {
+    closeGuests();
+    server.child.kill("SIGKILL");
+  });
   return server;
 }
 
@@ -29,8 +32,7 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s tells people, saves and ends with 
   const start = performance.now();
   server.child.kill(signal);
   expect((await server.ended).code).toBe(0);
-  await host.gone();
-  expect(host.goodbyes).toEqual(["restarting"]);
+  await host.until(({ connection }) => connection === "restarting");
   expect(performance.now() - start).toBeLessThan(5000);
 });
 

@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import { Person } from "../e2e/support/person.ts";
 import { answer, BOLD, isMidTrick, isOver, question } from "../e2e/support/playing.ts";
 import { tableOf } from "../e2e/support/table.ts";
-import { Friend } from "./friend.ts";
+import { seatFriend } from "./friend.ts";
 import { watchMoves, watchTaps } from "./inPage/table.ts";
 import type { AtTable } from "./inPage/table.ts";
 import { devTools, knowHelper, newPhone, slowDown } from "./phone.ts";
@@ -46,13 +46,13 @@ async function playGame(browser: Browser, url: string, { slower, tricks }: Profi
   await context.addInitScript(watchMoves);
   const ann = await Person.come("Ann", context);
   const link = await tableOf(ann, LONG_GAME);
-  const friends = await Promise.all(([1, 2, 3] as const).map((position) => Friend.sitDown(link, position)));
+  const friends = await Promise.all(([1, 2, 3] as const).map((position) => seatFriend(link, position)));
   await ann.press("Start the game");
   await expect(ann.hand).toHaveCount(5);
   await slowDown(await devTools(ann.page), slower);
   await playUntilSeen(ann, tricks);
   const seen = await ann.page.evaluate(() => window.atTable);
-  for (const friend of friends) friend.leave();
+  for (const friend of friends) friend.close();
   await context.close();
   return seen;
 }

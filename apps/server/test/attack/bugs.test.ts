@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fastClock } from "../support/fastClock.ts";
-import { Guest } from "../support/guest.ts";
+import { RawClient } from "../support/rawClient.ts";
 import { makeTable, openTestServer } from "../support/testServer.ts";
 
 test("a bug inside a table leaves no command unanswered, and the table goes on", async () => {
@@ -11,7 +11,7 @@ test("a bug inside a table leaves no command unanswered, and the table goes on",
   };
   const { url } = await openTestServer({ clock: { ...fastClock(), wallTime } });
   const { code, token } = await makeTable(url);
-  const host = await new Guest({ url, table: code, token }).arrived();
+  const host = await new RawClient({ url, table: code, token }).arrived();
   isBroken = true;
   expect(await host.send({ type: "lock", locked: true })).toMatchObject({ ok: false, code: "SERVER_ERROR" });
   isBroken = false;

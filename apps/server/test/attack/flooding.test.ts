@@ -1,7 +1,8 @@
 import { PROTOCOL_VERSION } from "@buck/protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
-import { Guest, newToken } from "../support/guest.ts";
+import { newToken } from "../support/guest.ts";
+import { RawClient } from "../support/rawClient.ts";
 import { rawLine, textOf } from "../support/raw-line.ts";
 import { makeTable, NO_LIMITS, openTestServer } from "../support/testServer.ts";
 
@@ -9,7 +10,7 @@ const NEVER_AGAIN = 0.001;
 const NOWHERE = "ACDE-FGHJ-2345";
 
 /** Sends one message after the other until the server says goodbye; returns how many were answered. */
-async function answered(guest: Guest, message: () => Promise<unknown>): Promise<number> {
+async function answered(guest: RawClient, message: () => Promise<unknown>): Promise<number> {
   for (let count = 0; ; count += 1) {
     const answer = await message().catch(() => null);
     if (answer === null || JSON.stringify(answer).includes("FLOODING")) return count;
@@ -22,10 +23,10 @@ test("a refused message costs four times as much as an accepted one", async () =
     rates: { ...NO_LIMITS, socket: { burst: 12, perSecond: NEVER_AGAIN } },
   });
   const { code, token } = await makeTable(url);
-  const host = await new Guest({ url, table: code, token }).arrived();
+  const host = await new RawClient({ url, table: code, token }).arrived();
   let locked = false;
   const accepted = await answered(host, () => host.send({ type: "lock", locked: (locked = !locked) }));
-  const again = await new Guest({ url, table: code, token }).arrived();
+  const again = await new RawClient({ url, table: code, token }).arrived();
   const refused = await answered(again, () => again.send({ type: "resume" }));
   expect([accepted, refused]).toEqual([12, 3]);
 });
@@ -65,7 +66,7 @@ test.each([
 test("many sockets over one WebSocket do not escape the limit of connections", async () => {
   const { url } = await openTestServer({ rates: NO_LIMITS, config: { connectionsPerAddress: 3 } });
   const { code, token } = await makeTable(url);
-  const host = await new Guest({ url, table: code, token }).arrived();
+  const host = await new RawClient({ url, table: code, token }).arrived();
   const socket = new WebSocket(`${url.replace("http", "ws")}/socket.io/?EIO=4&transport=websocket`);
   onTestFinished(() => socket.terminate());
   const connected: string[] = [];
@@ -84,7 +85,7 @@ test("many sockets over one WebSocket do not escape the limit of connections", a
 test("after a refusal the same transport may ask again", async () => {
   const { url } = await openTestServer();
   const { code, token } = await makeTable(url);
-  const guest = new Guest({ url, table: NOWHERE, token });
+  const guest = new RawClient({ url, table: NOWHERE, token });
   expect(await guest.refused()).toBe("NO_SUCH_TABLE");
   guest.socket.auth = { protocol: PROTOCOL_VERSION, table: code, token };
   guest.socket.connect();
@@ -95,7 +96,7 @@ test("a wrong code costs ten connections, so codes cannot be guessed", async () 
   const { url } = await openTestServer({
     rates: { ...NO_LIMITS, connects: { burst: 25, perSecond: NEVER_AGAIN } },
   });
-  const guess = () => new Guest({ url, table: NOWHERE, token: newToken() }).refused();
+  const guess = () => new RawClient({ url, table: NOWHERE, token: newToken() }).refused();
   expect([await guess(), await guess(), await guess(), await guess()]).toEqual([
     "NO_SUCH_TABLE",
     "NO_SUCH_TABLE",

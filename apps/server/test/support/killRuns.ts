@@ -53,22 +53,24 @@ export async function runKills(kills: number, folder: string, random: Random): P
   const broken: string[] = [];
   let slowestReturnMs = 0;
   let server = runServer(env);
-  let url = await whenOpen(server);
+  const url = await whenOpen(server);
+  // Always at the same address: people find the server again by themselves.
+  const again = { ...env, PORT: new URL(url).port };
   const people = await gather(url, random, answers.count);
 
   for (let kill = 0; kill < kills; kill += 1) {
-    const { versions, backMs } = await returnTo(url, people);
+    const { versions, backMs } = await returnTo(people);
     slowestReturnMs = Math.max(slowestReturnMs, backMs);
     broken.push(...forgotten(people, versions));
     const { child, ended } = server;
     await answers.after(ANSWERS + random(ANSWERS), () => child.kill("SIGKILL"));
     await ended;
-    for (const person of people) person.mourn();
-    server = runServer(env);
-    url = await whenOpen(server);
+    await Promise.all(people.map((person) => person.mourn()));
+    server = runServer(again);
+    await whenOpen(server);
   }
 
-  broken.push(...forgotten(people, await Promise.all(people.map((person) => person.come(url)))));
+  broken.push(...forgotten(people, await Promise.all(people.map((person) => person.come()))));
   await Promise.all(people.map((person) => person.rest()));
   broken.push(...(await endsWell(server)), ...(await compare(`${folder}/buck.db`, people)));
   if (slowestReturnMs > BACK_WITHIN_MS) broken.push(`a table was back only after ${slowestReturnMs} ms`);
@@ -89,18 +91,18 @@ async function gather(url: string, random: Random, onAnswer: () => void): Promis
     parties.map(async ({ code, host, guests, tokens }) => {
       await host.must({ type: "start" });
       for (const guest of guests) guest.close();
-      return tokens.map((token) => new Stubborn({ table: code, token }, random, onAnswer));
+      return tokens.map((token) => new Stubborn({ url, table: code, token, random, onAnswer }));
     }),
   ).then((tables) => tables.flat());
 }
 
 /** A table is back when the first of its people sees it. */
-async function returnTo(url: string, people: readonly Stubborn[]) {
+async function returnTo(people: readonly Stubborn[]) {
   const start = performance.now();
   const backAfter = new Map<string, number>();
   const versions = await Promise.all(
     people.map(async (person) => {
-      const version = await person.come(url);
+      const version = await person.come();
       if (!backAfter.has(person.table)) backAfter.set(person.table, performance.now() - start);
       return version;
     }),
@@ -149,7 +151,10 @@ function replayProblems(code: string, entries: readonly Entry[]): readonly strin
   ];
 }
 
-function problemsOf({ table, granted, refused }: Stubborn, entries: readonly Entry[]): readonly string[] {
+function problemsOf(
+  { table, granted, refused, givenUp }: Stubborn,
+  entries: readonly Entry[],
+): readonly string[] {
   const places = new Map<string, number[]>();
   for (const { commandId, seq } of entries) {
     const id = commandId.split("/")[1] ?? "";
@@ -169,6 +174,7 @@ function problemsOf({ table, granted, refused }: Stubborn, entries: readonly Ent
   return [
     ...lost,
     ...doubled.map((id) => `${table}: ${id} was said twice`),
+    ...[...givenUp].map((id) => `${table}: ${id} was never answered`),
     ...ghosts.map((id) => `${table}: ${id} was refused and is there`),
   ];
 }

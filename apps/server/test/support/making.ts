@@ -1,5 +1,5 @@
+import { createTable, defaultPlatform, seatToken } from "@buck/client";
 import { DEFAULT_SETTINGS, type Settings } from "@buck/protocol";
-import { newToken } from "./guest.ts";
 
 export const QUICK: Settings = { ...DEFAULT_SETTINGS, pace: "quick" };
 
@@ -9,14 +9,14 @@ export interface MadeTable {
 }
 
 /** Makes a table over HTTP; the token is the host's. */
-export async function makeTable(url: string, settings: Settings = QUICK, name = "Ann"): Promise<MadeTable> {
-  const token = newToken();
-  const response = await fetch(`${url}/api/tables`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ settings, name, token }),
-  });
-  const created = (await response.json()) as { code: string };
-  if (response.status !== 201) throw new Error(`no table: ${JSON.stringify(created)}`);
-  return { code: created.code, token };
+export async function makeTable(
+  server: string,
+  settings: Settings = QUICK,
+  name = "Ann",
+): Promise<MadeTable> {
+  const platform = defaultPlatform();
+  const created = await createTable({ server, settings, name, platform });
+  if (!created.ok) throw new Error(`no table: ${created.code}`);
+  const { code } = created;
+  return { code, token: seatToken({ server, code }, platform) };
 }

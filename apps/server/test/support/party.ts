@@ -22,7 +22,7 @@ export async function fourAtTable(url: string, settings?: Settings): Promise<Par
   }
   const [host] = guests;
   if (host === undefined) throw new Error("nobody came");
-  await host.until(() => host.frame.table.seats.every(({ kind }) => kind === "person"));
+  await host.until(({ frame }) => frame?.table.seats.every(({ kind }) => kind === "person") === true);
   return { code, host, guests, tokens };
 }
 

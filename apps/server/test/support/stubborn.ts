@@ -1,77 +1,118 @@
-import { randomUUID } from "node:crypto";
-import type { Answer, Command, CommandMessage } from "@buck/protocol";
-import { Guest, nextWish } from "./guest.ts";
+import { connectLive, defaultPlatform, until, type Platform, type TableClient } from "@buck/client";
+import type { Command, Frame } from "@buck/protocol";
+import { nextWish } from "./guest.ts";
 
-/** Somebody who plays, talks in between, and says again what was not answered when the server died. */
+export interface StubbornOptions {
+  readonly url: string;
+  readonly table: string;
+  readonly token: string;
+  readonly random: (below: number) => number;
+  readonly onAnswer: () => void;
+}
+
+/** Somebody who plays, and talks in between, at a server that dies again and again. */
 export class Stubborn {
   readonly table: string;
   /** What was granted, with the version it was granted at. */
   readonly granted = new Map<string, number>();
   readonly refused = new Set<string>();
+  /** Commands whose answer never came. */
+  readonly givenUp = new Set<string>();
   /** The newest version this person was ever shown. */
   seen = 0;
   retries = 0;
   /** Retries of what the dead server had done without saying so. */
   doneBefore = 0;
-  readonly #token: string;
+  readonly #client: TableClient;
   readonly #random: (below: number) => number;
   readonly #onAnswer: () => void;
-  #guest: Guest | null = null;
-  #unanswered: CommandMessage | null = null;
-  #resting = false;
+  readonly #played: Promise<void>;
+  #wake: () => void = () => {};
+  #lastId = "";
+  #unanswered: string | null = null;
+  #retried: string | null = null;
+  #versionOnReturn = 0;
+  #isResting = false;
 
-  constructor(
-    { table, token }: { readonly table: string; readonly token: string },
-    random: (below: number) => number,
-    onAnswer: () => void,
-  ) {
+  constructor({ url, table, token, random, onAnswer }: StubbornOptions) {
     this.table = table;
-    this.#token = token;
     this.#random = random;
     this.#onAnswer = onAnswer;
+    this.#client = connectLive({ server: url, code: table, token, platform: this.#platform() });
+    this.#played = this.#play();
   }
 
-  /** Comes (back) to the table and goes on until the line breaks. Says which version is there now. */
-  async come(url: string): Promise<number> {
-    const guest = await new Guest({ url, table: this.table, token: this.#token }).arrived();
-    const { version } = guest.frame;
-    this.#guest = guest;
-    if (this.#unanswered !== null) this.retries += 1;
-    this.#goOn(guest, version).catch(() => {});
-    return version;
+  /** Notes the ids of commands, and can be told that the server is back. */
+  #platform(): Platform {
+    const platform = defaultPlatform();
+    const id = () => {
+      this.#lastId = platform.random.id();
+      return this.#lastId;
+    };
+    const onChange = (listener: () => void) => {
+      this.#wake = listener;
+      return () => {};
+    };
+    return {
+      ...platform,
+      random: { below: (below) => platform.random.below(below), id },
+      signals: { isOnline: () => true, isVisible: () => true, onChange },
+    };
   }
 
-  async #goOn(guest: Guest, versionOnReturn: number): Promise<void> {
-    for (let isRetry = this.#unanswered !== null; guest.socket.connected; isRetry = false) {
-      if (this.#unanswered === null && this.#resting) return;
-      const message = (this.#unanswered ??= this.#nextMessage(guest));
-      const answer: Answer = await guest.socket.emitWithAck("command", message);
+  get #frame(): Frame {
+    const { frame } = this.#client.store.getState();
+    if (frame === null) throw new Error("nothing was shown yet");
+    return frame;
+  }
+
+  async #play(): Promise<void> {
+    while (!this.#isResting) {
+      await until(this.#client, ({ connection }) => connection === "online");
+      const answer = this.#client.send(this.#nextCommand());
+      const id = this.#lastId;
+      this.#unanswered = id;
+      this.#note(id, await answer);
       this.#unanswered = null;
-      if (answer.ok) this.granted.set(message.commandId, answer.version);
-      else this.refused.add(message.commandId);
-      if (isRetry && answer.ok && answer.version <= versionOnReturn) this.doneBefore += 1;
       this.#onAnswer();
     }
   }
 
-  #nextMessage({ frame }: Guest): CommandMessage {
-    const commandId = randomUUID();
-    const talk: Command = { type: "say", text: commandId };
+  #note(id: string, answer: Awaited<ReturnType<TableClient["send"]>>): void {
+    if (answer.ok) this.granted.set(id, answer.version);
+    else if (answer.code === "NO_CONNECTION") this.givenUp.add(id);
+    else this.refused.add(id);
+    if (answer.ok && id === this.#retried && answer.version <= this.#versionOnReturn) this.doneBefore += 1;
+  }
+
+  #nextCommand(): Command {
+    const frame = this.#frame;
+    const talk: Command = { type: "say", text: `${this.table} ${this.granted.size} ${this.#random(1e9)}` };
     const again: Command = { type: "rematch" };
-    const command = nextWish(frame, this.#random) ?? (frame.game?.view.gameOver ? again : talk);
-    return { commandId, expectedVersion: frame.version, command };
+    return nextWish(frame, this.#random) ?? (frame.game?.view.gameOver ? again : talk);
   }
 
-  /** The server is dead: remembers what it had shown. */
-  mourn(): void {
-    this.seen = Math.max(this.seen, this.#guest?.frame.version ?? 0);
-    this.#guest?.close();
+  /** Resolves when the client has noticed that the server is dead. */
+  async mourn(): Promise<void> {
+    await until(this.#client, ({ connection }) => connection !== "online");
+    this.seen = Math.max(this.seen, this.#frame.version);
+    this.#retried = this.#unanswered;
+    if (this.#retried !== null) this.retries += 1;
   }
 
-  /** Says nothing new from now on; resolves when nothing is unanswered. */
+  /** A server is there (again). Resolves with the version it shows. */
+  async come(): Promise<number> {
+    this.#wake();
+    await until(this.#client, ({ connection }) => connection === "online");
+    this.#versionOnReturn = this.#frame.version;
+    return this.#versionOnReturn;
+  }
+
+  /** Says nothing new from now on; resolves when everything is answered. */
   async rest(): Promise<void> {
-    this.#resting = true;
-    await this.#guest?.until(() => this.#unanswered === null);
-    this.mourn();
+    this.#isResting = true;
+    await this.#played;
+    this.seen = Math.max(this.seen, this.#frame.version);
+    this.#client.close();
   }
 }

@@ -8,6 +8,7 @@ import { createLog } from "../../src/platform/log.ts";
 import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
 import { openDatabase, type SqliteDatabase } from "../../src/store/database.ts";
 import { fastClock } from "./fastClock.ts";
+import { closeGuests } from "./guest.ts";
 
 export { makeTable, QUICK } from "./making.ts";
 
@@ -66,6 +67,9 @@ export async function openTestServer({
     log,
     database,
   });
-  onTestFinished(() => server.stop());
+  onTestFinished(() => {
+    closeGuests();
+    return server.stop();
+  });
   return { url: `http://127.0.0.1:${server.port}`, server, database, file: path, logged };
 }
