@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { BareTable } from "./bare-table.ts";
+import { BareTable } from "./bareTable.ts";
 import { buildServers, Child } from "./child.ts";
 import type { Facts } from "./processFacts.ts";
 import { Gate, Meter, type Measured } from "./meter.ts";
-import { OurTable, type Bench } from "./our-table.ts";
+import { OurTable, type Bench } from "./ourTable.ts";
 
 const SEATS = 4;
 const MEASURE_MS = 10_000;

@@ -22,7 +22,7 @@ export class BenchLine {
       socket.on("error", reject);
       socket.on("close", () => reject(new Error("closed")));
       socket.on("message", (data) => {
-        const text = Buffer.isBuffer(data) ? data.toString("latin1") : "";
+        const text = Buffer.isBuffer(data) ? data.toString() : "";
         if (text.startsWith("0")) socket.send(`40${JSON.stringify({ protocol: PROTOCOL_VERSION, ...auth })}`);
         else if (text.startsWith("40")) resolve(line);
         else line.#hear(text);
@@ -42,11 +42,11 @@ export class BenchLine {
   }
 
   /** Resolves with the text of the answer. */
-  ask(event: string, message: unknown): Promise<string> {
+  ask(event: string, ...args: readonly unknown[]): Promise<string> {
     return new Promise((resolve) => {
       this.#serial += 1;
       this.#waiting.set(this.#serial, resolve);
-      this.#socket.send(`42${this.#serial}${JSON.stringify([event, message])}`);
+      this.#socket.send(`42${this.#serial}${JSON.stringify([event, ...args])}`);
     });
   }
 
