@@ -1,31 +1,59 @@
 import { createServer } from "node:http";
+import Database from "libsql";
 import { Server, type Socket } from "socket.io";
-import { openDatabase } from "../src/store/database.ts";
 import { answerQuestions } from "./processFacts.ts";
 
 /**
- * What any server of this kind must do at least: take a message, make it durable, answer, and send four people
- * something as large as ours is. `argv` holds the database and one frame of ours.
+ * What any server of this kind must do at least: take a message, make it durable together with what else has arrived,
+ * answer, and send four people a small update. `argv` holds the database file.
  */
-const [file = "", sample = "{}"] = process.argv.slice(2);
-const frame: unknown = JSON.parse(sample);
-const insert = openDatabase(file).prepare(
-  "INSERT INTO log (table_code, seq, at, command_id, body) VALUES (?, ?, ?, ?, ?)",
+const [file = ""] = process.argv.slice(2);
+const UPDATE_BYTES = 200;
+
+interface BareTable {
+  readonly id: number;
+  readonly sockets: Socket[];
+  seq: number;
+}
+
+interface Move {
+  readonly table: BareTable;
+  readonly body: string;
+  readonly answer: (done: unknown) => void;
+}
+
+const database = new Database(file);
+database.pragma("journal_mode = WAL");
+database.pragma("synchronous = FULL");
+database.exec(
+  "CREATE TABLE log (table_id INTEGER, seq INTEGER, body TEXT, PRIMARY KEY (table_id, seq)) WITHOUT ROWID",
 );
-const tables = new Map<string, { readonly sockets: Socket[]; seq: number }>();
+const insert = database.prepare("INSERT INTO log VALUES (?, ?, ?)");
+const tables = new Map<string, BareTable>();
+const waiting: Move[] = [];
+
+/** Everything that has arrived in one turn of the event loop shares one commit. */
+function commit(): void {
+  const moves = waiting.splice(0);
+  database.exec("BEGIN IMMEDIATE");
+  for (const { table, body } of moves) insert.run(table.id, (table.seq += 1), body);
+  database.exec("COMMIT");
+  for (const { table, answer } of moves) {
+    const update = { version: table.seq, events: "x".repeat(UPDATE_BYTES - 40) };
+    for (const socket of table.sockets) socket.emit("update", update);
+    answer({ ok: true, version: table.seq });
+  }
+}
+
 const http = createServer();
 const io = new Server(http, { serveClient: false });
-
 io.on("connection", (socket) => {
   const code = String(socket.handshake.auth["table"]);
-  const table = tables.get(code) ?? { sockets: [], seq: 0 };
+  const table = tables.get(code) ?? { id: tables.size, sockets: [], seq: 0 };
   tables.set(code, table);
   table.sockets.push(socket);
-  socket.on("command", (message: { commandId: string }, answer: (done: unknown) => void) => {
-    table.seq += 1;
-    insert.run(code, table.seq, Date.now(), message.commandId, JSON.stringify(message));
-    for (const each of table.sockets) each.emit("frame", frame);
-    answer({ ok: true, version: table.seq });
+  socket.on("command", (message: unknown, answer: (done: unknown) => void) => {
+    if (waiting.push({ table, body: JSON.stringify(message), answer }) === 1) setImmediate(commit);
   });
 });
 

@@ -113,15 +113,15 @@ async function benchOurs(folder: string, count: number) {
   return { flatOut, sample: bench.sample, tables: tables.length };
 }
 
-async function benchBare(folder: string, count: number, sample: string): Promise<Measured> {
-  const child = await Child.start("bareServer", join(folder, "bare.db"), sample);
+async function benchBare(folder: string, count: number): Promise<Measured> {
+  const child = await Child.start("bareServer", join(folder, "bare.db"));
   const empty = await child.facts("tidied up");
   const meter = new Meter();
   const all = Array.from({ length: count }, (_, index) => new BareTable(child.port, `table-${index}`, meter));
   const tables = await fillAll(all, (table) => table.connect());
   const full = await child.facts("tidied up");
   for (const table of tables) void table.play();
-  const flatOut = await measure("bare Socket.IO + one SQLite insert", child, meter);
+  const flatOut = await measure("bare Socket.IO + SQLite in groups", child, meter);
   showMemory(empty, full, tables.length * SEATS);
   for (const table of tables) table.close();
   await child.stop();
@@ -138,7 +138,7 @@ if (load > 1)
   console.log(`This machine is busy with other things (load ${load.toFixed(1)}): the numbers are too low.`);
 await buildServers();
 const ours = await benchOurs(folder, count);
-const bare = await benchBare(folder, ours.tables, ours.sample);
+const bare = await benchBare(folder, ours.tables);
 console.log(
   `a frame has ${ours.sample.length} bytes; ratio ours / bare: ${(ours.flatOut.playsPerSecond / bare.playsPerSecond).toFixed(2)}`,
 );

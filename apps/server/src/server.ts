@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
@@ -8,24 +9,26 @@ import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./config/config.ts";
 import { createApp } from "./http/app.ts";
 import type { Log } from "./platform/log.ts";
+import { Housekeeping } from "./tables/housekeeping.ts";
 import { createTableCreation } from "./tables/tableCreation.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { secureRandom } from "./platform/random.ts";
 import { createLimits, RATES, type Rates } from "./limits/rateLimits.ts";
 import { openSocketServer } from "./sockets/socketServer.ts";
-import { openDatabase, type SqliteDatabase } from "./store/database.ts";
-import { lockDatabase } from "./store/databaseLock.ts";
+import { openInProcess, openInThread, type DatabaseAccess } from "./store/databaseAccess.ts";
 import { sqliteStore } from "./store/sqliteStore.ts";
 import { Tables } from "./tables/tables.ts";
 
 // src and dist lie equally deep, so this path holds for both.
 const WEB_ROOT = fileURLToPath(new URL("../../web/dist/", import.meta.url));
+// Built beside the server's own file.
+const DATABASE_THREAD = new URL("./databaseThread.js", import.meta.url);
 
 export interface ServerOptions {
   readonly config: Config;
   readonly log: Log;
-  /** Otherwise the one that the configuration names is opened, and locked. */
-  readonly database?: SqliteDatabase;
+  /** Otherwise the one that the configuration names is opened. */
+  readonly database?: DatabaseAccess;
   readonly clock?: Clock;
   readonly rates?: Rates;
   readonly webRoot?: string;
@@ -49,12 +52,13 @@ const CLOSE_MS = 1500;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log, clock = systemClock, rates = RATES, webRoot = WEB_ROOT } = options;
   const metrics = createMetrics();
-  const releaseLock = options.database ? () => {} : lockDatabase(config.database);
-  const store = sqliteStore(options.database ?? openDatabase(config.database), observeCommits(metrics));
+  const database = options.database ?? (await openConfigured(config));
+  const store = sqliteStore(database, observeCommits(metrics));
   const onError = errorReporter(log, metrics);
   // Every level there is answers within microseconds; one that searches would need a worker behind this port.
   const ports = { clock, random: secureRandom, store, bots: inProcessBots, onError };
   const tables = new Tables({ ...config, store, ports, log });
+  const housekeeping = new Housekeeping({ store, tables, clock, keep: config.keep });
   metrics.watchTables(() => tables.size);
   const tableCreation = createTableCreation(tables, config.tablesPerHour);
   let stopping = false;
@@ -67,8 +71,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const io = openSocketServer({ ...shared, http });
   const port = await listen(http, config);
   const intervals = [
-    every(MINUTE_MS, () => tables.unloadQuiet().catch(onError)),
-    every(HOUR_MS, () => tables.archiveUntouched().catch(onError)),
+    every(MINUTE_MS, () => housekeeping.everyMinute().catch(onError)),
+    every(HOUR_MS, () => housekeeping.everyHour().catch(onError)),
   ];
   log.info({ port }, "listening");
 
@@ -80,11 +84,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.race([io.close(), wait(CLOSE_MS)]);
     http.closeAllConnections();
     await store.close();
-    releaseLock();
     log.info("stopped");
   };
   let stopped: Promise<void> | null = null;
   return { port, stop: () => (stopped ??= stop()) };
+}
+
+/** Sources run without the thread: Node 20 cannot load TypeScript in one. */
+function openConfigured({ database }: Config): Promise<DatabaseAccess> | DatabaseAccess {
+  return existsSync(DATABASE_THREAD) ? openInThread(DATABASE_THREAD, database) : openInProcess(database);
 }
 
 function every(ms: number, work: () => Promise<void>): NodeJS.Timeout {

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import type { Config } from "./config/config.ts";
-import { isLocked } from "./store/databaseLock.ts";
+import { isInUse } from "./store/databaseLock.ts";
 import { VERSION } from "./version.ts";
 
 const EVERYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
@@ -26,7 +26,7 @@ export function failureText(error: NodeJS.ErrnoException, { port, database }: Co
   if (error.code === "EADDRINUSE") {
     return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
   }
-  if (isLocked(error)) {
+  if (isInUse(error)) {
     return `Another Buck Euchre uses ${database}. Stop it, or give this one a folder of its own: DATA_DIR=./data2 PORT=${port + 1} npm start`;
   }
   if (error.syscall === "listen" && error.code === "EACCES") {

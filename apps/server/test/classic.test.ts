@@ -103,8 +103,8 @@ test("a game with more deals than the notation holds is refused, and keeps its r
   const { url, database } = await openTestServer();
   const game = endlessGame();
   database
-    .prepare("INSERT INTO games (game_id, table_code, ended_at, body) VALUES (?, ?, ?, ?)")
-    .run(game.gameId, "ACDE-FGHJ-2345", 0, JSON.stringify(game));
+    .prepare("INSERT INTO games (game_id, table_id, kept_at, body) VALUES (?, 1, 0, ?)")
+    .run(game.gameId, JSON.stringify(game));
   expect((await fetch(`${url}/api/games/${game.gameId}`)).status).toBe(200);
   const file = await fetch(`${url}/api/games/${game.gameId}/egn`);
   expect([file.status, await file.json()]).toMatchObject([422, { ok: false, code: "TOO_MANY_DEALS" }]);

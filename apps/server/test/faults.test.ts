@@ -116,7 +116,7 @@ test(`no level of the log ever holds a token, a hand or a deck (SEED=${SEED})`, 
   makeRoom();
   await party.host.until(() => isOver(party.host.frame));
   const log = server.logged.join("");
-  expect(server.logged.length).toBeGreaterThan(100);
+  expect(server.logged.length).toBeGreaterThan(50);
   expect(log).toContain("command");
   for (const token of party.tokens) expect(log).not.toContain(token);
   expect(log).not.toContain(party.code);

@@ -1,5 +1,5 @@
 import type { Goodbye } from "@buck/protocol";
-import { inProcessBots, type Clock, type Connection } from "@buck/table";
+import { inProcessBots, TableLost, type Clock, type Connection } from "@buck/table";
 import { expect, test } from "vitest";
 import { createLog } from "../src/platform/log.ts";
 import { secureRandom } from "../src/platform/random.ts";
@@ -59,7 +59,7 @@ test("after a restart a table is read on first contact, once for all who come to
   const code = await make(before.tables);
   const { tables, store } = setUp({ store: before.store });
   const opened = await Promise.all([tables.open(code), tables.open(code), tables.open(code)]);
-  expect(store.loads).toEqual([code]);
+  expect(store.restored).toEqual([code]);
   expect(new Set(opened.map((each) => each.ok && each.table)).size).toBe(1);
 });
 
@@ -100,34 +100,29 @@ test("a table that somebody has just asked for stays until they are connected", 
   expect(tables.size).toBe(1);
 });
 
-test("nobody for a day closes a table for good, also one that is not in memory", async () => {
-  const { tables, time, store } = setUp();
-  const old = await make(tables);
-  time.now += DAY;
-  const fresh = await make(tables);
-  await tables.unloadQuiet();
-  await tables.archiveUntouched();
-  expect(await store.find(old)).toBe("open");
-  time.now += 1;
-  await tables.archiveUntouched();
-  expect([await store.find(old), await store.find(fresh)]).toEqual(["closed", "open"]);
-  expect(await tables.open(old)).toEqual({ ok: false, error: "TABLE_CLOSED" });
-  await tables.unloadQuiet();
-  expect(await tables.open(old)).toEqual({ ok: false, error: "TABLE_CLOSED" });
+test("a table that somebody else has written to is read anew", async () => {
+  const { tables, store } = setUp();
+  const code = await make(tables);
+  const { connection, goodbyes } = line();
+  const session = tables.connect(await tableOf(tables, code), connection);
+  const changes = [{ type: "locked", locked: true }] as const;
+  await store.append(code, { seq: 2, at: 0, commandId: "p9/other", changes, news: [] });
+  const before = await tableOf(tables, code);
+  const message = { commandId: "say-hello", expectedVersion: 1, command: { type: "watch", name: "Wim" } };
+  expect(await session.command(message)).toMatchObject({ ok: true });
+  await expect(
+    session.command({
+      commandId: "say-hello-2",
+      expectedVersion: 1,
+      command: { type: "say", text: "hello" },
+    }),
+  ).rejects.toThrow(TableLost);
+  expect(goodbyes).toEqual(["restarting"]);
+  const after = await tableOf(tables, code);
+  expect([after === before, after.status()]).toMatchObject([false, { version: 2, lost: false }]);
 });
 
-test("a table that cannot be read does not keep others from being closed", async () => {
-  const { tables, time, store } = setUp();
-  const [broken, old] = [await make(tables), await make(tables)];
-  const changes = [{ type: "gameActed", action: { type: "NEXT_ROUND" } }] as const;
-  await store.append(broken, { seq: 2, at: time.now, commandId: "table/2", changes, news: [] });
-  time.now += DAY + 1;
-  await tables.unloadQuiet();
-  await tables.archiveUntouched();
-  expect([await store.find(broken), await store.find(old)]).toEqual(["open", "closed"]);
-});
-
-test("a full house makes and opens no more tables, and those in it go on", async () => {
+test("a full server makes and opens no more tables, and those in it go on", async () => {
   const before = setUp();
   const asleep = await make(before.tables);
   const { tables } = setUp({ maxTables: 1, store: before.store });

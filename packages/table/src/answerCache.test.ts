@@ -3,12 +3,26 @@ import { AnswerCache } from "./answerCache.ts";
 
 const refusal = (version: number) => ({ ok: false, code: "STALE", message: "", version }) as const;
 
-test("TABLE-COMMAND-3 the oldest answers without an entry are forgotten, those with one never", () => {
-  const cache = new AnswerCache();
-  cache.store({ seq: 1, at: 0, commandId: "a/stored", changes: [], news: [] });
-  for (let index = 0; index <= 2_000; index += 1) cache.keep(`a/${index}`, refusal(index));
-  expect(cache.find("a/0")).toBeNull();
-  expect(cache.find("a/1")).toEqual(refusal(1));
-  expect(cache.find("a/2000")).toEqual(refusal(2_000));
+function cacheAt() {
+  const time = { now: 0 };
+  const clock = { wallTime: () => 0, monotonic: () => time.now, after: () => () => {} };
+  return { time, cache: new AnswerCache(clock) };
+}
+
+test("TABLE-COMMAND-3 an answer is kept for as long as its command can come again", () => {
+  const { time, cache } = cacheAt();
+  cache.store({ seq: 1, commandId: "a/stored" });
+  time.now = 3 * 60_000 - 1;
+  cache.keep("a/2", refusal(2));
   expect(cache.find("a/stored")).toEqual({ ok: true, version: 1 });
+  time.now += 1;
+  cache.keep("a/3", refusal(3));
+  expect([cache.find("a/stored"), cache.find("a/2")]).toEqual([null, refusal(2)]);
+});
+
+test("TABLE-COMMAND-3 however many commands come, only the newest answers are kept", () => {
+  const { cache } = cacheAt();
+  for (let index = 0; index < 10_000; index += 1) cache.keep(`a/${index}`, refusal(index));
+  expect(cache.size).toBe(2_000);
+  expect([cache.find("a/7999"), cache.find("a/8000")]).toEqual([null, refusal(8_000)]);
 });

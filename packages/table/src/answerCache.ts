@@ -1,26 +1,43 @@
 import type { Answer } from "@buck/protocol";
-import type { Entry } from "./entry.ts";
+import type { AnsweredCommand, Clock } from "./ports.ts";
 
-/** How many answers without a log entry are kept; the oldest are dropped first. */
-const KEPT = 2_000;
+/** Clients stop sending a command again after a minute. */
+const KEEP_MS = 3 * 60_000;
+const MOST_KEPT = 2_000;
+
+interface KeptAnswer {
+  readonly answer: Answer;
+  readonly at: number;
+}
 
 /** The answers to past commands. A repeated command gets its first answer and has no second effect. */
 export class AnswerCache {
-  readonly #stored = new Map<string, number>();
-  readonly #kept = new Map<string, Answer>();
+  readonly #clock: Clock;
+  /** Oldest first. */
+  readonly #kept = new Map<string, KeptAnswer>();
 
-  store({ commandId, seq }: Entry): void {
-    this.#stored.set(commandId, seq);
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  get size(): number {
+    return this.#kept.size;
+  }
+
+  store({ commandId, seq }: AnsweredCommand): void {
+    this.keep(commandId, { ok: true, version: seq });
   }
 
   keep(commandId: string, answer: Answer): void {
-    this.#kept.set(commandId, answer);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    const now = this.#clock.monotonic();
+    this.#kept.set(commandId, { answer, at: now });
+    for (const [oldest, { at }] of this.#kept) {
+      if (now - at < KEEP_MS && this.#kept.size <= MOST_KEPT) break;
+      this.#kept.delete(oldest);
+    }
   }
 
   find(commandId: string): Answer | null {
-    const version = this.#stored.get(commandId);
-    return version === undefined ? (this.#kept.get(commandId) ?? null) : { ok: true, version };
+    return this.#kept.get(commandId)?.answer ?? null;
   }
 }

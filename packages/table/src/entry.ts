@@ -46,7 +46,7 @@ export type Change =
   | { readonly type: "ready"; readonly position: Position }
   | { readonly type: "backToLobby" }
   | { readonly type: "said"; readonly line: ChatLine }
-  | { readonly type: "closed"; readonly archived: boolean };
+  | { readonly type: "closed" };
 
 interface EntryContent {
   readonly changes: readonly Change[];

@@ -2,7 +2,8 @@ import { POSITIONS } from "@buck/engine";
 import type { Answer, Code } from "@buck/protocol";
 import { AnswerCache } from "./answerCache.ts";
 import type { Entry, EntryDraft, FinishedGame } from "./entry.ts";
-import type { Ports } from "./ports.ts";
+import { TableLost } from "./ports.ts";
+import type { Ports, SavedTable } from "./ports.ts";
 import { reduce, unopened } from "./reduce.ts";
 import { nameAt, seatAt } from "./state.ts";
 import type { TableState } from "./state.ts";
@@ -13,18 +14,28 @@ const STORE_RETRY = 1_000;
 /** The table's state, always as its stored log gives it: an entry is stored first, then applied. */
 export class EventLog {
   readonly #ports: Ports;
-  readonly #answers = new AnswerCache();
+  readonly #answers: AnswerCache;
   #state: TableState;
   #failedUntil = 0;
+  #isLost = false;
 
-  constructor({ code, entries, ports }: { code: Code; entries: readonly Entry[]; ports: Ports }) {
+  constructor({ code, saved, ports }: { code: Code; saved: SavedTable; ports: Ports }) {
     this.#ports = ports;
-    this.#state = entries.reduce((state, entry) => reduce(state, entry), unopened(code));
-    for (const entry of entries) this.#answers.store(entry);
+    this.#answers = new AnswerCache(ports.clock);
+    this.#state = saved.entries.reduce((state, entry) => reduce(state, entry), {
+      ...unopened(code),
+      chat: saved.chat,
+    });
+    for (const command of saved.answered) this.#answers.store(command);
   }
 
   get state(): TableState {
     return this.#state;
+  }
+
+  /** Somebody else writes this log: nothing can be written here any more. */
+  get isLost(): boolean {
+    return this.#isLost;
   }
 
   /** On the monotonic clock: the table does nothing by itself before this time. */
@@ -32,7 +43,7 @@ export class EventLog {
     return this.#failedUntil;
   }
 
-  /** Stores one entry and applies it; null, and nothing has changed, when it cannot be stored. */
+  /** Stores one entry and applies it; null, and nothing has changed, when it cannot be stored. Throws TableLost. */
   async write({ changes, news, nextPlay }: EntryDraft, commandId?: string): Promise<Entry | null> {
     const { clock, store } = this.#ports;
     const seq = this.#state.version + 1;
@@ -47,11 +58,15 @@ export class EventLog {
     try {
       await store.append(this.#state.code, entry, finishedBetween(this.#state, next));
     } catch (error) {
+      if (error instanceof TableLost) {
+        this.#isLost = true;
+        throw error;
+      }
       this.failed(error);
       return null;
     }
     this.#state = next;
-    this.#answers.store(entry);
+    if (commandId !== undefined) this.#answers.store(entry);
     return entry;
   }
 

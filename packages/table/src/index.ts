@@ -4,8 +4,19 @@ export { memoryStore } from "./memoryStore.ts";
 export type { LogStore } from "./memoryStore.ts";
 export { nameFrom } from "./commands/request.ts";
 export { createTable, openTable } from "./open.ts";
-export type { CreatedTable, NewBot, NewTable } from "./open.ts";
-export type { Bots, BotTurn, Clock, Connection, DeckRequest, Ports, Random, Store } from "./ports.ts";
-export { ARCHIVE_AFTER } from "./table.ts";
+export type { CreatedTable, NewBot, NewTable, StoredTable } from "./open.ts";
+export { TableLost } from "./ports.ts";
+export type {
+  AnsweredCommand,
+  Bots,
+  BotTurn,
+  Clock,
+  Connection,
+  DeckRequest,
+  Ports,
+  Random,
+  SavedTable,
+  Store,
+} from "./ports.ts";
 export type { Session, Table, TableStatus } from "./table.ts";
 export { VirtualClock } from "./virtualClock.ts";

@@ -1,5 +1,6 @@
 import type { Code } from "@buck/protocol";
 import type { Entry, FinishedGame } from "./entry.ts";
+import { TableLost } from "./ports.ts";
 import type { Store } from "./ports.ts";
 
 /** A store that can also be read. */
@@ -22,7 +23,8 @@ export function memoryStore(): LogStore {
     append: async (table, entry, finished) => {
       const log = logs.get(table) ?? { entries: new Map(), commands: new Set() };
       const taken = log.entries.has(entry.seq) || log.commands.has(entry.commandId);
-      if (taken || (finished && games.has(finished.gameId))) throw new Error("The entry exists already");
+      if (taken) throw new TableLost("the entry exists already");
+      if (finished && games.has(finished.gameId)) throw new Error("the game exists already");
       logs.set(table, log);
       log.entries.set(entry.seq, JSON.stringify(entry));
       log.commands.add(entry.commandId);

@@ -5,7 +5,7 @@ import { newPersonId } from "./commands/seats.ts";
 import { nameFrom, refuse } from "./commands/request.ts";
 import type { Named, Refused } from "./commands/request.ts";
 import type { Change, Entry } from "./entry.ts";
-import type { Ports } from "./ports.ts";
+import type { Ports, SavedTable } from "./ports.ts";
 import { TableAuthority } from "./table.ts";
 import type { Table } from "./table.ts";
 
@@ -79,16 +79,14 @@ function seatBots(
   return { ok: true, changes };
 }
 
-/** Restores a table from its log. Its timers start when the first person connects. */
-export function openTable({
-  code,
-  entries,
-  ports,
-}: {
+/** A log alone is enough. */
+export interface StoredTable extends Pick<SavedTable, "entries">, Partial<Omit<SavedTable, "entries">> {
   readonly code: Code;
-  readonly entries: readonly Entry[];
   readonly ports: Ports;
-}): Table {
+}
+
+/** Restores a table from its log. Its timers start when the first person connects. */
+export function openTable({ code, ports, entries, chat = [], answered = entries }: StoredTable): Table {
   if (entries.length === 0) throw new Error(`There is no log of table ${code}`);
-  return new TableAuthority({ code, entries, ports });
+  return new TableAuthority({ code, ports, saved: { entries, chat, answered } });
 }

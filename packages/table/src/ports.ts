@@ -1,6 +1,6 @@
 import type { Question } from "@buck/bots";
 import type { CardId, GameAction, GameName } from "@buck/engine";
-import type { Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { ChatLine, Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
 import type { Entry, FinishedGame } from "./entry.ts";
 
 /** What the table needs from outside. The server, the client and the tests each provide their own. */
@@ -19,6 +19,27 @@ export interface Random {
   below(below: number): number;
   /** An id that nobody can guess: 22 letters of base64url. */
   id(): string;
+}
+
+/**
+ * A store rejects with this when somebody else has written the entry: the table in this process is out of date. It
+ * says goodbye to everybody, who come back to the table as the store has it.
+ */
+export class TableLost extends Error {}
+
+/** What a store gives back of a table. */
+export interface SavedTable {
+  /** In order, without what was said. */
+  readonly entries: readonly Entry[];
+  /** The newest lines of both rooms, oldest first. */
+  readonly chat: readonly ChatLine[];
+  /** Commands that may be sent again, with the versions they were stored at. */
+  readonly answered: readonly AnsweredCommand[];
+}
+
+export interface AnsweredCommand {
+  readonly commandId: string;
+  readonly seq: number;
 }
 
 /** Append-only. An entry whose `append` has resolved survives a power cut. */

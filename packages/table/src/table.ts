@@ -6,17 +6,15 @@ import type { Effect, Refused, Request } from "./commands/request.ts";
 import { Connections } from "./connections.ts";
 import { newPeer, OPEN } from "./connectionState.ts";
 import type { Peer } from "./connectionState.ts";
-import type { Change, Entry, EntryDraft } from "./entry.ts";
+import type { Entry, EntryDraft } from "./entry.ts";
 import { EventLog } from "./eventLog.ts";
 import { newsOf } from "./frames.ts";
-import type { Connection, Ports } from "./ports.ts";
+import { TableLost } from "./ports.ts";
+import type { Connection, Ports, SavedTable } from "./ports.ts";
 import { Queue } from "./queue.ts";
 import { Scheduler } from "./scheduler.ts";
 import { SeatTransfers } from "./seatTransfer.ts";
 import type { TableState } from "./state.ts";
-
-/** Milliseconds without people after which a table may be archived. */
-export const ARCHIVE_AFTER = 24 * 60 * 60 * 1_000;
 
 /** What a transport calls for one open connection. */
 export interface Session {
@@ -32,11 +30,9 @@ export interface TableStatus {
   /** Seated people who are connected. */
   readonly peopleHere: number;
   readonly watchers: number;
-  /** On the monotonic clock: since when no seated person has been connected; null while one is. */
-  readonly idleSince: number | null;
   readonly closed: boolean;
-  /** No people for long enough to be archived. */
-  readonly archivable: boolean;
+  /** Somebody else writes the table's log: to be opened anew from the store. */
+  readonly lost: boolean;
 }
 
 export interface Table {
@@ -44,8 +40,6 @@ export interface Table {
   /** The connection gets its welcome at once. */
   connect(connection: Connection): Session;
   status(): TableStatus;
-  /** Closes the table if it is still archivable. Rejects when that cannot be saved. */
-  archive(): Promise<void>;
   /** Finishes the write in progress, stops all timers and disconnects everybody. */
   stop(reason: "restarting"): Promise<void>;
 }
@@ -58,10 +52,9 @@ export class TableAuthority implements Table {
   readonly #log: EventLog;
   readonly #connections: Connections;
   readonly #scheduler: Scheduler;
-  #idleSince: number | null;
 
-  constructor(log: { readonly code: Code; readonly entries: readonly Entry[]; readonly ports: Ports }) {
-    const { code, entries, ports } = log;
+  constructor(log: { readonly code: Code; readonly saved: SavedTable; readonly ports: Ports }) {
+    const { code, ports } = log;
     this.code = code;
     this.#ports = ports;
     this.#log = new EventLog(log);
@@ -78,18 +71,15 @@ export class TableAuthority implements Table {
       countdown: (position) => this.#scheduler.countdown(position),
       onBroken: (error) => {
         ports.onError?.(error);
-        this.#refreshTimers();
+        this.#scheduler.schedule();
       },
     });
-    // A table restored from its store has been without people at least since its last entry.
-    const asleep = ports.clock.wallTime() - (entries.at(-1)?.at ?? ports.clock.wallTime());
-    this.#idleSince = ports.clock.monotonic() - Math.max(0, asleep);
   }
 
   connect(connection: Connection): Session {
     const peer = newPeer(connection, this.#ports.random);
     this.#connections.add(peer);
-    this.#refreshTimers();
+    this.#scheduler.schedule();
     this.#connections.showPresence(peer);
     this.#connections.showTo(peer, null);
     return {
@@ -102,38 +92,29 @@ export class TableAuthority implements Table {
   #disconnect(peer: Peer): void {
     if (peer.state.kind === "closed") return;
     this.#connections.drop(peer);
-    this.#refreshTimers();
+    this.#scheduler.schedule();
     this.#connections.showPresence();
   }
 
   status(): TableStatus {
     const { stage, version } = this.#log.state;
-    const closed = stage === "closed";
-    const idle = this.#idleSince === null ? 0 : this.#ports.clock.monotonic() - this.#idleSince;
     return {
       stage,
       version,
       peopleHere: this.#connections.here().length,
       watchers: this.#connections.watchers().length,
-      idleSince: this.#idleSince,
-      closed,
-      archivable: !closed && idle >= ARCHIVE_AFTER,
+      closed: stage === "closed",
+      lost: this.#log.isLost,
     };
   }
 
-  archive(): Promise<void> {
-    return this.#queue.run(async () => {
-      if (!this.status().archivable) return;
-      const saved = await this.#commit({ changes: [{ type: "closed", archived: true }], news: [] });
-      if (!saved) throw new Error(`Table ${this.code} could not be put away`);
-    });
+  stop(reason: "restarting"): Promise<void> {
+    return this.#queue.run(async () => this.#end(reason));
   }
 
-  stop(reason: "restarting"): Promise<void> {
-    return this.#queue.run(async () => {
-      this.#scheduler.stop();
-      this.#connections.goodbye({ reason }, () => true);
-    });
+  #end(reason: "restarting"): void {
+    this.#scheduler.stop();
+    this.#connections.goodbye({ reason }, () => true);
   }
 
   async #answer(peer: Peer, message: unknown): Promise<Answer> {
@@ -156,7 +137,7 @@ export class TableAuthority implements Table {
       return saved ? this.#done() : this.#refusal(refuse("STORE_FAILING"));
     }
     perform();
-    this.#refreshTimers();
+    this.#scheduler.schedule();
     if (effects.length > 0) this.#connections.showTo(peer, null);
     this.#connections.showPresence();
     const answer = moveCode === undefined ? this.#done() : { ...this.#done(), moveCode };
@@ -215,32 +196,26 @@ export class TableAuthority implements Table {
     draft: EntryDraft,
     { commandId, perform }: { readonly commandId?: string; readonly perform?: () => void } = {},
   ): Promise<boolean> {
-    const entry = await this.#log.write(draft, commandId);
+    const entry = await this.#write(draft, commandId);
     if (entry !== null) perform?.();
-    this.#refreshTimers();
+    this.#scheduler.schedule();
     if (entry === null) return false;
     this.#connections.showAll(newsOf(entry));
-    const closing = entry.changes.find(isClosing);
-    if (closing !== undefined) this.#sayGoodbye(closing);
+    if (this.#log.state.stage === "closed") {
+      this.#connections.goodbye({ reason: "closed" }, () => true);
+      this.#scheduler.schedule();
+    }
     this.#connections.showPresence();
     return true;
   }
 
-  #sayGoodbye({ archived }: Closing): void {
-    this.#connections.goodbye({ reason: archived ? "archived" : "closed" }, () => true);
-    this.#refreshTimers();
+  /** A table that is lost ends here; everybody comes back to it as the store has it. */
+  async #write(draft: EntryDraft, commandId?: string): Promise<Entry | null> {
+    try {
+      return await this.#log.write(draft, commandId);
+    } catch (error) {
+      if (error instanceof TableLost) this.#end("restarting");
+      throw error;
+    }
   }
-
-  /** Called when who is here, or the state, may have changed. */
-  #refreshTimers(): void {
-    const isEmpty = this.#connections.here().length === 0;
-    this.#idleSince = isEmpty ? (this.#idleSince ?? this.#ports.clock.monotonic()) : null;
-    this.#scheduler.schedule();
-  }
-}
-
-type Closing = Extract<Change, { readonly type: "closed" }>;
-
-function isClosing(change: Change): change is Closing {
-  return change.type === "closed";
 }

@@ -185,6 +185,6 @@ describe("a closed table", () => {
     await ann.ask({ type: "close" });
     const late = enter("Ann");
     expect(await late.code(command)).toBe("CLOSED");
-    expect(table.status()).toMatchObject({ closed: true, stage: "closed", archivable: false });
+    expect(table.status()).toMatchObject({ closed: true, stage: "closed" });
   });
 });

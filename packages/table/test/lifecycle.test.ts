@@ -1,6 +1,6 @@
 import type { GameAction } from "@buck/engine";
 import { describe, expect, test } from "vitest";
-import { createTable, openTable } from "../src/index.ts";
+import { createTable, openTable, TableLost } from "../src/index.ts";
 import type { Bots } from "../src/index.ts";
 import { accepted, CODE, fillWithBots, meek, openHouse, playUntil, TEST_SETTINGS } from "./kit/house.ts";
 import { hashOf } from "./kit/guest.ts";
@@ -46,28 +46,17 @@ describe("a new table", () => {
   });
 });
 
-describe("a table without people", () => {
-  test("TABLE-END-1 is put away after a day, and says so to who still looks", async () => {
-    const { ann, ben, wes, table, clock } = await scene("bidding");
-    ann.disconnect();
-    ben.disconnect();
-    await clock.pass(DAY - 1);
-    expect(table.status().archivable).toBe(false);
-    await clock.pass(1);
-    expect(table.status().archivable).toBe(true);
-    await table.archive();
-    expect(wes.farewell).toBe("archived");
-    expect(table.status()).toMatchObject({ closed: true, archivable: false });
-  });
-
-  test("TABLE-END-1 is not put away when somebody has come back", async () => {
-    const { ann, ben, enter, table, clock } = await scene("bidding");
-    ann.disconnect();
-    ben.disconnect();
+describe("a table that somebody else writes", () => {
+  test("TABLE-END-1 says goodbye to everybody, answers nothing and does nothing more", async () => {
+    const { ann, ben, table, clock, store } = await scene("bidding");
+    const { length } = await store.load(CODE);
+    const entry = { seq: length + 1, at: 0, commandId: "p9/other", changes: [], news: [] };
+    await store.append(CODE, entry);
+    await expect(ann.ask(pass)).rejects.toThrow(TableLost);
+    expect([ann.farewell, ben.farewell]).toEqual(["restarting", "restarting"]);
+    expect(table.status().lost).toBe(true);
     await clock.pass(DAY);
-    enter("Ann");
-    await table.archive();
-    expect(table.status().closed).toBe(false);
+    expect((await store.load(CODE)).at(-1)).toEqual(entry);
   });
 });
 

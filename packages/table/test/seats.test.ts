@@ -287,7 +287,7 @@ describe("the host", () => {
     await accepted(ann, { type: "close" });
     expect([ann, ben, wes, vic].map(({ farewell }) => farewell)).toEqual(Array(4).fill("closed"));
     expect(vic.now.table.stage).toBe("closed");
-    expect((await store.load(CODE)).at(-1)?.changes).toEqual([{ type: "closed", archived: false }]);
+    expect((await store.load(CODE)).at(-1)?.changes).toEqual([{ type: "closed" }]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import { z } from "zod";
+import type { Keep } from "../store/retention.ts";
 
+const DAY_SECONDS = 24 * 60 * 60;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
 function wholeNumber(min: number, max: number) {
@@ -48,6 +50,12 @@ const environment = z.object({
   UNLOAD_MINUTES: wholeNumber(1, 10_000)
     .default(10)
     .describe("minutes without anybody after which a table leaves memory; it comes back by itself"),
+  KEEP_TABLES_DAYS: wholeNumber(1, 100_000)
+    .default(30)
+    .describe("days without anybody after which a table is deleted"),
+  KEEP_GAMES_DAYS: wholeNumber(1, 100_000)
+    .default(365)
+    .describe("days after which the record of a finished game is deleted"),
 });
 
 type Environment = z.infer<typeof environment>;
@@ -65,6 +73,7 @@ export interface Config {
   readonly connectionsPerAddress: number;
   readonly tablesPerHour: number;
   readonly unloadMs: number;
+  readonly keep: Keep;
 }
 
 export type ConfigResult =
@@ -96,6 +105,10 @@ function arrange(values: Environment): Config {
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     tablesPerHour: values.TABLES_PER_HOUR,
     unloadMs: values.UNLOAD_MINUTES * 60_000,
+    keep: {
+      tableSeconds: values.KEEP_TABLES_DAYS * DAY_SECONDS,
+      gameSeconds: values.KEEP_GAMES_DAYS * DAY_SECONDS,
+    },
   };
 }
 

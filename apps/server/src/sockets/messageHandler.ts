@@ -6,6 +6,7 @@ import {
   type TableErrorCode,
   type Welcome,
 } from "@buck/protocol";
+import { TableLost } from "@buck/table";
 import type { Limits } from "../limits/rateLimits.ts";
 import { shortCode, type Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
@@ -37,7 +38,9 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
     if (connection.isOpen()) handle(event, args).catch(report).finally(connection.owe());
   });
 
-  function report(error: unknown): Answer {
+  /** A table that is lost answers nothing: its people come back and send the command again. */
+  function report(error: unknown): Answer | null {
+    if (error instanceof TableLost) return null;
     metrics.errors.inc();
     log.error({ err: error }, "a message could not be answered");
     return refusal("SERVER_ERROR");
@@ -52,6 +55,7 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
     // A command without a callback is not executed: its sender could not learn the result.
     if (reply === null) return metrics.unknownEvents.inc();
     const answer = await answerTo(event, args).catch(report);
+    if (answer === null) return;
     if ("ok" in answer && !answer.ok) limits.chargeRefusal(speaker);
     reply(answer);
   }

@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { isLocked, lockDatabase } from "./databaseLock.ts";
+import { isInUse, lockDatabase } from "./databaseLock.ts";
 
 function errorOf(work: () => unknown): unknown {
   try {
@@ -18,11 +18,24 @@ test("a database has one server at a time, and is free again when that one lets 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, "new", "buck.db");
   const letGo = lockDatabase(file);
-  expect(isLocked(errorOf(() => lockDatabase(file)))).toBe(true);
+  expect(isInUse(errorOf(() => lockDatabase(file)))).toBe(true);
   letGo();
   lockDatabase(file)();
 });
 
+test("a link to the file, or to its folder, leads to the same lock", () => {
+  const folder = mkdtempSync(join(tmpdir(), "buck-lock-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, "data"));
+  symlinkSync(join(folder, "data"), join(folder, "link"));
+  symlinkSync(join(folder, "data", "buck.db"), join(folder, "other.db"));
+  const letGo = lockDatabase(join(folder, "data", "buck.db"));
+  onTestFinished(letGo);
+  for (const file of [join(folder, "link", "buck.db"), join(folder, "other.db")]) {
+    expect(isInUse(errorOf(() => lockDatabase(file)))).toBe(true);
+  }
+});
+
 test("a folder that cannot be made is not taken for a lock", () => {
-  expect(isLocked(errorOf(() => lockDatabase("package.json/buck.db")))).toBe(false);
+  expect(isInUse(errorOf(() => lockDatabase("package.json/buck.db")))).toBe(false);
 });

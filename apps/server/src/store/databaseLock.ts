@@ -1,18 +1,30 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
+import { createPrivate } from "./database.ts";
+import { errorCode } from "./transaction.ts";
 
 /**
- * Two servers on one database would each keep tables of their own and refuse each other's moves. The system gives
- * the lock back when the process ends, however it ends. Returns a way to let go.
+ * Two servers on one database would refuse each other's entries. The system releases the lock when the process ends,
+ * however it ends. Returns a function that releases it.
  */
 export function lockDatabase(file: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
-  const lock = new Database(`${file}-lock`);
-  lock.exec("BEGIN EXCLUSIVE");
+  createPrivate(file);
+  // Every link that leads to the file leads to the same lock.
+  const lockFile = `${realpathSync(file)}-lock`;
+  createPrivate(lockFile);
+  const lock = new Database(lockFile);
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (error) {
+    lock.close();
+    if (errorCode(error) !== "SQLITE_BUSY") throw error;
+    throw Object.assign(new Error("another server uses the database"), { code: "DATABASE_IN_USE" });
+  }
   return () => lock.close();
 }
 
-export function isLocked(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "SQLITE_BUSY";
+export function isInUse(error: unknown): boolean {
+  return errorCode(error) === "DATABASE_IN_USE";
 }

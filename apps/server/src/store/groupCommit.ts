@@ -1,67 +1,67 @@
-/** What became of one item of a batch: null when it is kept. */
-export type Outcome = Error | null;
+import type { Outcome } from "./appendBatch.ts";
 
 interface Waiting<Item> {
   readonly item: Item;
-  readonly keep: () => void;
-  readonly fail: (error: Error) => void;
+  readonly resolve: () => void;
+  readonly reject: (error: Error) => void;
 }
 
 export interface GroupCommit<Item> {
   /** Resolves once the item is durable. */
   add(item: Item): Promise<void>;
-  /** Commits all that is waiting, now. */
-  flush(): void;
+  /** Resolves once nothing waits any more. */
+  settled(): Promise<void>;
 }
 
 /**
- * Whoever waits for a commit goes on right after it, all in one turn of the event loop. Larger groups would gain
- * little and keep everybody else waiting for longer.
+ * Everybody who waits for a commit goes on right after it, all in one turn of the event loop. Larger groups would gain
+ * little and make everybody else wait longer.
  */
 const MOST_AT_ONCE = 64;
 
 /**
- * Gathers what arrives in one turn of the event loop into one commit: a commit costs the same for one item as for
- * fifty. `commit` says what became of each item, or throws when none is kept.
+ * One commit at a time, with everything that has arrived since the one before: a commit costs the same for one item
+ * as for fifty. `commit` tells what became of each item, or rejects when none is kept. `failure` makes the error.
  */
-export function groupCommit<Item>(commit: (items: readonly Item[]) => readonly Outcome[]): GroupCommit<Item> {
+export function groupCommit<Item>(
+  commit: (items: readonly Item[]) => Promise<readonly Outcome[]>,
+  failure: (item: Item, outcome: NonNullable<Outcome>) => Error,
+): GroupCommit<Item> {
   const waiting: Waiting<Item>[] = [];
+  let running: Promise<void> | null = null;
 
-  function commitSome(): void {
-    const batch = waiting.splice(0, MOST_AT_ONCE);
-    if (waiting.length > 0) setImmediate(commitSome);
-    if (batch.length > 0) settle(batch, outcomesOf(batch));
-  }
-
-  function flush(): void {
-    while (waiting.length > 0) commitSome();
-  }
-
-  function outcomesOf(batch: readonly Waiting<Item>[]): readonly Outcome[] {
-    try {
-      return commit(batch.map(({ item }) => item));
-    } catch (error) {
-      return batch.map(() => asError(error));
+  async function run(): Promise<void> {
+    // What arrives in the same turn of the event loop shares the first commit.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (waiting.length > 0) {
+      const batch = waiting.splice(0, MOST_AT_ONCE);
+      try {
+        settle(batch, await commit(batch.map(({ item }) => item)));
+      } catch (error) {
+        const reason = error instanceof Error ? error : new Error(String(error));
+        for (const { reject } of batch) reject(reason);
+      }
     }
+    running = null;
   }
 
-  function add(item: Item): Promise<void> {
-    return new Promise((keep, fail) => {
-      if (waiting.push({ item, keep, fail }) === 1) setImmediate(commitSome);
+  function settle(batch: readonly Waiting<Item>[], outcomes: readonly Outcome[]): void {
+    batch.forEach(({ item, resolve, reject }, index) => {
+      const outcome = outcomes[index];
+      if (outcome === null) resolve();
+      else
+        reject(
+          failure(item, outcome ?? { message: "the commit said nothing of this item", isConflict: false }),
+        );
     });
   }
 
-  return { add, flush };
-}
-
-function settle<Item>(batch: readonly Waiting<Item>[], outcomes: readonly Outcome[]): void {
-  batch.forEach(({ keep, fail }, index) => {
-    const outcome = outcomes[index];
-    if (outcome === null) keep();
-    else fail(outcome ?? new Error("the commit said nothing of this item"));
-  });
-}
-
-function asError(error: unknown): Error {
-  return error instanceof Error ? error : new Error(String(error));
+  return {
+    add: (item) =>
+      new Promise((resolve, reject) => {
+        waiting.push({ item, resolve, reject });
+        running ??= run();
+      }),
+    settled: async () => running ?? undefined,
+  };
 }

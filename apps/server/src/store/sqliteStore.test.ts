@@ -1,11 +1,24 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Entry } from "@buck/table";
+import type { ChatLine } from "@buck/protocol";
+import type { Entry, FinishedGame } from "@buck/table";
 import { storeContract } from "@buck/table/storeContract";
 import { expect, onTestFinished, test } from "vitest";
-import { backUp, openDatabase, type SqliteDatabase } from "./database.ts";
+import { backUp, openDatabase } from "./database.ts";
+import { inProcess } from "./databaseAccess.ts";
 import { sqliteStore, type Commit } from "./sqliteStore.ts";
+import type { ServerStore } from "./store.ts";
+import type { SqliteDatabase } from "./transaction.ts";
 
 const TABLE = "ACDE-FGHJ-2345";
 
@@ -18,7 +31,8 @@ function temporaryFolder(): string {
 function openStore(file = join(temporaryFolder(), "buck.db")) {
   const commits: Commit[] = [];
   const database = openDatabase(file);
-  return { database, commits, file, store: sqliteStore(database, (commit) => commits.push(commit)) };
+  const store = sqliteStore(inProcess(database, file), (commit) => commits.push(commit));
+  return { database, commits, file, store };
 }
 
 function settingOf(database: SqliteDatabase, name: string): unknown {
@@ -34,7 +48,35 @@ const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
   ...more,
 });
 
-const large = (seq: number) => entry(seq, { news: Array.from({ length: 400 }, () => ({ type: "started" })) });
+const large = (seq: number) =>
+  entry(seq, { changes: Array.from({ length: 400 }, () => ({ type: "locked", locked: true })) });
+
+const seqsOf = async (store: ServerStore) => (await store.load(TABLE)).map(({ seq }) => seq);
+
+const line = (id: number, room: ChatLine["room"] = "players"): ChatLine => ({
+  id,
+  at: 1000 * id,
+  room,
+  name: "Ann",
+  position: 0,
+  text: `line ${id}`,
+});
+
+const FINISHED: FinishedGame = {
+  gameId: "",
+  game: "buck",
+  options: {
+    startScore: 15,
+    clubsTurnUp: "bid",
+    minimumBid: 2,
+    allPass: "redeal",
+    folding: "secret",
+    showHands: "game",
+  },
+  players: [],
+  actions: [],
+  times: [],
+};
 
 storeContract("SQLite", async () => {
   const { store } = openStore();
@@ -61,7 +103,7 @@ test("a crowd of appends is kept in several commits, so that nobody else waits f
   const seqs = Array.from({ length: 150 }, (_, index) => index + 1);
   await Promise.all(seqs.map((seq) => store.append(TABLE, entry(seq))));
   expect(commits.map(({ appends }) => appends)).toEqual([64, 64, 22]);
-  expect((await store.load(TABLE)).map(({ seq }) => seq)).toEqual(seqs);
+  expect(await seqsOf(store)).toEqual(seqs);
   await store.close();
 });
 
@@ -69,7 +111,7 @@ test("what was acknowledged is there when the file is opened again", async () =>
   const { store, file } = openStore();
   await store.append(TABLE, entry(1));
   const again = openStore(file);
-  expect(await again.store.load(TABLE)).toEqual([entry(1)]);
+  expect(await seqsOf(again.store)).toEqual([1]);
   await again.store.close();
   await store.close();
 });
@@ -90,27 +132,121 @@ test("a full disk refuses, keeps nothing of what it refused, and goes on once th
   database.pragma("max_page_count = 1");
   const full = await Promise.allSettled([store.append(TABLE, large(2)), store.append(TABLE, large(3))]);
   expect(full.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
-  expect(await store.load(TABLE)).toEqual([entry(1)]);
+  expect(await seqsOf(store)).toEqual([1]);
   database.pragma("max_page_count = 100000");
   await store.append(TABLE, large(2));
-  expect((await store.load(TABLE)).map(({ seq }) => seq)).toEqual([1, 2]);
+  expect(await seqsOf(store)).toEqual([1, 2]);
   await store.close();
 });
 
-test("knows which tables are open, closed and untouched", async () => {
+test("knows which tables are open and which are closed", async () => {
   const { store } = openStore();
-  await store.append("OLD", entry(1));
-  await store.append("NEW", entry(1));
-  await store.append("NEW", entry(2));
-  await store.append("SHUT", entry(1, { changes: [{ type: "closed", archived: true }] }));
-  expect(await Promise.all(["OLD", "NEW", "SHUT", "NEVER"].map((code) => store.find(code)))).toEqual([
-    "open",
-    "open",
-    "closed",
-    null,
-  ]);
-  expect(await store.untouchedSince(1500)).toEqual(["OLD"]);
+  await store.append("OPEN", entry(1));
+  await store.append("SHUT", entry(1));
+  await store.append("SHUT", entry(2, { changes: [{ type: "closed" }] }));
+  const found = await Promise.all(["OPEN", "SHUT", "NEVER"].map((code) => store.find(code)));
+  expect(found).toEqual(["open", "closed", null]);
   await store.close();
+});
+
+test("what is said is kept beside the log, the newest lines of each room", async () => {
+  const { store } = openStore();
+  await store.append(TABLE, entry(1));
+  await store.append(TABLE, entry(2, { changes: [{ type: "said", line: line(2, "watchers") }] }));
+  for (let seq = 3; seq <= 102; seq += 1) {
+    await store.append(TABLE, entry(seq, { changes: [{ type: "said", line: line(seq) }] }));
+  }
+  const saved = await store.restore(TABLE);
+  expect(saved?.chat).toEqual([
+    line(2, "watchers"),
+    ...Array.from({ length: 50 }, (_, index) => line(53 + index)),
+  ]);
+  expect(saved?.entries.flatMap(({ changes }) => changes)).toEqual([]);
+  await store.close();
+});
+
+test("commands that may come again are given back with their versions", async () => {
+  const { store } = openStore();
+  await store.append(TABLE, entry(1));
+  await store.append(TABLE, entry(2, { commandId: "p1/sit" }));
+  expect(await store.restore(TABLE)).toMatchObject({ answered: [{ commandId: "p1/sit", seq: 2 }] });
+  expect(await store.restore("NEVER")).toBeNull();
+  await store.close();
+});
+
+test("an entry that cannot be written at all fails alone, and so does one of a table that never was", async () => {
+  const { store } = openStore();
+  const broken = entry(1, { at: Symbol("no number") as unknown as number });
+  const appends = [
+    store.append("GOOD", entry(1)),
+    store.append("BAD", broken),
+    store.append("NEVER", entry(2)),
+  ];
+  expect((await Promise.allSettled(appends)).map(({ status }) => status)).toEqual([
+    "fulfilled",
+    "rejected",
+    "rejected",
+  ]);
+  expect([await store.find("GOOD"), await store.find("BAD")]).toEqual(["open", null]);
+  await store.append("BAD", entry(1));
+  await store.close();
+});
+
+test("tables and games are deleted when they have been kept long enough, and not before", async () => {
+  const { store, database } = openStore();
+  const game = { ...FINISHED, gameId: "g" };
+  await store.append("OLD", entry(1), game);
+  await store.observe(1000);
+  await store.append("NEW", entry(1));
+  expect(await store.deleteOld({ tableSeconds: 1000, gameSeconds: 1000 })).toBe(0);
+  expect(await store.deleteOld({ tableSeconds: 999, gameSeconds: 1000 })).toBe(1);
+  expect([await store.find("OLD"), await store.find("NEW")]).toEqual([null, "open"]);
+  expect(await store.finishedGame("g")).toEqual(game);
+  expect(await store.deleteOld({ tableSeconds: 1000, gameSeconds: 999 })).toBe(1);
+  expect(await store.finishedGame("g")).toBeNull();
+  expect(database.prepare("SELECT count(*) FROM log").raw().all()).toEqual([[1]]);
+  await store.close();
+});
+
+test("a table keeps the records of its newest games", async () => {
+  const { store } = openStore();
+  for (let seq = 1; seq <= 52; seq += 1)
+    await store.append(TABLE, entry(seq), { ...FINISHED, gameId: `g${seq}` });
+  const found = await Promise.all(["g2", "g3", "g52"].map((id) => store.finishedGame(id)));
+  expect(found.map((game) => game?.gameId ?? null)).toEqual([null, "g3", "g52"]);
+  await store.close();
+});
+
+test("nobody else on the machine may read the files, nor a backup of them", async () => {
+  const folder = temporaryFolder();
+  const file = join(folder, "buck.db");
+  writeFileSync(file, "", { mode: 0o644 });
+  const { store } = openStore(file);
+  await store.append(TABLE, entry(1));
+  backUp(file, join(folder, "copy.db"));
+  const modes = readdirSync(folder).map((name) => [name, statSync(join(folder, name)).mode & 0o777]);
+  expect(modes).toEqual(modes.map(([name]) => [name, 0o600]));
+  expect(modes.length).toBeGreaterThan(2);
+  await store.close();
+});
+
+test("nothing is acknowledged once the file is gone", async () => {
+  const { store, file } = openStore();
+  await store.append(TABLE, entry(1));
+  rmSync(file);
+  await expect(store.append(TABLE, entry(2))).rejects.toThrow("not there any more");
+  await expect(store.probe()).rejects.toThrow("not there any more");
+});
+
+test("a damaged file is refused when it is opened", async () => {
+  const { store, file } = openStore();
+  for (let seq = 1; seq <= 20; seq += 1) await store.append(TABLE, large(seq));
+  await store.close();
+  const handle = openSync(file, "r+");
+  const size = statSync(file).size;
+  writeSync(handle, Buffer.alloc(4096, 0xff), 0, 4096, Math.floor(size / 8192) * 4096);
+  closeSync(handle);
+  expect(() => openDatabase(file)).toThrow("it is damaged");
 });
 
 test("a database of a newer version is left alone", () => {
@@ -126,7 +262,7 @@ test("a backup made while the store is open holds everything acknowledged", asyn
   const copy = join(temporaryFolder(), "copy.db");
   backUp(file, copy);
   const restored = openStore(copy);
-  expect(await restored.store.load(TABLE)).toEqual([entry(1)]);
+  expect(await seqsOf(restored.store)).toEqual([1]);
   await restored.store.close();
   await store.close();
 });

@@ -1,14 +1,10 @@
-import type { Code } from "@buck/protocol";
-import type { Entry, FinishedGame } from "@buck/table";
-import type { SqliteDatabase } from "./database.ts";
-import { groupCommit, type Outcome } from "./groupCommit.ts";
+import type { Change, Entry, FinishedGame } from "@buck/table";
+import { TableLost } from "@buck/table";
+import type { Append } from "./appendBatch.ts";
+import type { DatabaseAccess } from "./databaseAccess.ts";
+import { groupCommit } from "./groupCommit.ts";
+import type { SavedEntry } from "./tableReader.ts";
 import type { ServerStore } from "./store.ts";
-
-interface Append {
-  readonly table: Code;
-  readonly entry: Entry;
-  readonly finished: FinishedGame | undefined;
-}
 
 export interface Commit {
   readonly appends: number;
@@ -17,117 +13,78 @@ export interface Commit {
 
 /** `onCommit` hears of every commit, for the metrics. */
 export function sqliteStore(
-  database: SqliteDatabase,
+  database: DatabaseAccess,
   onCommit: (commit: Commit) => void = () => {},
 ): ServerStore {
-  const write = writer(database);
-  const read = reader(database);
-  const appends = groupCommit((batch: readonly Append[]) => {
-    const start = performance.now();
-    const outcomes = inTransaction(database, () =>
-      batch.map((append) => attempt(database, () => write(append))),
-    );
-    onCommit({ appends: batch.length, ms: performance.now() - start });
-    return outcomes;
-  });
-  const pulse = database.prepare("INSERT OR REPLACE INTO pulse (id, at) VALUES (1, ?)");
+  const appends = groupCommit(
+    async (batch: readonly Append[]) => {
+      const start = performance.now();
+      const outcomes = await database.call("append", batch);
+      onCommit({ appends: batch.length, ms: performance.now() - start });
+      return outcomes;
+    },
+    ({ table, seq }, { message, isConflict }) =>
+      isConflict
+        ? new TableLost(`entry ${seq} of ${table.slice(0, 4)} is there already`)
+        : new Error(message),
+  );
   return {
-    ...read,
-    append: (table, entry, finished) => appends.add({ table, entry, finished }),
-    probe: async () => void inTransaction(database, () => pulse.run(Date.now())),
+    append: (table, entry, finished) => appends.add(appendOf(table, entry, finished)),
+    load: async (table) => (await database.call("entries", table)).map(entryOf),
+    restore: async (table) => {
+      await database.call("touch", [table]);
+      const saved = await database.call("restore", table);
+      return (
+        saved && {
+          entries: saved.entries.map(entryOf),
+          chat: saved.chat.map((line) => JSON.parse(line)),
+          answered: saved.commands.map(([commandId, seq]) => ({ commandId, seq })),
+        }
+      );
+    },
+    finishedGame: async (gameId) => JSON.parse((await database.call("game", gameId)) ?? "null"),
+    find: (table) => database.call("find", table),
+    observedSeconds: () => database.call("observedSeconds"),
+    observe: (seconds) => database.call("observe", seconds),
+    touch: (tables) => database.call("touch", tables),
+    deleteOld: (keep) => database.call("deleteOld", keep),
+    probe: () => database.call("probe"),
     close: async () => {
-      appends.flush();
-      database.pragma("wal_checkpoint(TRUNCATE)");
-      database.close();
+      await appends.settled();
+      await database.call("close");
+      await database.end();
     },
   };
 }
 
-function writer(database: SqliteDatabase): (append: Append) => void {
-  const insertEntry = database.prepare(
-    "INSERT INTO log (table_code, seq, at, command_id, body) VALUES (?, ?, ?, ?, ?)",
-  );
-  const insertTable = database.prepare("INSERT INTO tables (code, created_at) VALUES (?, ?)");
-  const closeTable = database.prepare("UPDATE tables SET archived = 1 WHERE code = ?");
-  const insertGame = database.prepare(
-    "INSERT INTO games (game_id, table_code, ended_at, body) VALUES (?, ?, ?, ?)",
-  );
-  return ({ table, entry, finished }) => {
-    const { seq, at, commandId, changes, news } = entry;
-    insertEntry.run(table, seq, at, commandId, JSON.stringify({ changes, news }));
-    if (seq === 1) insertTable.run(table, at);
-    if (changes.some(({ type }) => type === "closed")) closeTable.run(table);
-    if (finished) insertGame.run(finished.gameId, table, at, JSON.stringify(finished));
-  };
-}
+/** What a table does by itself has no command that could come again. */
+const OWN_COMMAND = /^table\//;
 
-function reader(
-  database: SqliteDatabase,
-): Pick<ServerStore, "load" | "finishedGame" | "find" | "untouchedSince"> {
-  const entries = database
-    .prepare("SELECT seq, at, command_id, body FROM log WHERE table_code = ? ORDER BY seq")
-    .raw();
-  const games = database.prepare("SELECT body FROM games WHERE game_id = ?").raw();
-  const tables = database.prepare("SELECT archived FROM tables WHERE code = ?").raw();
-  const untouched = database
-    .prepare(
-      `SELECT code FROM tables WHERE archived = 0
-       AND (SELECT at FROM log WHERE table_code = code ORDER BY seq DESC LIMIT 1) < ?`,
-    )
-    .raw();
+function appendOf(table: string, entry: Entry, finished: FinishedGame | undefined): Append {
+  const { seq, at, commandId, changes } = entry;
+  const logged = changes.filter(({ type }) => type !== "said");
   return {
-    load: async (table) => rows(entries.all(table)).map(entryOf),
-    finishedGame: async (gameId) => {
-      const [row] = rows(games.all(gameId));
-      return row === undefined ? null : JSON.parse(String(row[0]));
-    },
-    find: async (table) => {
-      const [row] = rows(tables.all(table));
-      if (row === undefined) return null;
-      return row[0] === 0 ? "open" : "closed";
-    },
-    untouchedSince: async (wallTime) => rows(untouched.all(wallTime)).map(([code]) => String(code)),
+    table,
+    seq,
+    at,
+    command: OWN_COMMAND.test(commandId) ? null : commandId,
+    changes: JSON.stringify(logged),
+    acts: logged.some(isOfRecord),
+    chat: changes.flatMap((change) =>
+      change.type === "said"
+        ? [{ room: change.line.room, id: change.line.id, line: JSON.stringify(change.line) }]
+        : [],
+    ),
+    closes: logged.some(({ type }) => type === "closed"),
+    game: finished === undefined ? null : { gameId: finished.gameId, body: JSON.stringify(finished) },
   };
 }
 
-type Row = readonly unknown[];
-
-function rows(found: readonly unknown[]): readonly Row[] {
-  return found.filter((row): row is Row => Array.isArray(row));
+function isOfRecord({ type }: Change): boolean {
+  return type === "gameStarted" || type === "gameActed";
 }
 
-function entryOf([seq, at, commandId, body]: Row): Entry {
-  const { changes, news }: Pick<Entry, "changes" | "news"> = JSON.parse(String(body));
-  return { seq: Number(seq), at: Number(at), commandId: String(commandId), changes, news };
-}
-
-/** One append whole or not at all, without harm to the others of its transaction. */
-function attempt(database: SqliteDatabase, write: () => void): Outcome {
-  database.exec("SAVEPOINT append");
-  try {
-    write();
-    database.exec("RELEASE append");
-    return null;
-  } catch (error) {
-    // A full disk has already undone the whole transaction, and then nothing of it is kept.
-    if (!database.inTransaction || !isConstraint(error)) throw error;
-    database.exec("ROLLBACK TO append; RELEASE append");
-    return error;
-  }
-}
-
-function inTransaction<Result>(database: SqliteDatabase, work: () => Result): Result {
-  database.exec("BEGIN IMMEDIATE");
-  try {
-    const result = work();
-    database.exec("COMMIT");
-    return result;
-  } catch (error) {
-    if (database.inTransaction) database.exec("ROLLBACK");
-    throw error;
-  }
-}
-
-function isConstraint(error: unknown): error is Error {
-  return error instanceof Error && "code" in error && String(error.code).startsWith("SQLITE_CONSTRAINT");
+/** The log keeps neither what people were told nor which command it was. */
+function entryOf({ seq, at, changes }: SavedEntry): Entry {
+  return { seq, at, commandId: `table/${seq}`, changes: JSON.parse(changes), news: [] };
 }

@@ -1,13 +1,5 @@
 import type { Code, ConnectError, Created, CreateTable } from "@buck/protocol";
-import {
-  ARCHIVE_AFTER,
-  createTable,
-  openTable,
-  type Connection,
-  type Ports,
-  type Session,
-  type Table,
-} from "@buck/table";
+import { createTable, openTable, type Connection, type Ports, type Session, type Table } from "@buck/table";
 import { shortCode, type Log } from "../platform/log.ts";
 import { randomCode } from "../platform/random.ts";
 import type { ServerStore } from "../store/store.ts";
@@ -59,6 +51,11 @@ export class Tables {
     return this.#live.size;
   }
 
+  /** The codes of all tables in memory. */
+  codes(): readonly Code[] {
+    return [...this.#live.keys()];
+  }
+
   async create({ settings, name, tokenHash }: TableRequest): Promise<Created> {
     if (this.#isFull()) return BUSY;
     const { ports, log } = this.#options;
@@ -75,10 +72,13 @@ export class Tables {
     if (this.#stopping) return { ok: false, error: "SERVER_BUSY" };
     const live = this.#live.get(code);
     if (live === undefined) return this.#loadOnce(code);
+    const { closed, lost } = live.table.status();
+    if (lost) {
+      this.#live.delete(code);
+      return this.#loadOnce(code);
+    }
     live.seenAt = this.#now();
-    return live.table.status().closed
-      ? { ok: false, error: "TABLE_CLOSED" }
-      : { ok: true, table: live.table };
+    return closed ? { ok: false, error: "TABLE_CLOSED" } : { ok: true, table: live.table };
   }
 
   /** Connects to a table. A table with a connection stays in memory. */
@@ -108,9 +108,12 @@ export class Tables {
     const { store, ports, log } = this.#options;
     await this.#unloading.get(code);
     const found = await store.find(code);
-    if (found !== "open") return { ok: false, error: found === null ? "NO_SUCH_TABLE" : "TABLE_CLOSED" };
-    if (this.#isFull()) return { ok: false, error: "SERVER_BUSY" };
-    const table = openTable({ code, entries: await store.load(code), ports });
+    if (found === "closed") return { ok: false, error: "TABLE_CLOSED" };
+    if (found !== null && this.#isFull()) return { ok: false, error: "SERVER_BUSY" };
+    const saved = found && (await store.restore(code));
+    if (saved === null) return { ok: false, error: "NO_SUCH_TABLE" };
+    if (this.#stopping) return { ok: false, error: "SERVER_BUSY" };
+    const table = openTable({ ...saved, code, ports });
     this.#add(code, table);
     log.debug({ table: shortCode(code), version: table.status().version }, "table opened");
     return { ok: true, table };
@@ -128,15 +131,16 @@ export class Tables {
     return this.#stopping || this.#live.size >= this.#options.maxTables;
   }
 
-  /** Removes tables without connections from memory; they stay in the store. */
-  async unloadQuiet(): Promise<void> {
-    for (const [code, live] of this.#live) {
-      if (this.#isQuiet(live)) await this.#unload(code, live);
-    }
+  /** Removes tables without connections from memory, and resolves with their codes; they stay in the store. */
+  async unloadQuiet(): Promise<readonly Code[]> {
+    const quiet = [...this.#live].filter(([, live]) => this.#isQuiet(live));
+    for (const [code, live] of quiet) if (this.#isQuiet(live)) await this.#unload(code, live);
+    return quiet.map(([code]) => code);
   }
 
   #isQuiet({ table, connections, seenAt }: Live): boolean {
-    const keepMs = table.status().closed ? 0 : this.#options.unloadMs;
+    const { closed, lost } = table.status();
+    const keepMs = closed || lost ? 0 : this.#options.unloadMs;
     return connections === 0 && this.#now() - seenAt >= keepMs;
   }
 
@@ -146,21 +150,6 @@ export class Tables {
     this.#unloading.set(code, leaving);
     await leaving;
     this.#options.log.debug({ table: shortCode(code) }, "table unloaded");
-  }
-
-  /** Closes for good what nobody has come back to. A table that cannot be closed does not keep the others open. */
-  async archiveUntouched(): Promise<void> {
-    const { store, ports } = this.#options;
-    for (const code of await store.untouchedSince(ports.clock.wallTime() - ARCHIVE_AFTER)) {
-      await this.#archive(code).catch((error: unknown) => ports.onError?.(error));
-    }
-  }
-
-  async #archive(code: Code): Promise<void> {
-    const opened = await this.open(code);
-    if (!opened.ok || !opened.table.status().archivable) return;
-    await opened.table.archive();
-    this.#options.log.info({ table: shortCode(code) }, "table archived");
   }
 
   /** Waits until every table has written what it began, says goodbye, and opens no more tables. */

@@ -1,7 +1,7 @@
-import { inProcessBots, openTable, type Entry } from "@buck/table";
+import { inProcessBots, openTable, type SavedTable } from "@buck/table";
 import { systemClock } from "../../src/platform/clock.ts";
 import { secureRandom } from "../../src/platform/random.ts";
-import { openDatabase } from "../../src/store/database.ts";
+import { openInProcess } from "../../src/store/databaseAccess.ts";
 import { sqliteStore } from "../../src/store/sqliteStore.ts";
 import { fourAtTable } from "./party.ts";
 import { runServer, whenOpen, type ServerProcess } from "./serverProcess.ts";
@@ -66,6 +66,7 @@ export async function runKills(kills: number, folder: string, random: Random): P
     await answers.after(ANSWERS + random(ANSWERS), () => child.kill("SIGKILL"));
     await ended;
     await Promise.all(people.map((person) => person.mourn()));
+    broken.push(...(await compare(`${folder}/buck.db`, people)));
     server = runServer(again);
     await whenOpen(server);
   }
@@ -123,52 +124,44 @@ async function endsWell({ child, ended }: ServerProcess): Promise<readonly strin
   return code === 0 ? [] : [`the server ended with ${code}: ${output}`];
 }
 
+/** What is on disk against what people were told since the last comparison. */
 async function compare(file: string, people: readonly Stubborn[]): Promise<readonly string[]> {
-  const store = sqliteStore(openDatabase(file));
+  const store = sqliteStore(openInProcess(file));
   const tables = [...new Set(people.map(({ table }) => table))];
   const problems: string[] = [];
   for (const table of tables) {
-    const entries = await store.load(table);
-    problems.push(...replayProblems(table, entries));
-    for (const person of people) if (person.table === table) problems.push(...problemsOf(person, entries));
+    const saved = await store.restore(table);
+    if (saved === null) throw new Error(`${table} is not there`);
+    problems.push(...replayProblems(table, saved));
+    const here = people.filter((person) => person.table === table);
+    problems.push(...here.flatMap((person) => problemsOf(person, saved)));
   }
   await store.close();
   return problems;
 }
 
-function replayProblems(code: string, entries: readonly Entry[]): readonly string[] {
+function replayProblems(code: string, saved: SavedTable): readonly string[] {
   const ports = {
     clock: systemClock,
     random: secureRandom,
     store: { append: async () => {} },
     bots: inProcessBots,
   };
-  const { version } = openTable({ code, entries, ports }).status();
-  const gap = entries.findIndex(({ seq }, index) => seq !== index + 1);
-  return [
-    ...(gap === -1 ? [] : [`${code}: entry ${gap + 1} is missing`]),
-    ...(version === entries.length ? [] : [`${code}: replays to ${version}, not to ${entries.length}`]),
-  ];
+  const { version } = openTable({ ...saved, code, ports }).status();
+  const newest = saved.entries.at(-1)?.seq;
+  return version === newest ? [] : [`${code}: replays to ${version}, not to ${newest}`];
 }
 
-function problemsOf(
-  { table, granted, refused, givenUp }: Stubborn,
-  entries: readonly Entry[],
-): readonly string[] {
-  const places = new Map<string, number[]>();
-  for (const { commandId, seq } of entries) {
-    const id = commandId.split("/")[1] ?? "";
-    places.set(id, [...(places.get(id) ?? []), seq]);
-  }
-  const said = entries.flatMap(({ changes }) =>
-    changes.flatMap((change) => (change.type === "said" ? [change.line.text] : [])),
-  );
-  const lost = [...granted].flatMap(([id, version]) => {
-    const seqs = places.get(id) ?? [];
-    return seqs.length === 1 && seqs[0] === version
+function problemsOf(person: Stubborn, { answered, chat }: SavedTable): readonly string[] {
+  const { table, refused, givenUp } = person;
+  const places = new Map(answered.map(({ commandId, seq }) => [commandId.split("/")[1] ?? "", seq]));
+  const lost = person.newlyGranted().flatMap(([id, version]) => {
+    const seq = places.get(id);
+    return seq === version
       ? []
-      : [`${table}: ${id} was granted at ${version} and is at ${seqs.join(", ") || "no place"}`];
+      : [`${table}: ${id} was granted at ${version} and is at ${seq ?? "no place"}`];
   });
+  const said = chat.map(({ text }) => text);
   const doubled = said.filter((text, index) => said.indexOf(text) !== index);
   const ghosts = [...refused].filter((id) => places.has(id));
   return [

@@ -1,40 +1,40 @@
-import type { Entry } from "@buck/table";
 import { memoryStore } from "@buck/table";
 import type { ServerStore } from "../../src/store/store.ts";
 
-/** A store in memory with the questions a server asks; `loads` counts how often a table was read. */
-export function memoryServerStore(): ServerStore & { readonly loads: string[] } {
+/** A store in memory with everything a server asks; `restored` lists the tables that were read. */
+export function memoryServerStore(): ServerStore & { readonly restored: string[] } {
   const memory = memoryStore();
-  const codes = new Set<string>();
-  const loads: string[] = [];
+  const usedAt = new Map<string, number>();
+  const closed = new Set<string>();
+  const restored: string[] = [];
+  let observed = 0;
   return {
     ...memory,
-    loads,
+    restored,
     append: async (table, entry, finished) => {
       await memory.append(table, entry, finished);
-      codes.add(table);
+      if (entry.seq === 1) usedAt.set(table, observed);
+      if (entry.changes.some(({ type }) => type === "closed")) closed.add(table);
     },
-    load: async (table) => {
-      loads.push(table);
-      return memory.load(table);
+    restore: async (table) => {
+      restored.push(table);
+      usedAt.set(table, observed);
+      const entries = await memory.load(table);
+      return { entries, chat: [], answered: entries };
     },
     find: async (table) => {
-      if (!codes.has(table)) return null;
-      return isClosed(await memory.load(table)) ? "closed" : "open";
+      if (!usedAt.has(table)) return null;
+      return closed.has(table) ? "closed" : "open";
     },
-    untouchedSince: async (wallTime) => {
-      const all = await Promise.all(
-        [...codes].map(async (code) => ({ code, entries: await memory.load(code) })),
-      );
-      return all
-        .filter(({ entries }) => !isClosed(entries) && (entries.at(-1)?.at ?? 0) < wallTime)
-        .map(({ code }) => code);
+    observedSeconds: async () => observed,
+    observe: async (seconds) => void (observed = seconds),
+    touch: async (tables) => tables.forEach((table) => usedAt.set(table, observed)),
+    deleteOld: async ({ tableSeconds }) => {
+      const old = [...usedAt].filter(([, at]) => at < observed - tableSeconds);
+      for (const [table] of old) usedAt.delete(table);
+      return old.length;
     },
     probe: async () => {},
     close: async () => {},
   };
-}
-
-function isClosed(entries: readonly Entry[]): boolean {
-  return entries.some(({ changes }) => changes.some(({ type }) => type === "closed"));
 }

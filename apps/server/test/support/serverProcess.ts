@@ -15,6 +15,11 @@ export async function buildServer(): Promise<void> {
   });
 }
 
+/** A file of that build. */
+export function builtFile(name: string): URL {
+  return new URL(`../../${BUILT}/${name}`, import.meta.url);
+}
+
 export interface Ended {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;

@@ -18,6 +18,7 @@ export class Stubborn {
   readonly refused = new Set<string>();
   /** Commands whose answer never came. */
   readonly givenUp = new Set<string>();
+  #checked = 0;
   /** The newest version this person was ever shown. */
   seen = 0;
   retries = 0;
@@ -40,6 +41,13 @@ export class Stubborn {
     this.#onAnswer = onAnswer;
     this.#client = connectLive({ server: url, code: table, token, platform: this.#platform() });
     this.#played = this.#play();
+  }
+
+  /** What was granted since this was last asked. */
+  newlyGranted(): readonly (readonly [commandId: string, version: number])[] {
+    const granted = [...this.granted].slice(this.#checked);
+    this.#checked = this.granted.size;
+    return granted;
   }
 
   /** Notes the ids of commands, and can be told that the server is back. */

@@ -6,7 +6,9 @@ import { parseConfig, type Config } from "../../src/config/config.ts";
 import type { Rates } from "../../src/limits/rateLimits.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
-import { openDatabase, type SqliteDatabase } from "../../src/store/database.ts";
+import { openDatabase } from "../../src/store/database.ts";
+import { inProcess } from "../../src/store/databaseAccess.ts";
+import type { SqliteDatabase } from "../../src/store/transaction.ts";
 import { fastClock } from "./fastClock.ts";
 import { closeGuests } from "./guest.ts";
 
@@ -65,7 +67,7 @@ export async function openTestServer({
     ...options,
     config: testConfig({ database: path, ...config }),
     log,
-    database,
+    database: inProcess(database, path),
   });
   onTestFinished(() => {
     closeGuests();

@@ -95,7 +95,5 @@ export function lock(request: Request, { locked }: CommandOf<"lock">): Ruling {
 }
 
 export function close(request: Request): Ruling {
-  return unless(notHost(request), () =>
-    grant({ changes: [{ type: "closed", archived: false }], news: [{ type: "closed" }] }),
-  );
+  return unless(notHost(request), () => grant({ changes: [{ type: "closed" }], news: [{ type: "closed" }] }));
 }

@@ -1,0 +1,96 @@
+import { CHAT_LINES, GAMES_OF_TABLE } from "./bounds.ts";
+import { errorCode, inSavepoint, inTransaction, type SqliteDatabase } from "./transaction.ts";
+import type { TableIds } from "./tableIds.ts";
+
+/** One entry of a table as it is written: texts are made by whoever sends it, so that they cross threads cheaply. */
+export interface Append {
+  readonly table: string;
+  readonly seq: number;
+  readonly at: number;
+  /** Null for what the table did by itself. */
+  readonly command: string | null;
+  readonly changes: string;
+  /** Whether the record of a game is made from this entry. */
+  readonly acts: boolean;
+  readonly chat: readonly { readonly room: string; readonly id: number; readonly line: string }[];
+  readonly closes: boolean;
+  readonly game: { readonly gameId: string; readonly body: string } | null;
+}
+
+/** What became of one entry of a batch: null when it is kept. */
+export type Outcome = { readonly message: string; readonly isConflict: boolean } | null;
+
+/** Conditions of the whole database: no entry of the batch would fare better alone. */
+const DATABASE_WIDE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM)/;
+/** Another writer has written this entry, or this command. */
+const CONFLICT = /^UNIQUE constraint failed: (log|commands)\./;
+
+/** Writes entries of many tables in one commit. It throws when none is kept. */
+export function batchWriter(database: SqliteDatabase, ids: TableIds) {
+  const write = entryWriter(database, ids);
+
+  function attempt(append: Append): Outcome {
+    try {
+      inSavepoint(database, () => write(append));
+      return null;
+    } catch (error) {
+      if (!database.inTransaction || DATABASE_WIDE.test(errorCode(error))) throw error;
+      const message = error instanceof Error ? error.message : String(error);
+      return { message, isConflict: CONFLICT.test(message) };
+    }
+  }
+
+  /** Savepoints cost as much as the entries themselves: they are used only for a batch with a bad entry. */
+  return (batch: readonly Append[]): readonly Outcome[] => {
+    try {
+      return inTransaction(database, () =>
+        batch.map((append) => {
+          write(append);
+          return null;
+        }),
+      );
+    } catch (error) {
+      ids.forget();
+      if (DATABASE_WIDE.test(errorCode(error))) throw error;
+    }
+    try {
+      return inTransaction(database, () => batch.map(attempt));
+    } finally {
+      ids.forget();
+    }
+  };
+}
+
+function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) => void {
+  const insertEntry = database.prepare("INSERT INTO log VALUES (?, ?, ?, ?, ?)");
+  const insertCommand = database.prepare("INSERT INTO commands VALUES (?, ?, ?)");
+  const insertLine = database.prepare("INSERT INTO chat VALUES (?, ?, ?, ?)");
+  const forgetLines = database.prepare(
+    `DELETE FROM chat WHERE table_id = ?1 AND room = ?2 AND id <=
+       (SELECT id FROM chat WHERE table_id = ?1 AND room = ?2 ORDER BY id DESC LIMIT 1 OFFSET ${CHAT_LINES})`,
+  );
+  const close = database.prepare("UPDATE tables SET closed = 1 WHERE id = ?");
+  const insertGame = database.prepare(
+    `INSERT INTO games (game_id, table_id, kept_at, body)
+     VALUES (?, ?, (SELECT seconds FROM observed_time), ?)`,
+  );
+  const forgetGames = database.prepare(
+    `DELETE FROM games WHERE id IN
+       (SELECT id FROM games WHERE table_id = ? ORDER BY id DESC LIMIT -1 OFFSET ${GAMES_OF_TABLE})`,
+  );
+  return ({ table, seq, at, command, changes, acts, chat, closes, game }) => {
+    const id = seq === 1 ? ids.create(table, at) : ids.find(table);
+    if (id === null) throw new Error("there is no such table");
+    insertEntry.run(id, seq, at, acts ? 1 : 0, changes);
+    if (command !== null) insertCommand.run(id, command, seq);
+    for (const line of chat) {
+      insertLine.run(id, line.room, line.id, line.line);
+      forgetLines.run(id, line.room);
+    }
+    if (closes) close.run(id);
+    if (game !== null) {
+      insertGame.run(game.gameId, id, game.body);
+      forgetGames.run(id);
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { randomBytes } from "node:crypto";
+import { statSync } from "node:fs";
+import { batchWriter, type Append, type Outcome } from "./appendBatch.ts";
+import { retention } from "./retention.ts";
+import { TableIds } from "./tableIds.ts";
+import { tableReader } from "./tableReader.ts";
+import { inTransaction, type SqliteDatabase } from "./transaction.ts";
+
+export type Operations = ReturnType<typeof databaseOperations>;
+
+/** Everything that is ever asked of the database. All of it is synchronous: it runs in a thread of its own. */
+export function databaseOperations(database: SqliteDatabase, file: string) {
+  const ids = new TableIds(database);
+  const write = batchWriter(database, ids);
+  const probe = prober(database);
+  const fileId = identityOf(file);
+
+  /** A file that was removed can still be written to, and all of it would be lost. */
+  function mustBeThere(): void {
+    if (identityOf(file) !== fileId) throw new Error("the database file is not there any more");
+  }
+
+  return {
+    ...tableReader(database, ids),
+    ...retention(database, ids),
+
+    append(batch: readonly Append[]): readonly Outcome[] {
+      mustBeThere();
+      return write(batch);
+    },
+
+    /** Throws when no table can be made now. */
+    probe(): void {
+      mustBeThere();
+      probe();
+    },
+
+    /** Never fails: on a full disk the write-ahead log stays beside the file and is read at the next start. */
+    close(): void {
+      try {
+        database.pragma("wal_checkpoint(TRUNCATE)");
+      } catch {
+        // What is in the log is durable.
+      }
+      database.close();
+    },
+  };
+}
+
+function identityOf(file: string): string {
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats === undefined ? "" : `${stats.dev}:${stats.ino}`;
+}
+
+/** Makes a table and removes it again. */
+function prober(database: SqliteDatabase): () => void {
+  const id = "(SELECT id FROM tables WHERE code = ?)";
+  const steps = [
+    "INSERT INTO tables (code, created_at) VALUES (?, 0)",
+    `INSERT INTO log VALUES (${id}, 1, 0, 0, '[]')`,
+    `DELETE FROM log WHERE table_id = ${id}`,
+    "DELETE FROM tables WHERE code = ?",
+  ].map((step) => database.prepare(step));
+  return () => {
+    const code = `probe-${randomBytes(8).toString("hex")}`;
+    inTransaction(database, () => steps.forEach((step) => step.run(code)));
+  };
+}

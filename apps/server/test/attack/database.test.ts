@@ -1,0 +1,107 @@
+import { renameSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import Database from "libsql";
+import { storeContract } from "@buck/table/storeContract";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../src/store/database.ts";
+import { inProcess, openInThread } from "../../src/store/databaseAccess.ts";
+import { sqliteStore } from "../../src/store/sqliteStore.ts";
+import { RawClient } from "../support/rawClient.ts";
+import { buildServer, builtFile, runServer, whenOpen } from "../support/serverProcess.ts";
+import { makeTable, temporaryFolder } from "../support/testServer.ts";
+
+beforeAll(buildServer);
+
+function open(env: Record<string, string>) {
+  const server = runServer({ PORT: "0", HOST: "127.0.0.1", ...env });
+  onTestFinished(() => void server.child.kill("SIGKILL"));
+  return server;
+}
+
+async function openWithHost(folder: string) {
+  const server = open({ DATA_DIR: folder });
+  const url = await whenOpen(server);
+  const { code, token } = await makeTable(url);
+  return { server, url, token, host: await new RawClient({ url, table: code, token }).arrived() };
+}
+
+storeContract("SQLite in its thread", async () => {
+  const store = sqliteStore(
+    await openInThread(builtFile("databaseThread.js"), join(temporaryFolder(), "buck.db")),
+  );
+  return { store, close: () => store.close() };
+});
+
+test("while another program holds the database, everything else is answered", async () => {
+  const folder = temporaryFolder();
+  const { url, host } = await openWithHost(folder);
+  const other = new Database(join(folder, "buck.db"));
+  onTestFinished(() => void other.close());
+  other.exec("BEGIN IMMEDIATE");
+  const order: string[] = [];
+  const command = host.send({ type: "lock", locked: true }).then((answer) => {
+    order.push("command");
+    return answer;
+  });
+  for (let count = 1; count <= 3; count += 1) {
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    order.push(`health ${count}`);
+  }
+  expect(order).toEqual(["health 1", "health 2", "health 3"]);
+  expect(await command).toMatchObject({ ok: false, code: "STORE_FAILING" });
+  other.exec("ROLLBACK");
+  expect(await host.send({ type: "lock", locked: true })).toEqual({ ok: true, version: 2 });
+});
+
+test("two servers on one file, reached through a link, is one too many", async () => {
+  const folder = temporaryFolder();
+  await openWithHost(folder);
+  const link = join(temporaryFolder(), "link");
+  symlinkSync(folder, link);
+  const { code, output } = await open({ DATA_DIR: link }).ended;
+  expect([code, output]).toEqual([1, expect.stringMatching(/^Another Buck Euchre uses /)]);
+});
+
+test("a table that another program wrote to is read anew, and goes on", async () => {
+  const folder = temporaryFolder();
+  const { url, token, host } = await openWithHost(folder);
+  const other = new Database(join(folder, "buck.db"));
+  onTestFinished(() => void other.close());
+  other.exec(`INSERT INTO log VALUES (1, 2, 0, 0, '[{"type":"locked","locked":true}]')`);
+  const { code } = host.frame.table;
+  await expect(host.send({ type: "rename", name: "Anna" })).rejects.toThrow("disconnected");
+  expect(host.goodbyes).toEqual(["restarting"]);
+  const again = await new RawClient({ url, table: code, token }).arrived();
+  expect(again.frame).toMatchObject({ version: 2, table: { locked: true } });
+  expect(await again.send({ type: "rename", name: "Anna" })).toEqual({ ok: true, version: 3 });
+});
+
+test("with the data folder gone nothing is acknowledged, and the server says that it is not ready", async () => {
+  const folder = temporaryFolder();
+  const { url, host } = await openWithHost(folder);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  renameSync(folder, `${folder}-gone`);
+  onTestFinished(() => renameSync(`${folder}-gone`, folder));
+  expect(await host.send({ type: "lock", locked: true })).toMatchObject({ ok: false, code: "STORE_FAILING" });
+  await expect.poll(async () => (await fetch(`${url}/readyz`)).status).toBe(503);
+});
+
+test("a damaged database is refused at the start, in a sentence", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "buck.db"), "this is no database, however long it may be".repeat(200));
+  const { code, output } = await open({ DATA_DIR: folder }).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/^The database .*buck\.db could not be opened: .*\n$/);
+});
+
+test("a disk without room does not keep the server from ending well", async () => {
+  const file = join(temporaryFolder(), "buck.db");
+  const database = openDatabase(file);
+  const store = sqliteStore(inProcess(database, file));
+  await store.append("ACDE-FGHJ-2345", { seq: 1, at: 0, commandId: "table/1", changes: [], news: [] });
+  database.pragma = () => {
+    throw new Error("database or disk is full");
+  };
+  await store.close();
+  expect(database.open).toBe(false);
+});

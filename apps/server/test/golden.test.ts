@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import type { ChatLine, CommandMessage, Frame } from "@buck/protocol";
+import { describe, expect, test } from "vitest";
+import { Guest, isOver, playOn } from "./support/guest.ts";
+import { RawClient } from "./support/rawClient.ts";
+import { SEED, seededRandom } from "./support/seededRandom.ts";
+import { fastClock } from "./support/fastClock.ts";
+import { NO_LIMITS, openTestServer, temporaryFolder } from "./support/testServer.ts";
+
+const FOLDER = fileURLToPath(new URL("./golden/", import.meta.url));
+
+/** What the server of that day showed of each table, with time standing still. */
+interface Golden {
+  readonly tables: readonly {
+    readonly about: string;
+    readonly code: string;
+    readonly state: "open" | "closed";
+    readonly version: number;
+    readonly table: Frame["table"];
+    readonly people: readonly {
+      readonly token: string;
+      readonly you: Frame["you"];
+      readonly view: NonNullable<Frame["game"]>["view"] | null;
+      readonly chat: readonly ChatLine[];
+    }[];
+  }[];
+  readonly retries: readonly {
+    readonly table: string;
+    readonly token: string;
+    readonly message: CommandMessage;
+    readonly answer: unknown;
+  }[];
+  readonly games: readonly { readonly gameId: string }[];
+}
+
+const unpacked = (name: string) => gunzipSync(readFileSync(join(FOLDER, name)));
+const goldenNames = readdirSync(FOLDER).flatMap((name) => /^(.*)\.db\.gz$/.exec(name)?.[1] ?? []);
+
+function copyOf(name: string): string {
+  const file = join(temporaryFolder(), "buck.db");
+  writeFileSync(file, unpacked(`${name}.db.gz`));
+  return file;
+}
+
+/** Who is connected is not stored. */
+function withoutPresence(this: object, key: string, value: unknown): unknown {
+  return key === "connected" ? undefined : value;
+}
+
+const stillClock = { ...fastClock(), after: () => () => {} };
+
+describe.each(goldenNames)("a database written by %s", (name) => {
+  const golden: Golden = JSON.parse(unpacked(`${name}.json.gz`).toString(), withoutPresence);
+
+  const tables = (state: "open" | "closed") => golden.tables.filter((table) => table.state === state);
+
+  test.each(tables("open"))(
+    "$about: everybody finds their seat, their hand and their trick",
+    async (table) => {
+      const { url } = await openTestServer({ file: copyOf(name), clock: stillClock, rates: NO_LIMITS });
+      for (const { token, you, view, chat } of table.people) {
+        const { frame, welcomes } = await new RawClient({ url, table: table.code, token }).arrived();
+        expect(frame).toMatchObject({
+          version: table.version,
+          you,
+          table: table.table,
+          game: view && { view },
+        });
+        expect(welcomes[0]?.chat).toEqual(chat);
+      }
+    },
+  );
+
+  test.each(tables("closed"))("$about: stays closed", async ({ code, people }) => {
+    const { url } = await openTestServer({ file: copyOf(name) });
+    for (const { token } of people) {
+      expect(await new RawClient({ url, table: code, token }).refused()).toBe("TABLE_CLOSED");
+    }
+  });
+
+  test("a command that was answered before the update gets the same answer after it", async () => {
+    const { url } = await openTestServer({ file: copyOf(name), clock: stillClock, rates: NO_LIMITS });
+    // Older ones are not kept: no client sends a command again after a minute.
+    for (const { table, token, message, answer } of golden.retries.slice(-2)) {
+      const guest = await new RawClient({ url, table, token }).arrived();
+      expect(await guest.say("command", message)).toEqual(answer);
+    }
+  });
+
+  test("finished games can still be looked at", async () => {
+    const { url } = await openTestServer({ file: copyOf(name) });
+    expect(golden.games.length).toBeGreaterThan(0);
+    for (const game of golden.games) {
+      expect(await (await fetch(`${url}/api/games/${game.gameId}`)).json()).toMatchObject(game);
+    }
+  });
+
+  test(`the running game is played to its end (SEED=${SEED})`, async () => {
+    const { url } = await openTestServer({ file: copyOf(name), rates: NO_LIMITS });
+    const [table] = golden.tables;
+    if (table === undefined) throw new Error("there is no table");
+    const guests = table.people.map(({ token }) => new Guest({ url, table: table.code, token }));
+    await Promise.all(guests.map((guest) => guest.arrived()));
+    for (const guest of guests) playOn(guest, seededRandom(SEED));
+    const [host] = guests;
+    await host?.until(() => isOver(host.frame));
+    const gameId = host?.frame.table.finishedGames.at(-1);
+    const record = await (await fetch(`${url}/api/games/${gameId}`)).json();
+    expect(record).toMatchObject({ gameId, players: [{}, {}, {}, {}] });
+  });
+});
