@@ -103,3 +103,23 @@ test("nobody new sits down at a locked table", async ({ come }) => {
   await eve.press("Sit down");
   await expect(eve.page.getByRole("alert")).toContainText("The host has locked this table.");
 });
+
+test("a name that is taken is asked for again, with a number, until it is free", async ({ come }) => {
+  const ann = await come("Ann");
+  const link = await tableOf(ann);
+  const other = await come("Ann");
+  await other.page.goto(link);
+  await other.press(/^Seat 2: open/);
+  await other.page.getByLabel("Your name").fill("Ann");
+  await other.press("Sit down");
+  await expect(other.page.getByRole("alert")).toContainText("Somebody here is called Ann already.");
+  await expect(other.page.getByLabel("Your name")).toHaveValue("Ann 2");
+  await other.press("Is that you? Bring your seat here");
+  await expect(other.page.getByLabel("The eight digits")).toBeVisible();
+  await other.press("Close");
+  await other.press(/^Seat 2: open/);
+  await expect(other.page.getByLabel("Your name"), "a refused name is not remembered").toHaveValue("");
+  await other.page.getByLabel("Your name").fill("Ann 2");
+  await other.press("Sit down");
+  await expect(ann.button(/^Seat 2: Ann 2/)).toBeVisible();
+});

@@ -14,10 +14,17 @@ export function setUpDom(): void {
   afterEach(cleanup);
 }
 
+/** As browsers do it: a sheet takes the focus, and gives it back when it is closed in the page. */
+const before = new WeakMap<HTMLDialogElement, Element | null>();
+
 function openDialog(this: HTMLDialogElement): void {
+  before.set(this, document.activeElement);
   this.open = true;
+  this.querySelector<HTMLElement>("button")?.focus();
 }
 
 function closeDialog(this: HTMLDialogElement): void {
   this.open = false;
+  const opener = before.get(this);
+  if (this.isConnected && opener instanceof HTMLElement) opener.focus();
 }

@@ -27,7 +27,8 @@ export async function playClassic(
   isDone: (person: Person) => Promise<boolean> = isOver,
 ): Promise<void> {
   while (true) {
-    await person.button(QUESTIONS).first().waitFor({ timeout: 60_000 });
+    // Whoever sits out waits for a whole hand of the others.
+    await person.button(QUESTIONS).first().waitFor({ timeout: 180_000 });
     if (await isDone(person)) return;
     await answerClassic(person, calling);
   }

@@ -46,6 +46,8 @@ export interface Gallery {
 /** The gallery is no part of a build, so it is served from the sources. */
 export async function openGallery(): Promise<Gallery> {
   const root = fileURLToPath(new URL("../..", import.meta.url));
+  // A build in the same run leaves "production" here, and a production page has no gallery.
+  process.env["NODE_ENV"] = "development";
   const server = await createServer({ root, server: { port: 0, hmr: false }, logLevel: "error" });
   await server.listen();
   return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };

@@ -34,7 +34,7 @@ export function layoutFlaws(): readonly string[] {
       .filter((element) => isShown(element) && (element.textContent !== "" || element.children.length > 0))
       .map((element) => ({ part, element, box: element.getBoundingClientRect() })),
   );
-  const found: string[] = [];
+  const found: string[] = document.querySelector(".felt.table") === null ? ["there is no table"] : [];
   for (const [index, one] of shown.entries()) {
     const { box, part } = one;
     const isCut =

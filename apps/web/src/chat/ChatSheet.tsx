@@ -16,7 +16,7 @@ const stay = () => undefined;
 
 /** A short talk: players among themselves, watchers among themselves. */
 export function ChatSheet({ onClose }: { onClose: () => void }) {
-  const { ui, tell } = useSession();
+  const { ui, ask } = useSession();
   const chat = useTable((live) => live.chat);
   const role = useTable(({ frame }) => frame?.you.role);
   const { name } = usePlayerName();
@@ -31,7 +31,7 @@ export function ChatSheet({ onClose }: { onClose: () => void }) {
       {isNameless ? (
         <>
           <p className="soft">{t.asName}</p>
-          <NameForm action={nameTexts.keep} onName={(chosen) => void tell({ type: "watch", name: chosen })} />
+          <NameForm action={nameTexts.keep} onName={(chosen) => ask({ type: "watch", name: chosen })} />
         </>
       ) : (
         <>

@@ -58,6 +58,8 @@ function LobbyScene({ lobby }: { lobby: LobbyInfo }) {
     <LobbyScreen
       lobby={lobby}
       onCommand={nothing}
+      onAsk={() => Promise.resolve({ ok: true, version: 1 })}
+      onRefused={nothing}
       onWatch={nothing}
       onHome={nothing}
       onClaim={nothing}

@@ -21,6 +21,11 @@ export function cardPrompt({ trick, trump, hand, leadReason }: CardsInSight): Pr
   return { say: `Your turn: follow ${suitName(led)}`, why: followReason(hand, led, trump) };
 }
 
+/** Whose card comes next; nobody's when the last card of a trick is on its way. */
+export function toPlay(name: string): string {
+  return name === "" ? "The trick is complete" : `${name} to play`;
+}
+
 function hasSuit(hand: readonly Card[], suit: Suit, trump: Suit | null): boolean {
   return hand.some((card) => effectiveSuit(card, trump) === suit);
 }

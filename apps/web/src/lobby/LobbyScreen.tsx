@@ -1,6 +1,6 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { Command } from "@buck/protocol";
+import type { Answer, Command } from "@buck/protocol";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { usePlayerName } from "../storage/playerName.ts";
@@ -20,7 +20,11 @@ import "./lobby.css";
 
 export interface LobbyProps {
   readonly lobby: LobbyInfo;
+  /** A refusal is shown by whoever gives this. */
   readonly onCommand: (command: Command) => void;
+  /** A refusal is shown by the lobby. */
+  readonly onAsk: (command: Command) => Promise<Answer>;
+  readonly onRefused: (message: string) => void;
   readonly onWatch: () => void;
   readonly onHome: () => void;
   readonly onClaim: () => void;
@@ -29,23 +33,30 @@ export interface LobbyProps {
 
 type Open =
   | { readonly sheet: "seat"; readonly position: Position }
-  | { readonly sheet: "sit"; readonly position: Position }
+  | { readonly sheet: "sit"; readonly position: Position; readonly isTaken: boolean }
   | { readonly sheet: "rename" };
 
 /** Four seats around the felt, who is here and who is missing. */
 export function LobbyScreen(props: LobbyProps) {
-  const { lobby, onCommand } = props;
+  const { lobby, onCommand, onAsk, onRefused, onClaim } = props;
   usePageTitle(lobby.name);
   const { name } = usePlayerName();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
-  const sit = (position: Position) => {
-    if (name === "") setOpen({ sheet: "sit", position });
-    else onCommand({ type: "sit", position, name });
+  const sit = async (position: Position) => {
+    if (name === "") return setOpen({ sheet: "sit", position, isTaken: false });
+    const answer = await onAsk({ type: "sit", position, name });
+    if (answer.ok) return;
+    if (answer.code === "NAME_TAKEN") setOpen({ sheet: "sit", position, isTaken: true });
+    else onRefused(answer.message);
+  };
+  const claim = () => {
+    close();
+    onClaim();
   };
   const press = (position: Position) => {
     const isFree = lobby.seats[position]?.kind === "empty";
-    if (isFree && lobby.role !== "player") sit(position);
+    if (isFree && lobby.role !== "player") void sit(position);
     else setOpen({ sheet: "seat", position });
   };
   const seat = open?.sheet === "seat" ? lobby.seats[open.position] : undefined;
@@ -61,7 +72,7 @@ export function LobbyScreen(props: LobbyProps) {
           seat={seat}
           lobby={lobby}
           onCommand={onCommand}
-          onSit={() => sit(seat.position)}
+          onSit={() => void sit(seat.position)}
           onRename={() => setOpen({ sheet: "rename" })}
           onClose={close}
         />
@@ -70,7 +81,9 @@ export function LobbyScreen(props: LobbyProps) {
         <NameDialog
           title={nameTexts.ask}
           action={nameTexts.sit}
-          onName={(chosen) => onCommand({ type: "sit", position: open.position, name: chosen })}
+          isTaken={open.isTaken}
+          onName={(chosen) => onAsk({ type: "sit", position: open.position, name: chosen })}
+          onClaim={claim}
           onClose={close}
         />
       )}
@@ -78,7 +91,7 @@ export function LobbyScreen(props: LobbyProps) {
         <NameDialog
           title={nameTexts.change}
           action={nameTexts.keep}
-          onName={(chosen) => onCommand({ type: "rename", name: chosen })}
+          onName={(chosen) => onAsk({ type: "rename", name: chosen })}
           onClose={close}
         />
       )}

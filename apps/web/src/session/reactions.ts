@@ -1,5 +1,5 @@
 import type { News } from "@buck/protocol";
-import type { Effects, Moment } from "../games/moment.ts";
+import type { Effects, Moment, Prompt } from "../games/moment.ts";
 import { play } from "../sound/sound.ts";
 import { count } from "../storage/statistics.ts";
 import { spokenLine } from "../texts/line.ts";
@@ -19,8 +19,17 @@ export function showEffects(effects: Effects, moment: Moment, ui: UiStore, trick
   effects.cues.forEach(play);
 }
 
+interface Announcement {
+  readonly moment: Moment;
+  /** The viewer has to decide now. */
+  readonly isAsked: boolean;
+  readonly news: readonly Line[];
+  /** How many lines at the end of the log are new. */
+  readonly newLines: number;
+}
+
 /** Tells screen readers what happened and whose turn it is, and clears a selection that is no longer legal. */
-export function announce(moment: Moment, news: readonly Line[], newLines: number, ui: UiStore): void {
+export function announce({ moment, isAsked, news, newLines }: Announcement, ui: UiStore): void {
   const { log, prompt, refusals, hand } = moment;
   const told = newLines === 0 ? [] : log.slice(-newLines);
   const lines = [...news, ...told].map(spokenLine);
@@ -30,8 +39,12 @@ export function announce(moment: Moment, news: readonly Line[], newLines: number
     selected: isLegal ? selected : null,
     ...(newLines > 0 && { notice: null }),
     ...(lines.length > 0 && { polite: lines.join(" ") }),
-    assertive: moment.isMyTurn ? `${prompt.say}. ${prompt.why}` : "",
+    assertive: isAsked ? spokenPrompt(prompt) : "",
   });
+}
+
+function spokenPrompt({ say, why }: Prompt): string {
+  return /[.?!]$/.test(say) ? `${say} ${why}` : `${say}. ${why}`;
 }
 
 const NEWS_MS = 6_000;

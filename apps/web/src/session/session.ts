@@ -59,7 +59,8 @@ export class Session {
 
   readonly chooseCard = (cardId: CardId, { confirm }: { readonly confirm: boolean }): void => {
     const { moment } = this.#shown.getState();
-    if (moment === null || this.pending.getState().pending !== null) return;
+    const isBlocked = this.pending.getState().pending !== null || this.#frame?.table.paused === true;
+    if (moment === null || isBlocked) return;
     const refusal = moment.refusals[cardId];
     if (refusal !== undefined) this.ui.setState({ notice: refusal, selected: null });
     else if (confirm && this.ui.getState().selected !== cardId) {
@@ -77,10 +78,15 @@ export class Session {
     if (this.#frame?.you.role === "player") void this.client.send({ type: "ready" });
   };
 
+  /** Asks the table for something; whoever asks shows a refusal. */
+  readonly ask = (command: Command): Promise<Answer> => {
+    this.ui.setState({ toast: null });
+    return this.client.send(command);
+  };
+
   /** Asks the table for something; a refusal is shown in the table's words. */
   readonly tell = async (command: Command): Promise<Answer> => {
-    this.ui.setState({ toast: null });
-    const answer = await this.client.send(command);
+    const answer = await this.ask(command);
     // When the table is over for this person, its own page says why.
     const isOver = this.client.store.getState().ending !== null;
     if (!answer.ok && !isOver) this.ui.setState({ toast: answer.message });
@@ -117,6 +123,8 @@ export class Session {
     const { frame } = state;
     if (frame === null || frame === before.frame) return;
     if (!isSamePerson(frame, before.frame)) this.#startOver(state);
+    // What was refused for a pause is refused no longer.
+    if (frame.table.paused !== before.frame?.table.paused) this.ui.setState({ notice: null, newsLine: null });
     this.#see(state, frame);
   }
 
@@ -140,8 +148,9 @@ export class Session {
     const effects = isResync ? null : effectsOf(frame.game);
     if (effects === null) this.#seeAnew(moment);
     else showEffects(effects, moment, this.ui, this.#trickDisplay);
-    announce(moment, news, effects?.lines ?? 0, this.ui);
-    if (moment.isMyTurn && !wasMyTurn) vibrate();
+    const isAsked = moment.isMyTurn && !frame.table.paused;
+    announce({ moment, isAsked, news, newLines: effects?.lines ?? 0 }, this.ui);
+    if (isAsked && !wasMyTurn) vibrate();
     this.#playForced(moment);
   }
 

@@ -7,6 +7,8 @@ export function ConnectionBanner() {
   const connection = useTable((state) => state.connection);
   const isStopped = useTable(isPaused);
   const newsLine = useTableUi((ui) => ui.newsLine);
+  const isPlayer = useTable(({ frame }) => frame?.you.role === "player");
+  if (connection === "offline" && !isPlayer) return <Banner text={words.connection.offlineWatching} />;
   if (connection !== "online") return <Banner text={words.connection[connection]} />;
   if (isStopped) return <Paused />;
   return newsLine === null ? null : <Banner text={newsLine} />;

@@ -4,7 +4,8 @@ import type { MouseEvent } from "react";
 import { Card } from "../cards/Card.tsx";
 import type { CardLook } from "../cards/Card.tsx";
 import type { Moment } from "../games/moment.ts";
-import { useIsPending, useMoment, useSession, useTableUi } from "../session/context.ts";
+import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
+import { isPaused } from "../session/tableInfo.ts";
 import { useSettings } from "../storage/settings.ts";
 import type { Settings } from "../storage/settingValues.ts";
 import { spokenCard } from "../texts/cards.ts";
@@ -57,9 +58,10 @@ function useLook(card: CardFace): CardLook {
   const isSelected = useTableUi((ui) => ui.selected === card.id);
   const isHint = useTableUi((ui) => ui.hint === card.id);
   const isPending = useIsPending();
+  const isStopped = useTable(isPaused);
   if (isSelected) return "selected";
   if (moment.seats.some(({ position, isOut }) => position === moment.viewer && isOut)) return "unplayable";
-  if (!moment.asksForCard || isPending) return "plain";
+  if (!moment.asksForCard || isPending || isStopped) return "plain";
   if (!moment.playable.includes(card.id)) return "unplayable";
   return isHint ? "hint" : "playable";
 }

@@ -21,7 +21,7 @@ export function MyStrip() {
       <SeatFace picture={me} />
       <span className="me-name">
         <span className="who">
-          {me.name}
+          <span className="name">{me.name}</span>
           {me.isDealer && <span className="unseen">, {words.dealer}</span>}
         </span>
         <TrickDots taken={me.tricks} out={me.isOut} />
@@ -30,8 +30,7 @@ export function MyStrip() {
         {me.status?.text}
       </span>
       <span className="score">
-        {me.score}
-        <small>{me.unit}</small>
+        {me.score} <small>{me.unit}</small>
       </span>
       <button
         type="button"

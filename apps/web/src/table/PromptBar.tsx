@@ -1,4 +1,6 @@
-import { useMoment, useTableUi } from "../session/context.ts";
+import { useMoment, useTable, useTableUi } from "../session/context.ts";
+import { isPaused } from "../session/tableInfo.ts";
+import { words } from "../texts/words.ts";
 import { Controls } from "./controls.tsx";
 import { TurnSeconds } from "./TurnClock.tsx";
 
@@ -7,6 +9,8 @@ export function PromptBar() {
   const { stage, prompt, isMyTurn } = useMoment((shown) => shown);
   const notice = useTableUi((ui) => ui.notice);
   const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
+  const isStopped = useTable(isPaused);
+  if (isStopped) return <PausedPrompt />;
   const { say, why } = isTrickOpen && stage === "result" ? LAST_TRICK : prompt;
   return (
     <section className="prompt" data-turn={isMyTurn}>
@@ -20,6 +24,19 @@ export function PromptBar() {
         </p>
       </div>
       <Controls />
+    </section>
+  );
+}
+
+/** While the table is paused nobody is asked for anything. */
+function PausedPrompt() {
+  return (
+    <section className="prompt" data-turn={false}>
+      <div className="say">
+        <p className="sentence">{words.table.paused}</p>
+        <p className="why">{words.table.pausedWhy}</p>
+      </div>
+      <p className="controls" />
     </section>
   );
 }

@@ -57,8 +57,7 @@ function ResultRow({ line: { name, team, what, change, tone, score, unit } }: { 
         {change}
       </span>
       <span className="score">
-        {score}
-        <small>{unit}</small>
+        {score} <small>{unit}</small>
       </span>
     </li>
   );

@@ -6,6 +6,7 @@ import type { SeatPicture } from "../games/moment.ts";
 import { useMoment, useTable, useTableUi } from "../session/context.ts";
 import { seatPresence } from "../session/tableInfo.ts";
 import { initial } from "../texts/initial.ts";
+import { tricks } from "../texts/numbers.ts";
 import { words } from "../texts/words.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { sideOf } from "./sides.ts";
@@ -28,13 +29,12 @@ export function Seat({ position }: { position: Position }) {
     >
       <SeatFace picture={picture} />
       <span className="who">
-        {picture.name}
+        <span className="name">{picture.name}</span>
         {picture.isDealer && <span className="unseen">, {words.dealer}</span>}
-        {presence === "bot" && <small>{words.bot}</small>}
+        {presence === "bot" && <small> {words.bot}</small>}
       </span>
       <span className="score">
-        {picture.score}
-        <small>{picture.unit}</small>
+        {picture.score} <small>{picture.unit}</small>
       </span>
       <TrickDots taken={picture.tricks} out={picture.isOut} />
       <span className="said" data-tone={isAway ? "out" : (picture.status?.tone ?? "none")}>
@@ -77,7 +77,7 @@ function said({ status, isTurn }: SeatPicture) {
 
 export function TrickDots({ taken, out }: { taken: number; out: boolean }) {
   return (
-    <span className="dots" role="img" aria-label={`${taken} tricks`} data-out={out}>
+    <span className="dots" role="img" aria-label={tricks(taken)} data-out={out}>
       {Array.from({ length: TRICKS_PER_HAND }, (_, index) => (
         <i key={index} data-on={index < taken} />
       ))}

@@ -13,6 +13,7 @@ const PLAY_KING = {
 };
 
 const sentence = () => document.querySelector(".prompt .sentence")?.textContent;
+const assertive = () => document.querySelector("[aria-live=assertive]")?.textContent ?? "";
 const trick = () => screen.getByRole("region", { name: "The trick" }).textContent;
 
 afterEach(() => changeSetting("confirm", "touch"));
@@ -126,3 +127,67 @@ describe("a card on its way", () => {
     expect(sent).toEqual([PLAY_KING]);
   });
 });
+
+function paused() {
+  const { state } = still("follow");
+  return {
+    ...state,
+    frame: state.frame && { ...state.frame, table: { ...state.frame.table, paused: true } },
+  };
+}
+
+describe("a pause", () => {
+  test("asks nothing of anybody, and no card is sent", () => {
+    const { sent } = renderTable(paused());
+    expect(sentence()).toBe("The game is paused");
+    expect(screen.queryByRole("button", { name: /, playable$/ })).toBeNull();
+    press(KING);
+    expect(sent).toEqual([]);
+    expect(assertive()).toBe("");
+  });
+
+  test("is forgotten when the game goes on", () => {
+    const { show } = renderTable(paused());
+    show(still("follow").state);
+    expect(sentence()).toBe("Your turn: follow hearts");
+    expect(assertive()).toContain("Your turn: follow hearts.");
+    expect(screen.queryByText(/paused/)).toBeNull();
+  });
+});
+
+describe("for ears", () => {
+  test.each([
+    ["fold", "Stay or fold? Hearts are trump."],
+    ["follow", "Your turn: follow hearts. "],
+  ])("in %s the turn is called out as %j", (name, words) => {
+    renderTable(still(name).state);
+    expect(assertive().startsWith(words)).toBe(true);
+  });
+
+  test("a seat says its score and tricks in words that do not run together", () => {
+    renderTable(still("free").state);
+    const ann = screen.getByText("Ann", { selector: ".seat .name" }).closest("li");
+    expect(ann?.textContent).toContain("15 to go");
+    expect(ann?.querySelector(".dots")?.getAttribute("aria-label")).toBe("one trick");
+  });
+
+  test("the last card of a trick leaves nobody without a name", () => {
+    renderTable(lastCardIsMine());
+    press(/, playable$/);
+    expect(sentence()).toBe("The trick is complete");
+  });
+});
+
+/** The trick lacks only the viewer's card. */
+function lastCardIsMine() {
+  const { view, state } = still("follow");
+  const [first, ...rest] = view.currentTrick.cards;
+  if (first === undefined) throw new Error("no trick");
+  const others = (["SPADES", "CLUBS"] as const).map((suit, index) => ({
+    playerPosition: index === 0 ? 1 : 3,
+    card: { suit, rank: "QUEEN", id: `${suit}_QUEEN` },
+  })) satisfies typeof rest;
+  const currentTrick = { ...view.currentTrick, cards: [first, ...rest, ...others] };
+  const game = { game: "buck", view: { ...view, currentTrick }, events: [] } as const;
+  return { ...state, frame: state.frame && { ...state.frame, game } };
+}

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHasGame, useMoment, useTable, useTableUi } from "../session/context.ts";
-import { titleOf } from "../session/tableInfo.ts";
+import { isPaused, titleOf } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
@@ -37,12 +37,13 @@ function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
   const viewer = useMoment((moment) => moment.viewer);
   const isMyTurn = useMoment((moment) => moment.isMyTurn);
   const name = useTable(titleOf);
+  const isStopped = useTable(isPaused);
   useShortcuts();
-  useTurnSignal(isMyTurn, name);
+  useTurnSignal(isMyTurn && !isStopped, name);
   return (
     <div className="felt table" data-watching={viewer === "spectator"} data-coached={coach !== null}>
       <TableHeader chat={chat} />
-      <main className="play-area">
+      <main className="play-area" data-focus-home tabIndex={-1}>
         <div className="board">
           <ul className="ring" aria-label={words.table.seats}>
             {SIDES.filter((side) => side !== "south").map((side) => (

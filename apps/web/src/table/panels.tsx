@@ -47,6 +47,7 @@ interface SheetProps {
 function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
   const { ui } = useSession();
   const { leave, leaveNote } = useExits();
+  const isWatching = useMoment(({ viewer }) => viewer === "spectator");
   return (
     <Dialog title={words.menu.title} onClose={onClose}>
       <div className="menu-list">
@@ -69,7 +70,7 @@ function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
         </button>
         {leaveNote !== "" && <p className="soft">{leaveNote}</p>}
         <button type="button" className="button main wide" onClick={onClose}>
-          {words.menu.stay}
+          {isWatching ? words.menu.stayWatching : words.menu.stay}
         </button>
       </div>
     </Dialog>

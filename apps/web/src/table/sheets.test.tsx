@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { press, renderTable } from "../../test/renderTable.tsx";
+import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
 
 const sheet = (name: string | RegExp) => screen.queryByRole("dialog", { name });
@@ -19,6 +19,21 @@ test("the menu opens other sheets, and each closes by its button or Escape", () 
   press("Menu");
   press("Close");
   expect(sheet("Table")).toBeNull();
+});
+
+test("the focus comes back to the button that opened a sheet", () => {
+  renderTable(still("follow").state);
+  const menu = button("Menu");
+  menu.focus();
+  press("Menu");
+  press("Close");
+  expect(document.activeElement).toBe(menu);
+});
+
+test("whoever watches keeps watching, not playing", () => {
+  renderTable(still("watch").state);
+  press("Menu");
+  expect(button("Keep watching")).toBeTruthy();
 });
 
 test("L opens the last trick with its winner", () => {

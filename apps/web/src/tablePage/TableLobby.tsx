@@ -9,7 +9,7 @@ import { useSession, useTable } from "../session/context.ts";
 
 /** The lobby of a live table. */
 export function TableLobby({ frame }: { frame: Frame }) {
-  const { client, tell } = useSession();
+  const { client, tell, ask, ui } = useSession();
   const presence = useTable((state) => state.presence);
   const [, navigate] = useLocation();
   const [isClaiming, setClaiming] = useState(false);
@@ -18,6 +18,8 @@ export function TableLobby({ frame }: { frame: Frame }) {
       <LobbyScreen
         lobby={lobbyInfo(frame, presence)}
         onCommand={(command) => void tell(command)}
+        onAsk={ask}
+        onRefused={(toast) => ui.setState({ toast })}
         onWatch={() => navigate(`/watch/${client.code}`)}
         onHome={() => navigate("/")}
         onClaim={() => setClaiming(true)}

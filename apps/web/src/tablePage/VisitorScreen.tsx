@@ -14,15 +14,24 @@ import { useSession } from "../session/context.ts";
 import "../table/all.css";
 import "./tablePage.css";
 
+type Open =
+  | { readonly sheet: "claim" }
+  | { readonly sheet: "name"; readonly position: Position; readonly isTaken: boolean };
+
 /** For whoever opens the link while a game is on and has no seat in it. */
 export function VisitorScreen({ frame: { table } }: { frame: Frame }) {
-  const { client, tell } = useSession();
+  const { client, ask, ui } = useSession();
   const [, navigate] = useLocation();
   const { name } = usePlayerName();
-  const [asks, setAsks] = useState<Position | "claim" | null>(null);
-  const take = (position: Position) => {
-    if (name === "") setAsks(position);
-    else void tell({ type: "sit", position, name });
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = () => setOpen(null);
+  const claim = () => setOpen({ sheet: "claim" });
+  const take = async (position: Position) => {
+    if (name === "") return setOpen({ sheet: "name", position, isTaken: false });
+    const answer = await ask({ type: "sit", position, name });
+    if (answer.ok) return;
+    if (answer.code === "NAME_TAKEN") setOpen({ sheet: "name", position, isTaken: true });
+    else ui.setState({ toast: answer.message });
   };
   const isOpen = !table.locked && table.settings.takeover;
   return (
@@ -31,7 +40,11 @@ export function VisitorScreen({ frame: { table } }: { frame: Frame }) {
       <p className="soft">{situation(table)}</p>
       <ul className="sheet visitor-seats" aria-label={t.seats}>
         {table.seats.map((seat) => (
-          <VisitorSeat key={seat.position} seat={seat} onTake={isOpen ? () => take(seat.position) : null} />
+          <VisitorSeat
+            key={seat.position}
+            seat={seat}
+            onTake={isOpen ? () => void take(seat.position) : null}
+          />
         ))}
       </ul>
       <div className="visitor-buttons">
@@ -40,17 +53,19 @@ export function VisitorScreen({ frame: { table } }: { frame: Frame }) {
             {t.watch}
           </button>
         )}
-        <button type="button" className="button big" onClick={() => setAsks("claim")}>
+        <button type="button" className="button big" onClick={claim}>
           {t.claim}
         </button>
       </div>
-      {asks === "claim" && <ClaimSeatDialog onClose={() => setAsks(null)} />}
-      {asks !== null && asks !== "claim" && (
+      {open?.sheet === "claim" && <ClaimSeatDialog onClose={close} />}
+      {open?.sheet === "name" && (
         <NameDialog
           title={nameTexts.ask}
           action={nameTexts.sit}
-          onName={(chosen) => void tell({ type: "sit", position: asks, name: chosen })}
-          onClose={() => setAsks(null)}
+          isTaken={open.isTaken}
+          onName={(chosen) => ask({ type: "sit", position: open.position, name: chosen })}
+          onClaim={claim}
+          onClose={close}
         />
       )}
     </Page>

@@ -1,6 +1,8 @@
 export const nameTexts = {
   ask: "What shall the others call you?",
   label: "Your name",
+  taken: (name: string) => `Somebody here is called ${name} already. Choose another name.`,
+  claim: "Is that you? Bring your seat here",
   wrong: "Please enter a name of 1 to 24 letters.",
   change: "Change your name",
   sit: "Sit down",

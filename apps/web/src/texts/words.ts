@@ -44,6 +44,8 @@ export const words = {
     watching: "You are watching: nobody’s cards are shown.",
     skip: "Tap to go on",
     waitingForLog: "Nothing yet.",
+    paused: "The game is paused",
+    pausedWhy: "Nothing is asked of anybody until the host goes on.",
     seconds: (left: number) => `${left} s`,
     noLastTrick: "No trick has been finished in this hand.",
   },
@@ -98,7 +100,8 @@ export const words = {
   connection: {
     connecting: "Joining the table…",
     reconnecting: "Connection lost. Trying again, your seat is kept.",
-    offline: "You are offline. The table goes on when you are back.",
+    offline: "You are offline. A bot plays for you until you are back.",
+    offlineWatching: "You are offline. The table comes back with the connection.",
     restarting: "The server restarts. Your seat and cards are kept.",
     busy: "The server is full. Trying again in a moment.",
     paused: "The host has paused the game.",
@@ -136,5 +139,6 @@ export const words = {
     learn: "Rules",
     leave: "Leave the table",
     stay: "Keep playing",
+    stayWatching: "Keep watching",
   },
 } as const;

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
 import { CloseIcon } from "./icons.tsx";
 import "./dialog.css";
@@ -16,13 +16,17 @@ interface DialogProps {
 /** A sheet of paper on the table. The platform keeps the focus inside and gives it back. */
 export function Dialog({ title, onClose, children, closable = true, className = "" }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed while it is still in the page: only then does the platform give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     dialog?.showModal();
     dialog?.querySelector<HTMLElement>("[data-first-focus]")?.focus();
     // The focus may lie at its end, but people read it from its beginning.
     dialog?.scrollTo({ top: 0 });
-    return () => dialog?.close();
+    return () => {
+      dialog?.close();
+      giveFocusToPage();
+    };
   }, []);
   return (
     <dialog
@@ -50,4 +54,10 @@ export function Dialog({ title, onClose, children, closable = true, className = 
       {children}
     </dialog>
   );
+}
+
+/** What had the focus may be gone, such as a played card: then the page itself gets it, not the body. */
+function giveFocusToPage(): void {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>("[data-focus-home]")?.focus();
 }

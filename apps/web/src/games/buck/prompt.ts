@@ -2,7 +2,7 @@ import { buck, cardName, ledSuit, suitName } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { capital, list, peopleOf, verb } from "../../texts/people.ts";
 import type { Person } from "../../texts/people.ts";
-import { cardPrompt, trumpWords } from "../cardPrompt.ts";
+import { cardPrompt, toPlay, trumpWords } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
 
 export function promptFor(view: buck.View): Prompt {
@@ -74,7 +74,7 @@ function waiting(view: buck.View): Prompt {
     case "FOLDING_DECISION":
       return { say: "Who stays, who folds?", why: `Waiting for ${actor(view)}.` };
     case "PLAYING":
-      return { say: `${actor(view)} to play`, why: watchingWhy(view) };
+      return { say: toPlay(actor(view)), why: watchingWhy(view) };
     case "ROUND_OVER":
       return { say: "The hand is over", why: "Next hand in a moment." };
     case "GAME_OVER":

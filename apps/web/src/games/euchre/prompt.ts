@@ -3,7 +3,7 @@ import type { Card } from "@buck/engine";
 import { capital, count, peopleOf, verb } from "../../texts/people.ts";
 import type { Person } from "../../texts/people.ts";
 import { inside } from "../../texts/teams.ts";
-import { cardPrompt, trumpWords } from "../cardPrompt.ts";
+import { cardPrompt, toPlay, trumpWords } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
 import { ownFirst } from "./log.ts";
 import { teamMark } from "./teams.ts";
@@ -94,14 +94,23 @@ function waiting(view: euchre.View): Prompt {
     case "ROUND2":
       return { say: `${actor(view).name} to name trump`, why: secondRound(view) };
     case "DEALER_DISCARD":
-      return { say: `${actor(view).name} discards a card`, why: calledBy(view) };
+      return { say: discards(actor(view)), why: calledBy(view) };
     case "PLAYING":
-      return { say: `${actor(view).name} to play`, why: watchingWhy(view) };
+      return { say: nextCard(view), why: watchingWhy(view) };
     case "ROUND_OVER":
       return { say: "The hand is over", why: "Next hand in a moment." };
     case "GAME_OVER":
       return { say: gameOver(view), why: "" };
   }
+}
+
+function discards(dealer: Person): string {
+  return `${dealer.name} ${verb(dealer, "discard", "discards")} a card`;
+}
+
+function nextCard(view: euchre.View): string {
+  const { currentPlayerPosition: next } = view;
+  return toPlay(next === null ? "" : peopleOf(view)(next).name);
 }
 
 function dealing(view: euchre.View): Prompt {
