@@ -27,6 +27,7 @@ const CHECKS: readonly Step[] = [
   { name: "lint", run: "oxlint --type-aware --deny-warnings" },
   { name: "format", run: "oxfmt --check" },
   { name: "boundaries", run: "tsx scripts/check-boundaries.ts" },
+  { name: "names", run: "tsx scripts/checkNames.ts" },
   { name: "unused", run: "knip" },
   { name: "rules", run: "tsx scripts/check-rules.ts" },
   { name: "protocol", run: "tsx scripts/protocol-docs.ts --check" },

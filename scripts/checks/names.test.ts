@@ -41,6 +41,8 @@ test("a name with several signatures in one file is one thing", () => {
 test.each([
   ["packages/engine/src/buck/view.ts", "packages/engine/src/euchre/view.ts", true],
   ["packages/engine/src/buck/legal.ts", "packages/engine/src/euchre/calling.ts", true],
+  ["apps/web/src/games/buck/prompt.ts", "apps/web/src/games/index.ts", true],
+  ["apps/web/src/games/buck/prompt.ts", "apps/web/src/index.ts", false],
   ["packages/engine/src/buck/view.ts", "packages/engine/src/buck/derive.ts", false],
   ["packages/engine/src/buck/view.ts", "packages/table/src/euchre/view.ts", false],
   ["packages/engine/src/buck/view.ts", "packages/engine/src/view.ts", false],

@@ -2,8 +2,11 @@ import { posix } from "node:path";
 import { parse } from "./imports.ts";
 import type { SourceFile } from "./sources.ts";
 
-/** Each game has its own folder in a room, and may use the names of the other game there for the same parts. */
-const GAME_FOLDER = /\/(buck|euchre)\/.*$/;
+/**
+ * Each game has its own folder in a room, and may use the names of the other game there for the same parts. The index
+ * beside them may use such a name for the function that asks which game it is.
+ */
+const GAME_FOLDER = /\/(buck|euchre)\/.*$|\/(index)\.ts$/;
 
 const CAMEL_CASE = /^[a-z][A-Za-z0-9]*$/;
 const PASCAL_CASE = /^[A-Z][A-Za-z0-9]*$/;
@@ -69,7 +72,7 @@ function exportsOf({ path, text }: SourceFile): ReadonlySet<string> {
 }
 
 function areTheSamePartOfEachGame(paths: readonly string[]): boolean {
-  const games = new Set(paths.map((path) => GAME_FOLDER.exec(path)?.[1] ?? path));
+  const games = new Set(paths.map((path) => GAME_FOLDER.exec(path)?.slice(1).find(Boolean) ?? path));
   const rooms = new Set(paths.map((path) => path.replace(GAME_FOLDER, "")));
   return games.size === paths.length && rooms.size === 1;
 }

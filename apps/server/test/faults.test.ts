@@ -9,7 +9,7 @@ import { fastClock } from "./support/fastClock.ts";
 import { makeTable, NO_LIMITS, openTestServer, type TestServer } from "./support/testServer.ts";
 import { fourAtTable, oneAmongBots, type Party } from "./support/party.ts";
 import { RawClient } from "./support/rawClient.ts";
-import { answerTo, rawLine, textOf } from "./support/raw-line.ts";
+import { answerTo, rawLine, textOf } from "./support/rawLine.ts";
 
 const random = seededRandom(SEED);
 

@@ -7,7 +7,7 @@ import { RawClient } from "./support/rawClient.ts";
 import { brokenFrame, hostileEvent } from "./support/hostileMessages.ts";
 import { fastClock } from "./support/fastClock.ts";
 import { makeTable, NO_LIMITS, openTestServer, QUICK } from "./support/testServer.ts";
-import { rawLine, textOf } from "./support/raw-line.ts";
+import { rawLine, textOf } from "./support/rawLine.ts";
 
 const FRAMES = 100_000;
 const BURST = 500;

@@ -9,7 +9,7 @@ import { closeGuests, Guest } from "./support/guest.ts";
 import { makeTable, temporaryFolder } from "./support/testServer.ts";
 import { runKills } from "./support/killRuns.ts";
 import { buildServer, runServer, whenOpen } from "./support/serverProcess.ts";
-import { rawLine } from "./support/raw-line.ts";
+import { rawLine } from "./support/rawLine.ts";
 
 const KILLS = 20;
 

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import { newToken } from "../support/guest.ts";
 import { RawClient } from "../support/rawClient.ts";
-import { rawLine, textOf } from "../support/raw-line.ts";
+import { rawLine, textOf } from "../support/rawLine.ts";
 import { makeTable, NO_LIMITS, openTestServer } from "../support/testServer.ts";
 
 const NEVER_AGAIN = 0.001;

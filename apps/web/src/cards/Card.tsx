@@ -4,7 +4,7 @@ import { BOWER_LABELS, RANK_MARKS } from "../texts/cards.ts";
 import "./card.css";
 import { courtFigure, pipSide } from "./courts.ts";
 import { Pips } from "./Pips.tsx";
-import { SuitMark } from "./Suit.tsx";
+import { SuitMark } from "./suits.tsx";
 
 export type CardLook = "plain" | "playable" | "unplayable" | "selected" | "winner" | "hint";
 

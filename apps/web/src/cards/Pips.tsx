@@ -1,5 +1,5 @@
 import type { Card } from "@buck/engine";
-import { SuitShape } from "./Suit.tsx";
+import { SuitShape } from "./suits.tsx";
 
 const COLUMNS = [9, 46] as const;
 const ROWS = [6, 33, 60, 87] as const;

@@ -1,8 +1,8 @@
 import { useMoment, useTable, useTableUi } from "../session/context.ts";
 import { isPaused } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
-import { Controls } from "./controls.tsx";
-import { TurnSeconds } from "./TurnClock.tsx";
+import { Controls } from "./Controls.tsx";
+import { TurnSeconds } from "./turnClock.tsx";
 
 /** What is asked of you, why, and the buttons to answer. */
 export function PromptBar() {

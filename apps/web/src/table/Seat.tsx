@@ -10,7 +10,7 @@ import { tricks } from "../texts/numbers.ts";
 import { words } from "../texts/words.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { sideOf } from "./sides.ts";
-import { TurnRing } from "./TurnClock.tsx";
+import { TurnRing } from "./turnClock.tsx";
 
 /** One player in five rows: face, name, points to go, tricks, what they said. */
 export function Seat({ position }: { position: Position }) {

@@ -1,5 +1,5 @@
 import { suitName } from "@buck/engine";
-import { SuitMark } from "../cards/Suit.tsx";
+import { SuitMark } from "../cards/suits.tsx";
 import { useMoment } from "../session/context.ts";
 import { capital } from "../texts/people.ts";
 import { words } from "../texts/words.ts";

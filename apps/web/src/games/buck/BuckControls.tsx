@@ -1,5 +1,5 @@
 import { buck, SUITS, suitName } from "@buck/engine";
-import { SuitMark } from "../../cards/Suit.tsx";
+import { SuitMark } from "../../cards/suits.tsx";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import type { ControlsProps as GameControlsProps } from "../gameUi.ts";

@@ -1,7 +1,7 @@
 import { euchre, SUITS, suitName } from "@buck/engine";
 import type { Suit } from "@buck/engine";
 import { useState } from "react";
-import { SuitMark } from "../../cards/Suit.tsx";
+import { SuitMark } from "../../cards/suits.tsx";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import type { ControlsProps as GameControlsProps } from "../gameUi.ts";
