@@ -84,7 +84,7 @@ misunderstand a newer server, and another one than the server's is refused with 
 - A frame whose version is one above yours continues it: its \`news\`, \`said\` and \`events\` are what happened in between, for the log, the sounds and the animation.
 - A frame that is more than one above yours shows where things stand, but you have missed what happened: send \`resync\` and take the welcome for a fresh start.
 - A frame at or below your version is old or the same; ignore it.
-- A \`welcome\` is always a fresh start. It comes unasked when you connect and when your role changes, for instance from visitor to player.
+- A \`welcome\` is always a fresh start. It comes unasked when you connect and when your role changes, for instance from visitor to player. A frame with another \`role\` than yours tells of a welcome you missed: send \`resync\`.
 - \`presence\` has no version: it says who is connected. A frame's \`connected\` is what \`presence\` would have said when the frame was made. Somebody may come or go without a new version, so a later \`presence\` replaces the \`connected\` of the frame you have, and a later frame replaces both.
 - A welcome carries \`handEvents\`: every public event of the hand on the table, from its deal on. Add the \`events\` of each following frame to them; begin anew with the \`dealt\` event of a new hand, and with nothing when \`gameId\` changes. So the hand can be told from its beginning, however late one came.`;
 

@@ -13,6 +13,7 @@ const ROWS: Readonly<Record<keyof typeof LIMITS, readonly [what: string, bound: 
   rawChat: ["a line of chat as sent", `${LIMITS.rawChat} UTF-16 units`],
   commandId: ["a command's id", `${commandId.min} to ${commandId.max} letters`],
   chatHistory: ["lines of chat in a welcome", `${LIMITS.chatHistory}`],
+  chatHistoryUnits: ["text of all these lines together", `${LIMITS.chatHistoryUnits} UTF-16 units`],
   watchers: ["watchers at a table", `${LIMITS.watchers}`],
   graceSeconds: [
     "seconds before a bot covers somebody",
@@ -26,6 +27,6 @@ const said = (values: readonly unknown[]) => values.map((value) => `\`${JSON.str
 export const BOUNDS = paragraphs(
   "## Limits",
   table(["what", "bound"], Object.values(ROWS)),
-  "A grapheme is what people count as one letter: an emoji family is one. Cleaning composes letters (NFC), makes one line of it, takes away what cannot be seen (control and direction characters, fillers, stray joiners) and leaves at most three marks on a letter. Markup is left alone, since it is only text. A name that is empty after cleaning is refused.",
+  "A grapheme is what people count as one letter: an emoji family is one; of Hangul that is not composed, and of joined consonants, each part counts. Cleaning composes letters (NFC), makes one line of it, takes away what cannot be seen (control and direction characters, fillers, stray joiners) and leaves at most three marks on a letter. Markup is left alone, since it is only text. A name that is empty after cleaning is refused, and so is a word in it that mixes alphabets which look alike, such as Latin and Cyrillic.",
   `The values a lobby may offer: pace ${said(PACES)}; turn timer ${said(TURN_TIMERS)}; bots ${said(BOT_LEVELS)}; emotes ${EMOTES.join(" ")}.`,
 );

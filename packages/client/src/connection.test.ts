@@ -41,6 +41,13 @@ test("a welcome of the same version replaces what was shown: the person has anot
   expect(table.now.frame?.you).toEqual(you);
 });
 
+test("a frame for another role tells of a welcome that was missed: the whole picture is asked for", () => {
+  const table = atTable(5);
+  const you = { role: "watcher", personId: null, position: null, isHost: false, leftSeat: null } as const;
+  table.line.frame(frame(6, { you }));
+  expect([table.now.frame?.version, table.resyncs]).toEqual([5, 1]);
+});
+
 test("an overtaken welcome on the same line changes nothing; the first on a new line always counts", async () => {
   const table = atTable(5);
   table.line.welcome(welcome(4));

@@ -155,6 +155,8 @@ class TableConnection implements TableClient {
     if (!this.#isWelcomed || last === null || frame.version > last.version + 1) return this.#resync();
     // Equal versions too: a frame is drawn and its events are told once.
     if (frame.version <= last.version) return;
+    // A new role comes with a welcome, which was lost or overtaken.
+    if (frame.you.role !== last.you.role) return this.#resync();
     this.store.setState({
       connection: "online",
       frame,

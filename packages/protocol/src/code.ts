@@ -10,8 +10,12 @@ const LOOKS_LIKE = new Map([
   ["B", "8"],
 ]);
 
+/** Far more than twelve letters with dashes and spaces between them. */
+const LONGEST = 64;
+
 /** A code as people type it (any case, with or without dashes), or null when it cannot be one. */
 export function parseCode(typed: string): string | null {
+  if (typed.length > LONGEST) return null;
   const bare = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, "");
   const letters = bare.split("").map((letter) => LOOKS_LIKE.get(letter) ?? letter);
   const known = letters.every((letter) => CODE_ALPHABET.includes(letter));

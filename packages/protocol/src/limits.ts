@@ -13,8 +13,9 @@ export const LIMITS = {
   rawName: 264,
   rawChat: 3_300,
   commandId: { min: 8, max: 64 },
-  /** Lines of chat a newcomer is shown. */
+  /** Lines of chat a newcomer is shown, and UTF-16 units of text in all of them. */
   chatHistory: 50,
+  chatHistoryUnits: 10_000,
   watchers: 200,
   graceSeconds: { min: 5, max: 300, default: 20 },
   moveCodeSeconds: 300,

@@ -5,6 +5,7 @@ import { cleanText } from "./text.ts";
 const FAMILY = "👨‍👩‍👧‍👦";
 const ENGLAND = "🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}";
 const MAX = LIMITS.nameGraphemes;
+const LETTER = /\p{L}|\p{Extended_Pictographic}|\p{Emoji_Modifier}/u;
 
 describe("what is kept as it is", () => {
   test.each([
@@ -16,6 +17,10 @@ describe("what is kept as it is", () => {
     ["a keycap", "1️⃣"],
     ["a heart in colour", "❤️"],
     ["a rainbow flag", "🏳️‍🌈"],
+    ["a family with skin tones", "👨🏻‍👩🏼‍👧🏽‍👦🏾"],
+    ["a kiss", "👩🏻‍❤️‍💋‍👨🏿"],
+    ["somebody who shrugs", "🤷‍♂️"],
+    ["flags beside each other", "🇳🇱🇧🇪"],
     ["joiners where a script needs them", "नमस्‍ते"],
     ["Arabic, whose direction is its own", "مريم"],
     ["Vietnamese, with two marks on a letter", "Nguyễn Thuỷ"],
@@ -44,8 +49,38 @@ describe("what is cleaned", () => {
     ["composition", "Ame\u0301lie", "Am\u00E9lie"],
     ["composition after something invisible", "e\u200B\u0301", "\u00E9"],
     ["zalgo, down to three marks", `A${"\u0316\u0317\u0318\u0319".repeat(10)}da`, "A\u0316\u0317\u0318da"],
+    [
+      "zalgo with joiners between the marks",
+      `क${"\u200D\u0316".repeat(40)}`,
+      "क\u200D\u0316\u200D\u0316\u200D\u0316\u200D",
+    ],
+    ["Hangul typed in parts", "\u1112\u1161\u11AB", "한"],
   ])("%s", (_, text, expected) => {
     expect(cleanText(text, MAX)).toBe(expected);
+  });
+
+  test("a letter has few characters, whatever they are", () => {
+    const extras = [
+      "\u200D",
+      "\u200C",
+      "\uFE0F",
+      "\u0301",
+      "\u{E0067}",
+      "🏽",
+      "\u200D👩",
+      "\u1160",
+      "\u20E3",
+    ];
+    for (const first of ["a", "1", "क", "👩", "🏴", "🇳", "\u1100"]) {
+      for (const one of extras) {
+        for (const other of extras) {
+          const cleaned = cleanText(first + (one + other).repeat(20), MAX * 2) ?? "";
+          const characters = Array.from(cleaned);
+          const letters = Math.max(1, characters.filter((char) => LETTER.test(char)).length);
+          expect(characters.length).toBeLessThanOrEqual(13 * letters);
+        }
+      }
+    }
   });
 });
 
@@ -60,6 +95,7 @@ describe("what is refused", () => {
     ["a mark without a letter", "\u0301\uFE0F"],
     ["tags alone", "\u{E0041}"],
     ["direction marks", "\u202E\u2067"],
+    ["what composition makes too long", "\u{1D160}".repeat(MAX * 5)],
   ])("%s", (_, text) => {
     expect(cleanText(text, MAX)).toBeNull();
   });
@@ -72,6 +108,9 @@ describe("length is counted in graphemes, after cleaning", () => {
     ["flags", "🇳🇱"],
     ["letters with marks", "x\u0323\u0302"],
     ["astral letters", "𝒜"],
+    ["archaic Hangul, part by part", "\u1100"],
+    ["the same half of a flag twice", "🇳🇳"],
+    ["conjuncts, consonant by consonant", "क\u094D"],
   ])("%s", (_, grapheme) => {
     expect(cleanText(grapheme.repeat(MAX), MAX)).toBe(grapheme.repeat(MAX));
     expect(cleanText(grapheme.repeat(MAX + 1), MAX)).toBeNull();

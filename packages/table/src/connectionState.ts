@@ -63,8 +63,8 @@ export function identityOf(table: TableState, peer: Peer): Identity {
 }
 
 function identify(table: TableState, { connection, state }: Peer): Identity {
-  if (state.kind === "closed") return { role: "visitor", person: null, owner: null };
   const owner = personWithToken(table, connection.tokenHash);
+  if (state.kind === "closed") return { role: "visitor", person: null, owner };
   if (owner !== null && owner.absence !== "left") return { role: "player", person: owner, owner };
   if (state.kind === "watching" && table.settings.watching) {
     return { role: "watcher", person: null, owner, watchingAs: state.name };

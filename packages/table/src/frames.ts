@@ -1,6 +1,7 @@
 import type { Viewer } from "@buck/engine";
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import { LIMITS } from "@buck/protocol";
 import type { ChatLine, Frame, HandEvents, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
 import type { Identity } from "./connectionState.ts";
 import type { Entry } from "./entry.ts";
@@ -50,9 +51,12 @@ export function handEventsFor({ game }: TableState, { role }: Identity): HandEve
   return role === "visitor" || game === null ? null : game.play.handEvents();
 }
 
-/** The recent chat that a person of this role may read. */
+/** The recent chat that a person of this role may read: the newest lines, and not too much text. */
 export function chatFor(state: TableState, identity: Identity): readonly ChatLine[] {
-  return heardBy(identity, state.chat);
+  const lines = heardBy(identity, state.chat);
+  let units = 0;
+  const tooMuch = lines.findLastIndex(({ text }) => (units += text.length) > LIMITS.chatHistoryUnits);
+  return lines.slice(tooMuch + 1);
 }
 
 function gameFor(
@@ -90,7 +94,7 @@ function youAre({ host }: TableState, { role, person, owner }: Identity): You {
     personId,
     position: person?.position ?? null,
     isHost: personId !== null && personId === host,
-    leftSeat: person === null ? (owner?.position ?? null) : null,
+    leftSeat: owner?.absence === "left" ? owner.position : null,
   };
 }
 

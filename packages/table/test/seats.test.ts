@@ -31,9 +31,38 @@ describe("names", () => {
     ["\u202E\u200B", "INVALID_NAME"],
     ["x".repeat(25), "INVALID_NAME"],
     ["👨‍👩‍👧‍👦".repeat(8), "ok"],
+    ["Аnn", "MIXED_ALPHABETS"],
+    ["Анна", "ok"],
+    ["Анна K", "ok"],
+    ["田中Ken", "ok"],
   ])("TABLE-NAME-1 %j: %s", async (name, expected) => {
     const { enter } = await openHouse();
     expect(await enter("Zoe").code(sit(1, name))).toBe(expected);
+  });
+
+  test.each([
+    ["Copa", "Сора"],
+    ["Host", "Ноѕт"],
+    ["Tom", "Том"],
+    ["KATE", "ΚΑΤΕ"],
+    ["Ian", "lan"],
+    ["Bo0", "BoO"],
+    ["Arno", "Amo"],
+  ])("TABLE-NAME-4 %s is not also %s", async (name, lookalike) => {
+    const house = await openHouse();
+    await seat(house, name, 1);
+    expect(await house.enter("Zoe").code(sit(2, lookalike))).toBe("NAME_TAKEN");
+  });
+
+  test.each([
+    ["Al", "Ai"],
+    ["Zoe", "Zoë"],
+    ["Ира", "Upa"],
+    ["Bea", "Beata"],
+  ])("TABLE-NAME-4 %s may sit beside %s", async (name, other) => {
+    const house = await openHouse();
+    await seat(house, name, 1);
+    expect(await house.enter("Zed").code(sit(2, other))).toBe("ok");
   });
 
   test("TABLE-NAME-2 are shown clean", async () => {

@@ -39,6 +39,16 @@ describe("chat", () => {
     expect(history(wes)).toEqual(["I was first"]);
   });
 
+  test("TABLE-CHAT-5 a welcome has a bounded size, however much was said", async () => {
+    const { ann, wes } = await scene("lobby");
+    const long = "👨‍👩‍👧‍👦".repeat(LIMITS.chatGraphemes);
+    for (let line = 1; line <= LIMITS.chatHistory; line += 1) await accepted(wes, say(long));
+    await accepted(wes, say("short"));
+    expect(history(wes)).toEqual([long, long, long, "short"]);
+    expect(JSON.stringify(wes.session.resync()).length).toBeLessThan(2 * LIMITS.chatHistoryUnits);
+    expect(history(ann)).toEqual([]);
+  });
+
   test.each([
     ["plain", "ok"],
     ["<b>text</b>", "ok"],

@@ -3,7 +3,8 @@ import type { Settings } from "@buck/protocol";
 import { seatAt } from "../state.ts";
 import type { Person, TableState } from "../state.ts";
 import { COVER_LEVEL } from "../timers.ts";
-import { grant, nameFrom, namesBeside, notHost, notInLobby, refuse, stale, unless } from "./request.ts";
+import { nameFrom, namesBeside } from "./names.ts";
+import { grant, notHost, notInLobby, refuse, stale, unless } from "./request.ts";
 import type { CommandOf, Granted, Request, Ruling } from "./request.ts";
 
 const BOT_NAMES = ["Rosie", "Otto", "Mabel", "Gus", "Pearl", "Walt", "Hattie", "Fritz"];

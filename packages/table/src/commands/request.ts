@@ -1,5 +1,4 @@
-import type { Position } from "@buck/engine";
-import { cleanText, LIMITS, TABLE_ERRORS } from "@buck/protocol";
+import { TABLE_ERRORS } from "@buck/protocol";
 import type { Command, Goodbye, TableErrorCode } from "@buck/protocol";
 import type { Identity } from "../connectionState.ts";
 import type { EntryDraft } from "../entry.ts";
@@ -79,33 +78,4 @@ export function notInLobby({ state }: Request): TableErrorCode | null {
 /** STALE unless the person decided on a version from `oldest` up to now. */
 export function stale({ expectedVersion, state }: Request, oldest: number): TableErrorCode | null {
   return expectedVersion < oldest || expectedVersion > state.version ? "STALE" : null;
-}
-
-export type Named =
-  | { readonly ok: true; readonly name: string }
-  | { readonly ok: false; readonly code: TableErrorCode };
-
-/** The cleaned name, if nobody in `others` has it. */
-export function nameFrom(text: string, others: readonly string[]): Named {
-  const name = cleanText(text, LIMITS.nameGraphemes);
-  if (name === null) return { ok: false, code: "INVALID_NAME" };
-  return others.some((other) => sameName(other, name))
-    ? { ok: false, code: "NAME_TAKEN" }
-    : { ok: true, name };
-}
-
-const UNSEEN = /[\p{Cf}\uFE00-\uFE0F]/gu;
-
-function sameName(a: string, b: string): boolean {
-  return plain(a) === plain(b);
-}
-
-/** A name without letter case and invisible characters. */
-function plain(name: string): string {
-  return name.normalize("NFKC").replace(UNSEEN, "").toLowerCase();
-}
-
-/** The names in all seats but one. */
-export function namesBeside({ seats }: TableState, position: Position | null): readonly string[] {
-  return seats.flatMap((seat, index) => (seat.kind === "empty" || index === position ? [] : [seat.name]));
 }

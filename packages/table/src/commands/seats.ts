@@ -1,6 +1,7 @@
 import { seatAt } from "../state.ts";
 import type { Person } from "../state.ts";
-import { grant, nameFrom, namesBeside, notInLobby, notSeated, refuse, unless } from "./request.ts";
+import { nameFrom, namesBeside } from "./names.ts";
+import { grant, notInLobby, notSeated, refuse, unless } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";

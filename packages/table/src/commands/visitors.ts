@@ -1,6 +1,7 @@
 import { LIMITS } from "@buck/protocol";
 import { peopleOf } from "../state.ts";
-import { grant, nameFrom, namesBeside, notSeated, refuse } from "./request.ts";
+import { nameFrom, namesBeside } from "./names.ts";
+import { grant, notSeated, refuse } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 
 export function watch(request: Request, { name }: CommandOf<"watch">): Ruling {
