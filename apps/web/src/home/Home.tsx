@@ -30,6 +30,12 @@ export function Home() {
             {t.practise}
           </Link>
         </div>
+        <p className="new-here">
+          {t.orClassic}{" "}
+          <Link href="/play/classic" onPointerEnter={fetchTable}>
+            <b>{t.classic}</b>
+          </Link>
+        </p>
         <JoinForm />
         <p className="new-here">
           {t.newHere}{" "}

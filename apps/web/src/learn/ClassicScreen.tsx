@@ -10,7 +10,10 @@ export function ClassicScreen() {
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
       <p className="learn-ways">
-        <Link href="/new" className="button main big">
+        <Link href="/play/classic" className="button main big">
+          {t.play}
+        </Link>
+        <Link href="/new" className="button big">
           {t.make}
         </Link>
         <Link href="/learn" className="button big">

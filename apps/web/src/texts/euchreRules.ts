@@ -1,3 +1,5 @@
+import type { euchre } from "@buck/engine";
+
 type Label = readonly [label: string, sentence: string];
 
 interface RuleText {
@@ -81,7 +83,7 @@ export const euchreRuleTexts = {
     title: "Euchred alone",
     value: (value) => [String(value), `A lone player who is euchred gives the others ${points(value)}.`],
   },
-} as const satisfies Readonly<Record<string, RuleText>>;
+} as const satisfies Readonly<Record<euchre.OptionName, RuleText>>;
 
 export const presetTexts = {
   "whos-deal": {
@@ -93,4 +95,4 @@ export const presetTexts = {
     title: "Euchre CLI",
     text: "A black jack finds the dealer, nobody goes alone, nobody must call, and you name only suits you hold.",
   },
-} as const;
+} as const satisfies Readonly<Record<euchre.PresetName, { readonly title: string; readonly text: string }>>;

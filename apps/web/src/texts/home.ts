@@ -3,6 +3,8 @@ export const homeTexts = {
   lead: "Make a table, send the link, and play in the browser. No account, no download.",
   make: "Make a table",
   practise: "Play now against bots",
+  orClassic: "Or with a partner:",
+  classic: "play classic Euchre now",
   haveCode: "Table code",
   codeExample: "KXPM-27AC-DE43",
   join: "Join",

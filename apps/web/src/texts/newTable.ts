@@ -1,3 +1,4 @@
+import type { buck, GameName } from "@buck/engine";
 import type { Settings } from "@buck/protocol";
 
 const PACE_NAMES = { relaxed: "Relaxed", normal: "Normal", quick: "Quick" } as const;
@@ -15,7 +16,7 @@ export const newTableTexts = {
   games: {
     buck: { title: "Buck Euchre", text: "Each for themselves, bids, folding, down to zero." },
     euchre: { title: "Classic Euchre", text: "Two against two, up to ten." },
-  },
+  } satisfies Readonly<Record<GameName, { readonly title: string; readonly text: string }>>,
   house: "House rules",
   usual: "the usual rules",
   presets: "Ways to play",
@@ -44,6 +45,14 @@ export const newTableTexts = {
 } as const;
 
 export const buckTexts = { goal: (startScore: number) => `from ${startScore} down to zero` } as const;
+
+/** Every option with its title, and every value of it with a label and a sentence. */
+type RuleTexts = {
+  readonly [Name in buck.OptionName]: {
+    readonly title: string;
+    readonly values: Readonly<Record<`${buck.Options[Name]}`, readonly [label: string, sentence: string]>>;
+  };
+};
 
 export const ruleTexts = {
   startScore: {
@@ -88,4 +97,4 @@ export const ruleTexts = {
       hand: ["After each hand", "Everything is shown when a hand is over."],
     },
   },
-} as const;
+} as const satisfies RuleTexts;
