@@ -1,4 +1,11 @@
-export { makeTableLink, makeWatchLink, parseServer, parseTableLink } from "@buck/protocol";
+export {
+  makeTableLink,
+  makeWatchLink,
+  parseServer,
+  parseTableLink,
+  tablePath,
+  watchPath,
+} from "@buck/protocol";
 export type { TableAddress, TableLink } from "@buck/protocol";
 export { connectOver } from "./connection.ts";
 export { createTable } from "./createTable.ts";

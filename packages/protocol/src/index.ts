@@ -10,7 +10,15 @@ export { decision, gameFrame, handEvents, rules } from "./games.ts";
 export type { GameFrame, HandEvents, Rules } from "./games.ts";
 export { handEventsAfter } from "./handEvents.ts";
 export { EMOTES, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
-export { makeTableLink, makeWatchLink, parseServer, parseTableLink } from "./links.ts";
+export {
+  makeTableLink,
+  makeWatchLink,
+  parseServer,
+  parseTableLink,
+  parseTablePath,
+  tablePath,
+  watchPath,
+} from "./links.ts";
 export type { TableAddress, TableLink } from "./links.ts";
 export {
   answer,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { makeTableLink, makeWatchLink, parseServer, parseTableLink } from "./links.ts";
+import { makeTableLink, makeWatchLink, parseServer, parseTableLink, parseTablePath } from "./links.ts";
 
 const HERE = "http://localhost:3000";
 const TABLE = { server: "https://cards.example.org", code: "ACDE-FGHJ-2345" };
@@ -22,6 +22,16 @@ describe("parseTableLink reads", () => {
   ])("%s", (_, text, link) => {
     expect(parseTableLink(text, HERE)).toEqual(link);
   });
+});
+
+test.each([
+  ["/t/acde", { as: "player", written: "acde" }],
+  ["/watch/ACDE-FGHJ-2345/", { as: "watcher", written: "ACDE-FGHJ-2345" }],
+  ["/t/", null],
+  ["/t/ACDE-FGHJ-2345/watch", null],
+  ["/learn/first-hand", null],
+])("the page %j is %j", (path, page) => {
+  expect(parseTablePath(path)).toEqual(page);
 });
 
 test("links are read as they are written", () => {

@@ -16,21 +16,39 @@ export interface TableLink extends TableAddress {
   readonly as: "player" | "watcher";
 }
 
+/** The page on which a table is played. */
+export function tablePath(code: Code): string {
+  return `/t/${code}`;
+}
+
+export function watchPath(code: Code): string {
+  return `/watch/${code}`;
+}
+
 export function makeTableLink({ server, code }: TableAddress): string {
-  return `${server}/t/${code}`;
+  return server + tablePath(code);
 }
 
 export function makeWatchLink({ server, code }: TableAddress): string {
-  return `${server}/watch/${code}`;
+  return server + watchPath(code);
+}
+
+/** What a page of a table is for, and the code as it is written there; null for other pages. */
+export function parseTablePath(
+  path: string,
+): { readonly as: TableLink["as"]; readonly written: string } | null {
+  const [, page, written] = /^\/(t|watch)\/([^/]+)\/?$/.exec(path) ?? [];
+  return written === undefined ? null : { as: page === "watch" ? "watcher" : "player", written };
 }
 
 /** A link to play or to watch, or a code alone for a table of `defaultServer`; null when it is neither. */
 export function parseTableLink(text: string, defaultServer: string): TableLink | null {
-  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : { origin: defaultServer, pathname: `/t/${text}` };
-  const [, kind, written] = /^\/(t|watch)\/([^/]+)\/?$/.exec(url?.pathname ?? "") ?? [];
-  const code = written === undefined ? null : parseCode(decode(written));
-  if (url === null || code === null) return null;
-  return { server: url.origin, code, as: kind === "watch" ? "watcher" : "player" };
+  const isLink = /^https?:\/\//i.test(text);
+  const url = isLink ? parseUrl(text) : { origin: defaultServer, pathname: tablePath(text) };
+  const page = parseTablePath(url?.pathname ?? "");
+  const code = page === null ? null : parseCode(decode(page.written));
+  if (url === null || page === null || code === null) return null;
+  return { server: url.origin, code, as: page.as };
 }
 
 /** The origin of a server's address; null when it is none. */

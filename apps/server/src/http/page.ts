@@ -1,3 +1,5 @@
+import { parseTablePath, type TableLink } from "@buck/protocol";
+
 export interface Card {
   readonly title: string;
   readonly description: string;
@@ -8,22 +10,17 @@ const HOME: Card = {
   description: "Buck Euchre with your friends: make a table, send the link, play.",
 };
 
-/** What a page says of itself when its link is shown elsewhere; of a table only that it is one. */
-const CARDS: readonly { readonly path: RegExp; readonly card: Card; readonly isPrivate?: true }[] = [
+/** What a link to a table says where it is shown: only that it is one. */
+const TABLE_CARDS: Readonly<Record<TableLink["as"], Card>> = {
+  player: {
+    title: "A seat at a table of Buck Euchre",
+    description: "You are invited: open the link to play.",
+  },
+  watcher: { title: "Watch a table of Buck Euchre", description: "Open the link to watch a game of cards." },
+};
+
+const CARDS: readonly { readonly path: RegExp; readonly card: Card }[] = [
   { path: /^\/$/, card: HOME },
-  {
-    path: /^\/t\/[^/]+\/?$/,
-    card: {
-      title: "A seat at a table of Buck Euchre",
-      description: "You are invited: open the link to play.",
-    },
-    isPrivate: true,
-  },
-  {
-    path: /^\/watch\/[^/]+\/?$/,
-    card: { title: "Watch a table of Buck Euchre", description: "Open the link to watch a game of cards." },
-    isPrivate: true,
-  },
   {
     path: /^\/learn(\/[\w-]+)?\/?$/,
     card: {
@@ -43,9 +40,11 @@ export interface PageKind {
 
 /** The web app draws every page; what differs is what others are told of it. */
 export function pageKind(path: string): PageKind {
+  const table = parseTablePath(path);
+  if (table !== null) return { status: 200, card: TABLE_CARDS[table.as], isPrivate: true };
   const known = CARDS.find((row) => row.path.test(path));
   if (known === undefined) return { status: 404, card: HOME, isPrivate: true };
-  return { status: 200, card: known.card, isPrivate: known.isPrivate ?? false };
+  return { status: 200, card: known.card, isPrivate: false };
 }
 
 /** The web app's page with its title and with what messengers read for a preview. */

@@ -1,3 +1,4 @@
+import { tablePath } from "@buck/protocol";
 import { Link } from "wouter";
 import { Card } from "../cards/Card.tsx";
 import { cards } from "../cards/notation.ts";
@@ -66,7 +67,7 @@ function RecentTables() {
             <span>
               <b>{name}</b> <span className="soft">{code}</span>
             </span>
-            <Link href={`/t/${code}`} className="button small">
+            <Link href={tablePath(code)} className="button small">
               {t.goBack}
             </Link>
           </li>

@@ -1,4 +1,4 @@
-import { parseCode } from "@buck/protocol";
+import { parseCode, tablePath, watchPath } from "@buck/protocol";
 import { useId, useState } from "react";
 import type { FormEvent } from "react";
 import { useLocation } from "wouter";
@@ -17,7 +17,7 @@ export function JoinForm() {
   };
   const join = (event: FormEvent) => {
     event.preventDefault();
-    go((code) => `/t/${code}`);
+    go(tablePath);
   };
   return (
     <form className="join" onSubmit={join}>
@@ -39,7 +39,7 @@ export function JoinForm() {
       <button type="submit" className="button">
         {t.join}
       </button>
-      <button type="button" className="button" onClick={() => go((code) => `/watch/${code}`)}>
+      <button type="button" className="button" onClick={() => go(watchPath)}>
         {t.watch}
       </button>
       <p id={errorId} className="join-error" role="alert">

@@ -1,3 +1,4 @@
+import { makeTableLink } from "@buck/protocol";
 import type { Code } from "@buck/protocol";
 import { lazy, Suspense, useState } from "react";
 import { lobbyTexts as t } from "../texts/lobby.ts";
@@ -10,7 +11,7 @@ const COPIED_MS = 2000;
 /** The link in every way people hand one on. */
 export function Invitation({ code }: { code: Code }) {
   const [said, setSaid] = useState<string | null>(null);
-  const link = `${location.origin}/t/${code}`;
+  const link = makeTableLink({ server: location.origin, code });
   const copy = async () => {
     setSaid((await copied(link)) ? t.copied : t.copyFailed);
     setTimeout(() => setSaid(null), COPIED_MS);

@@ -1,3 +1,4 @@
+import { tablePath } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -17,7 +18,7 @@ export function NewTablePage() {
     savePlayerName(playerName);
     const made = await createTable(settings, playerName);
     setBusy(false);
-    if (made.ok) navigate(`/t/${made.code}`, { replace: true });
+    if (made.ok) navigate(tablePath(made.code), { replace: true });
     else setError(made.message);
   };
   return (

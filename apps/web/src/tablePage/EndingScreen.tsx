@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
+import { watchPath } from "@buck/protocol";
 import type { Ending } from "@buck/client";
 import { forgetTable } from "../storage/recentTables.ts";
 import type { ErrorName } from "../texts/errors.ts";
@@ -37,7 +38,7 @@ export function EndingScreen({ ending }: { ending: Ending }) {
       case "moved":
         return client.reopen();
       case "removed":
-        navigate(`/watch/${client.code}`, { replace: true });
+        navigate(watchPath(client.code), { replace: true });
         return client.reopen();
       case "oldVersion":
         return location.reload();

@@ -1,3 +1,4 @@
+import { watchPath } from "@buck/protocol";
 import type { Frame } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -20,7 +21,7 @@ export function TableLobby({ frame }: { frame: Frame }) {
         onCommand={(command) => void tell(command)}
         onAsk={ask}
         onRefused={(toast) => ui.setState({ toast })}
-        onWatch={() => navigate(`/watch/${client.code}`)}
+        onWatch={() => navigate(watchPath(client.code))}
         onHome={() => navigate("/")}
         onClaim={() => setClaiming(true)}
         talk={<ChatButton />}

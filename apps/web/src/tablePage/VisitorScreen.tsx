@@ -1,4 +1,5 @@
 import type { Position } from "@buck/engine";
+import { watchPath } from "@buck/protocol";
 import type { Frame, Seat, TableInfo } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
@@ -49,7 +50,7 @@ export function VisitorScreen({ frame: { table } }: { frame: Frame }) {
       </ul>
       <div className="visitor-buttons">
         {table.settings.watching && (
-          <button type="button" className="button main big" onClick={() => navigate(`/watch/${client.code}`)}>
+          <button type="button" className="button main big" onClick={() => navigate(watchPath(client.code))}>
             {t.watch}
           </button>
         )}

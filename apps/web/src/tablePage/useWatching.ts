@@ -1,3 +1,4 @@
+import { tablePath } from "@buck/protocol";
 import type { Answer } from "@buck/protocol";
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
@@ -19,7 +20,7 @@ export function useWatching(wantsToWatch: boolean): boolean {
   const isAllowed = useTable(({ frame }) => frame?.table.settings.watching === true);
   useEffect(() => {
     if (!isOnline) return;
-    if (wantsToWatch && role === "player") navigate(`/t/${session.client.code}`, { replace: true });
+    if (wantsToWatch && role === "player") navigate(tablePath(session.client.code), { replace: true });
     if (wantsToWatch && role === "visitor" && isAllowed) {
       void watch(session).then(({ ok }) => {
         setRefused(!ok);
