@@ -245,6 +245,16 @@ test("a closed client hears and tries nothing more", async () => {
   expect(await table.client.send({ type: "ready" })).toMatchObject({ ok: false, code: "NO_CONNECTION" });
 });
 
+test.each<[string, (table: FakeTable) => void]>([
+  ["is not let in", ({ line }) => line.refused("NO_SUCH_TABLE")],
+  ["cannot read the table", ({ line }) => line.unreadable()],
+])("whoever %s does not wait for answers", async (_, end) => {
+  const table = new FakeTable();
+  const answer = table.client.send({ type: "ready" });
+  end(table);
+  expect(await answer).toMatchObject({ ok: false, code: "NO_CONNECTION" });
+});
+
 test("the answer to a last wish is heard after the goodbye", async () => {
   const table = atTable();
   const answerLater = table.answerLater();

@@ -115,7 +115,7 @@ class TableConnection implements TableClient {
       frame: (frame) => isMine() && this.#shown(frame),
       presence: (presence) => isMine() && this.store.setState({ presence }),
       goodbye: (goodbye) => isMine() && this.#dismissed(goodbye),
-      unreadable: () => isMine() && this.#end("OLD_CLIENT"),
+      unreadable: () => isMine() && this.#endAtOnce("OLD_CLIENT"),
       refused: (reason) => isMine() && this.#refused(reason),
       closed: () => isMine() && this.#lost(),
     };
@@ -189,7 +189,7 @@ class TableConnection implements TableClient {
       this.store.setState({ connection: "busy" });
       this.#dialLater();
     } else if (code === undefined) this.#lost();
-    else this.#end(code);
+    else this.#endAtOnce(code);
   }
 
   #lost(): void {
@@ -229,6 +229,12 @@ class TableConnection implements TableClient {
     const hasSlept = signals.isVisible() && hiddenMs > SLEPT_AFTER_MS;
     if (!this.#isWelcomed && (wasOffline || signals.isVisible())) this.#dial();
     else if (this.#isWelcomed && (wasOffline || hasSlept)) this.#resync();
+  }
+
+  /** Nothing more can be heard on this line. */
+  #endAtOnce(ending: Ending): void {
+    this.store.setState({ ending });
+    this.#lost();
   }
 
   /** Answers that are on their way may still come before the table closes the line. */
