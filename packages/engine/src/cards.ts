@@ -32,6 +32,10 @@ export function includesCard(cards: readonly Card[], { id }: Card): boolean {
   return cards.some((card) => card.id === id);
 }
 
+export function removeCard(cards: readonly Card[], { id }: Card): readonly Card[] {
+  return cards.filter((card) => card.id !== id);
+}
+
 export function isSuit(value: unknown): value is Suit {
   return SUITS.some((suit) => suit === value);
 }

@@ -1,38 +1,25 @@
 import type { Card, CardId } from "./cards.ts";
+import type { OptionsResult } from "./options.ts";
 import type { ApplyResult } from "./result.ts";
 import type { Position, Viewer } from "./seats.ts";
+import type { CommonPlayer, CommonTable } from "./state.ts";
 import type { TableAction } from "./tableAction.ts";
-import type { Trick } from "./trick.ts";
-
-/** What every state and every view has, whichever game it is of. */
-interface AnyTable {
-  readonly gameId: string;
-  readonly phase: string;
-  readonly round: number;
-  readonly dealerPosition: Position;
-  readonly players: readonly { readonly id: string; readonly name: string; readonly position: Position }[];
-  readonly tricks: readonly Trick[];
-  readonly currentTrick: Trick;
-  readonly gameOver: boolean;
-}
 
 /** The types of one game. */
 export interface GameTypes {
   readonly options: object;
-  readonly state: AnyTable & { readonly options: object };
-  readonly view: AnyTable & { readonly viewer: Viewer };
+  readonly state: CommonTable & { readonly options: object; readonly players: readonly CommonPlayer[] };
+  readonly view: CommonTable & { readonly viewer: Viewer; readonly players: readonly CommonPlayer[] };
   readonly action: { readonly type: string };
   /** What a player decides in the course of a hand. */
   readonly decision: { readonly type: string; readonly playerPosition: Position };
   readonly event: { readonly type: string };
+  /** What one player alone learns beside the events: cards dealt to them, or what they decided in secret. */
+  readonly ownNews: object;
   readonly errorCode: string;
   readonly derived: object;
   readonly outcome: object;
 }
-
-export type OptionsResult<Options> =
-  | { readonly ok: true; readonly options: Options }
-  | { readonly ok: false; readonly code: "INVALID_OPTIONS"; readonly message: string };
 
 /** The contract: what every game offers, and all that other rooms need of it. */
 export interface Game<Types extends GameTypes> {
@@ -52,6 +39,20 @@ export interface Game<Types extends GameTypes> {
   readonly isDecision: (action: Types["action"]) => action is Types["action"] & Types["decision"];
   /** What a position, or a spectator, may see. */
   readonly view: (state: Types["state"], viewer: Viewer) => Types["view"];
+  /** The same viewer's next view, from the last one, what happened, and what they alone learned. */
+  readonly follow: (
+    view: Types["view"],
+    events: readonly Types["event"][],
+    own?: Types["ownNews"] | null,
+  ) => Types["view"];
+  /** What a viewer must be told beside the events of one action to follow it; null when nothing. */
+  readonly ownNews: (
+    before: Types["state"],
+    after: Types["state"],
+    viewer: Viewer,
+  ) => Types["ownNews"] | null;
+  /** What a spectator sees, from what anybody sees. */
+  readonly publicView: (view: Types["view"]) => Types["view"];
   readonly derive: (view: Types["view"]) => Types["derived"];
   readonly outcome: (table: Types["state"] | Types["view"]) => Types["outcome"] | null;
   readonly ownHand: (view: Types["view"]) => readonly Card[];

@@ -6,9 +6,10 @@ export { cardName, CARDS, isCardId, isSuit, parseCard, RANKS, SUITS, suitName } 
 export type { Card, CardId, Rank, Suit } from "./cards.ts";
 export { dealCards, FULL_DECK, parseDeck } from "./deck.ts";
 export type { DealtCards } from "./deck.ts";
-export type { Game, GameTypes, OptionsResult } from "./game.ts";
+export type { Game, GameTypes } from "./game.ts";
 export { GAME_NAMES, games, isGameName } from "./games.ts";
 export type { GameAction, GameDecision, GameEvent, GameName, GameOptions, Games } from "./games.ts";
+export type { OptionsResult } from "./options.ts";
 export type { Applied, ApplyResult, Refusal } from "./result.ts";
 export { clockwiseFrom, isPosition, leftOf, POSITIONS } from "./seats.ts";
 export type { Position, Viewer } from "./seats.ts";

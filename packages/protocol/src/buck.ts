@@ -1,6 +1,6 @@
 import { buck } from "@buck/engine";
 import { z } from "zod/mini";
-import { card, cardId, position, suit, trick } from "./cards.ts";
+import { card, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
 import { list, message } from "./schema.ts";
 
 const { OPTION_VALUES } = buck;
@@ -65,23 +65,18 @@ export const buckView = message({
 const playerPosition = position;
 
 export const buckEvent = z.discriminatedUnion("type", [
-  message({ type: z.literal("joined"), playerPosition, name: z.string() }),
-  message({ type: z.literal("left"), playerPosition, name: z.string() }),
+  ...commonEvents,
   message({ type: z.literal("dealerChosen"), dealerPosition: position }),
-  message({ type: z.literal("dealt"), round: z.int(), dealerPosition: position }),
   message({ type: z.literal("turnedUp"), card, isClubsTurnUp: z.boolean() }),
   message({ type: z.literal("biddingOpened"), playerPosition }),
   message({ type: z.literal("bid"), playerPosition, amount: bidAmount }),
   message({ type: z.literal("bidWon"), playerPosition, amount: z.int() }),
-  message({ type: z.literal("allPassed"), dealerPosition: position }),
   message({ type: z.literal("declared"), playerPosition, trumpSuit: suit }),
   message({ type: z.literal("decided"), playerPosition }),
   message({ type: z.literal("folded"), playerPosition, folded: z.boolean() }),
-  message({ type: z.literal("played"), playerPosition, card }),
-  message({ type: z.literal("trickWon"), playerPosition, card, number: z.int() }),
   message({ type: z.literal("tricksConceded"), playerPosition }),
   message({ type: z.literal("roundScored"), round: z.int(), changes: list(z.int()), scores: list(z.int()) }),
   message({ type: z.literal("tied"), positions: list(position) }),
   message({ type: z.literal("gameWon"), playerPosition }),
-  message({ type: z.literal("newGame") }),
+  message({ type: z.literal("cardsShown"), hands, blind: list(card) }),
 ]);

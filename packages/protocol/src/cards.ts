@@ -15,3 +15,21 @@ export const trick = message({
   cards: list(playedCard),
   winner: z.nullable(position),
 });
+
+const playerPosition = position;
+
+/** What happens in every game. */
+export const commonEvents = [
+  message({ type: z.literal("joined"), playerPosition, id: z.string(), name: z.string() }),
+  message({ type: z.literal("left"), playerPosition, name: z.string() }),
+  message({ type: z.literal("dealt"), round: z.int(), dealerPosition: position }),
+  message({ type: z.literal("allPassed"), dealerPosition: position }),
+  message({ type: z.literal("playOpened"), playerPosition }),
+  message({ type: z.literal("played"), playerPosition, card }),
+  message({ type: z.literal("trickWon"), playerPosition, card, number: z.int() }),
+  message({ type: z.literal("dealMoved"), dealerPosition: position }),
+  message({ type: z.literal("newGame") }),
+] as const;
+
+/** Cards of every player, by position. */
+export const hands = list(list(card));

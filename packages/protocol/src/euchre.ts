@@ -1,6 +1,6 @@
 import { euchre } from "@buck/engine";
 import { z } from "zod/mini";
-import { card, cardId, position, suit, trick } from "./cards.ts";
+import { card, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
 import { list, message } from "./schema.ts";
 
 const { OPTION_VALUES } = euchre;
@@ -90,11 +90,9 @@ const playerPosition = position;
 const callRound = z.literal([1, 2]);
 
 export const euchreEvent = z.discriminatedUnion("type", [
-  message({ type: z.literal("joined"), playerPosition, name: z.string() }),
-  message({ type: z.literal("left"), playerPosition, name: z.string() }),
+  ...commonEvents,
   message({ type: z.literal("swapped"), playerPosition, otherPosition: position }),
   message({ type: z.literal("dealerChosen"), dealerPosition: position, turned: list(card) }),
-  message({ type: z.literal("dealt"), round: z.int(), dealerPosition: position }),
   message({ type: z.literal("turnedUp"), card }),
   message({ type: z.literal("passed"), playerPosition, callRound }),
   message({ type: z.literal("turnedDown"), card }),
@@ -103,9 +101,6 @@ export const euchreEvent = z.discriminatedUnion("type", [
   message({ type: z.literal("pickedUp"), playerPosition, card }),
   message({ type: z.literal("discarded"), playerPosition }),
   message({ type: z.literal("sitsOut"), playerPosition }),
-  message({ type: z.literal("allPassed"), dealerPosition: position }),
-  message({ type: z.literal("played"), playerPosition, card }),
-  message({ type: z.literal("trickWon"), playerPosition, card, number: z.int() }),
   message({
     type: z.literal("roundScored"),
     round: z.int(),
@@ -116,5 +111,5 @@ export const euchreEvent = z.discriminatedUnion("type", [
     scores: byTeam,
   }),
   message({ type: z.literal("gameWon"), team }),
-  message({ type: z.literal("newGame") }),
+  message({ type: z.literal("cardsShown"), hands, kitty: list(card) }),
 ]);

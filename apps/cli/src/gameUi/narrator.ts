@@ -9,7 +9,7 @@ type CommonEvent =
   | { readonly type: "dealt"; readonly round: number; readonly dealerPosition: Position }
   | { readonly type: "played"; readonly card: Card; readonly playerPosition: Position }
   | { readonly type: "trickWon"; readonly playerPosition: Position }
-  | { readonly type: "newGame" };
+  | { readonly type: "playOpened" | "cardsShown" | "dealMoved" | "newGame" };
 
 export interface NarratorContext extends NarratorOptions {
   /** The next card is the first of its trick. */
@@ -49,5 +49,9 @@ export function commonLines(
       return [`${nameOf(event.playerPosition)} takes the trick`];
     case "newGame":
       return ["A new game"];
+    case "playOpened":
+    case "cardsShown":
+    case "dealMoved":
+      return [];
   }
 }

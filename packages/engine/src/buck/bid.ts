@@ -1,22 +1,13 @@
-import { clockwiseFrom, leftOf, nextClockwise } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import type { Action, PlaceBid } from "./actions.ts";
-import { change } from "./change.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Event } from "./events.ts";
-import { startPlaying } from "./play.ts";
+import { hasPassed } from "./happen.ts";
+import { showCards } from "./score.ts";
 import { BID_AMOUNTS, HIGHEST_BID } from "./state.ts";
 import type { Bid, BidAmount, GameState, OpenTable } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
-
-export function startBidding(state: GameState, first: Position): Step {
-  return advance(change(state, { phase: "BIDDING", currentBidder: first }), {
-    type: "biddingOpened",
-    playerPosition: first,
-  });
-}
+import { begin, tell, wrongPhase } from "./turn.ts";
+import type { Step, Turn } from "./turn.ts";
 
 /** BIDDING: round and round until all but one have passed. */
 export function bidding(state: GameState, action: Action): Step {
@@ -63,49 +54,18 @@ function dealerIsStuck({ options, highestBid, currentBidder, dealerPosition }: O
   return options.allPass === "stick" && highestBid === null && currentBidder === dealerPosition;
 }
 
-function hasPassed(bids: readonly Bid[], position: Position): boolean {
-  return bids.some((bid) => bid.playerPosition === position && bid.amount === "PASS");
-}
-
 function placeBid(state: GameState, { playerPosition, amount }: PlaceBid): Step {
-  const event: Event = { type: "bid", playerPosition, amount };
-  const bids = [...state.bids, { playerPosition, amount }];
-  const leader = amount === "PASS" ? state.winningBidderPosition : playerPosition;
-  const highestBid = amount === "PASS" ? state.highestBid : amount;
-  const bid = change(state, { bids, highestBid, winningBidderPosition: leader });
-  if (leader !== null && highestBid === HIGHEST_BID)
-    return winBidding(passTheRest(bid, leader), leader, event);
-  const next = nextClockwise(playerPosition, (position) => !hasPassed(bids, position));
-  if (next === null) return passOut(bid, event);
-  if (next === leader) return winBidding(bid, leader, event);
-  return advance(change(bid, { currentBidder: next }), event);
-}
-
-/** Nobody can beat five: who is still in counts as having passed. */
-function passTheRest(state: GameState, bidder: Position): GameState {
-  const silent = clockwiseFrom(leftOf(bidder)).filter(
-    (position) => position !== bidder && !hasPassed(state.bids, position),
-  );
-  const passes = silent.map((playerPosition): Bid => ({ playerPosition, amount: "PASS" }));
-  return change(state, { bids: [...state.bids, ...passes] });
-}
-
-function winBidding(state: GameState, bidder: Position, bid: Event): Step {
-  const won: Event = { type: "bidWon", playerPosition: bidder, amount: state.highestBid ?? HIGHEST_BID };
-  const closed = change(state, { currentBidder: null });
+  const turn = tell(begin(state), { type: "bid", playerPosition, amount });
+  const { currentBidder, highestBid, winningBidderPosition: leader } = turn.state;
+  if (currentBidder === null) return passOut(turn);
+  if (leader === null || (currentBidder !== leader && highestBid !== HIGHEST_BID)) return turn;
+  tell(turn, { type: "bidWon", playerPosition: leader, amount: highestBid ?? HIGHEST_BID });
   // With a club turned up trump is settled and everybody stays: there is nothing to declare or decide.
-  const next = state.isClubsTurnUp
-    ? startPlaying(closed, bidder)
-    : change(closed, { phase: "DECLARING_TRUMP" });
-  return advance(next, bid, won);
+  return state.isClubsTurnUp ? tell(turn, { type: "playOpened", playerPosition: leader }) : turn;
 }
 
 /** Nobody wants it: no score, and the deal moves on. */
-function passOut(state: GameState, bid: Event): Step {
-  const { dealerPosition } = state;
-  return advance(
-    change(state, { phase: "DEALING", currentBidder: null, dealerPosition: leftOf(dealerPosition) }),
-    bid,
-    { type: "allPassed", dealerPosition },
-  );
+function passOut(turn: Turn): Step {
+  tell(turn, { type: "allPassed", dealerPosition: turn.state.dealerPosition });
+  return showCards(turn);
 }

@@ -1,10 +1,8 @@
-import type { Trick } from "../trick.ts";
-import { change } from "./change.ts";
+import type { CommonPlayer } from "../state.ts";
+import { NO_TRICK } from "../trickPlay.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { GameState, Player } from "./state.ts";
-
-export const NO_TRICK: Trick = { number: 0, leadPlayerPosition: 0, cards: [], winner: null };
 
 /** A new game, waiting for players. Options that did not come from people's hands: a wrong one is a bug and throws. */
 export function create(options?: Partial<Options>, gameId = ""): GameState {
@@ -35,21 +33,13 @@ export function create(options?: Partial<Options>, gameId = ""): GameState {
   };
 }
 
-/** The same people, back at the start of a game. */
-export function createAgain(state: GameState): GameState {
-  return change(create(state.options, state.gameId), {
-    phase: "DEALING",
-    players: state.players.map((player) => seatPlayer(player, state.options)),
-  });
-}
-
 /** Chance chooses the first dealer of every game. */
 export function rematchDealer(): null {
   return null;
 }
 
 export function seatPlayer(
-  { id, name, position }: Pick<Player, "id" | "name" | "position">,
+  { id, name, position }: Pick<CommonPlayer, "id" | "name" | "position">,
   { startScore }: Options,
 ): Player {
   return {

@@ -1,10 +1,12 @@
 import { parseCard } from "../cards.ts";
 import type { Card, CardId } from "../cards.ts";
+import { ownHand } from "../heldCards.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
+import { playableCards } from "../trickPlay.ts";
 import { legalBids, lowestBid } from "./bid.ts";
 import { refuse } from "./errors.ts";
 import { toAct } from "./legal.ts";
-import { playableCards, refuseCard } from "./play.ts";
+import { refuseCard } from "./play.ts";
 import type { PlayerView, View } from "./state.ts";
 
 /** What a client computes from a view instead of being told. */
@@ -31,10 +33,6 @@ export function derive(view: View): DerivedState {
     minBidAmount: isMyBid ? lowestBid(view) : null,
     canPass: isMyBid && legalBids(view, view.viewer).includes("PASS"),
   };
-}
-
-export function ownHand({ viewer, players }: View): readonly Card[] {
-  return viewer === "spectator" ? [] : (players.find(({ position }) => position === viewer)?.hand ?? []);
 }
 
 /** The sentence for a card of one's own that may not be played now; null when it may. */

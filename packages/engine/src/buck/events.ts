@@ -1,29 +1,20 @@
 import type { Card, Suit } from "../cards.ts";
+import type { CommonEvent } from "../events.ts";
 import type { Position } from "../seats.ts";
 import type { BidAmount } from "./state.ts";
 
 /** What happened, in order and in public: nothing in an event may be kept from a spectator. */
 export type Event =
-  | { readonly type: "joined"; readonly playerPosition: Position; readonly name: string }
-  | { readonly type: "left"; readonly playerPosition: Position; readonly name: string }
+  | CommonEvent
   | { readonly type: "dealerChosen"; readonly dealerPosition: Position }
-  | { readonly type: "dealt"; readonly round: number; readonly dealerPosition: Position }
   | { readonly type: "turnedUp"; readonly card: Card; readonly isClubsTurnUp: boolean }
   | { readonly type: "biddingOpened"; readonly playerPosition: Position }
   | { readonly type: "bid"; readonly playerPosition: Position; readonly amount: BidAmount }
   | { readonly type: "bidWon"; readonly playerPosition: Position; readonly amount: number }
-  | { readonly type: "allPassed"; readonly dealerPosition: Position }
   | { readonly type: "declared"; readonly playerPosition: Position; readonly trumpSuit: Suit }
   /** Somebody made up their mind; what they decided is still covered. */
   | { readonly type: "decided"; readonly playerPosition: Position }
   | { readonly type: "folded"; readonly playerPosition: Position; readonly folded: boolean }
-  | { readonly type: "played"; readonly playerPosition: Position; readonly card: Card }
-  | {
-      readonly type: "trickWon";
-      readonly playerPosition: Position;
-      readonly card: Card;
-      readonly number: number;
-    }
   /** Everybody else folded: the tricks are taken without being played. */
   | { readonly type: "tricksConceded"; readonly playerPosition: Position }
   | {
@@ -36,4 +27,9 @@ export type Event =
   /** Players tie for the lowest score at or below zero: another hand decides. */
   | { readonly type: "tied"; readonly positions: readonly Position[] }
   | { readonly type: "gameWon"; readonly playerPosition: Position }
-  | { readonly type: "newGame" };
+  /** The cards nobody played are open to everybody: the hands by position, and the blind. */
+  | {
+      readonly type: "cardsShown";
+      readonly hands: readonly (readonly Card[])[];
+      readonly blind: readonly Card[];
+    };

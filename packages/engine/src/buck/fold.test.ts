@@ -55,6 +55,7 @@ test("BUCK-FOLD-4 the last decision uncovers all three", () => {
     { type: "folded", playerPosition: 2, folded: true },
     { type: "folded", playerPosition: 3, folded: false },
     { type: "folded", playerPosition: 0, folded: true },
+    { type: "playOpened", playerPosition: 1 },
   ]);
   const { players } = view(run(before, fold(2)), "spectator");
   expect(players.map(({ folded }) => folded)).toEqual([true, false, true, false]);

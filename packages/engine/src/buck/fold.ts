@@ -1,16 +1,13 @@
 import { clockwiseFrom, leftOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
-import { TRICKS_PER_HAND } from "../trick.ts";
+import { editPlayer } from "../state.ts";
 import type { Action, FoldDecision } from "./actions.ts";
-import { change, changePlayerAt } from "./change.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Event } from "./events.ts";
-import { startPlaying } from "./play.ts";
 import { scoreRound } from "./score.ts";
 import type { GameState, OpenTable, Player } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
+import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
+import type { Step, Turn } from "./turn.ts";
 
 export type FoldTable = OpenTable & { readonly players: readonly Pick<Player, "position" | "decided">[] };
 
@@ -36,40 +33,28 @@ function foldError(table: FoldTable, position: Position): ErrorCode | null {
   return undecided(table).includes(position) ? null : "NOT_YOUR_TURN";
 }
 
+/** A secret decision is told only once all are in. */
 function decide(state: GameState, { playerPosition, folded }: FoldDecision): Step {
-  const players = changePlayerAt(state.players, playerPosition, { folded, decided: true });
-  const decided = change(state, { players });
-  const isLast = undecided(decided).length === 0;
-  const events = decisionEvents(decided, { playerPosition, isLast });
-  return isLast ? settle(decided, events) : advance(decided, ...events);
+  const turn = begin(state);
+  if (state.options.folding === "clockwise") {
+    tell(turn, { type: "folded", playerPosition, folded });
+  } else {
+    editPlayer(turn.state, playerPosition, PLAYERS.copy).folded = folded;
+    tell(turn, { type: "decided", playerPosition });
+  }
+  return undecided(turn.state).length === 0 ? settle(turn) : turn;
 }
 
-function decisionEvents(
-  { players, options, winningBidderPosition }: GameState,
-  { playerPosition, isLast }: { playerPosition: Position; isLast: boolean },
-): readonly Event[] {
-  const shown = (position: Position): Event => ({
-    type: "folded",
-    playerPosition: position,
-    folded: players[position]?.folded ?? false,
-  });
-  if (options.folding === "clockwise") return [shown(playerPosition)];
-  const decided: Event = { type: "decided", playerPosition };
-  if (!isLast || winningBidderPosition === null) return [decided];
-  const others = clockwiseFrom(leftOf(winningBidderPosition)).filter(
-    (seat) => seat !== winningBidderPosition,
-  );
-  return [decided, ...others.map(shown)];
-}
-
-/** All decisions are in and open: the bidder leads, or has won already. */
-function settle(state: GameState, events: readonly Event[]): Step {
-  const bidder = state.winningBidderPosition ?? state.dealerPosition;
-  const alone = state.players.every((player) => player.folded || player.position === bidder);
-  if (!alone) return advance(startPlaying(state, bidder), ...events);
-  const players = changePlayerAt(state.players, bidder, { tricksTaken: TRICKS_PER_HAND });
-  return scoreRound(change(state, { players }), [
-    ...events,
-    { type: "tricksConceded", playerPosition: bidder },
-  ]);
+/** All decisions are in: they are opened, and the bidder leads, or has won already. */
+function settle(turn: Turn): Step {
+  const bidder = turn.state.winningBidderPosition ?? turn.state.dealerPosition;
+  const others = clockwiseFrom(leftOf(bidder)).filter((position) => position !== bidder);
+  const hasFolded = (position: Position) => turn.state.players[position]?.folded ?? false;
+  if (turn.state.options.folding === "secret") {
+    for (const playerPosition of others) {
+      tell(turn, { type: "folded", playerPosition, folded: hasFolded(playerPosition) });
+    }
+  }
+  if (!others.every(hasFolded)) return tell(turn, { type: "playOpened", playerPosition: bidder });
+  return scoreRound(tell(turn, { type: "tricksConceded", playerPosition: bidder }));
 }

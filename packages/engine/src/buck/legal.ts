@@ -2,11 +2,11 @@ import { SUITS } from "../cards.ts";
 import type { Position } from "../seats.ts";
 import { ANY_SEAT, NEXT_ROUND, OPEN_BIDDING } from "../tableAction.ts";
 import type { TableAction } from "../tableAction.ts";
+import { playableCards } from "../trickPlay.ts";
 import type { Action } from "./actions.ts";
 import { legalBids } from "./bid.ts";
 import { undecided } from "./fold.ts";
 import type { FoldTable } from "./fold.ts";
-import { playableCards } from "./play.ts";
 import type { OpenTable, View } from "./state.ts";
 
 const NOBODY: readonly Position[] = [];

@@ -1,4 +1,4 @@
-import type { OptionsResult } from "../game.ts";
+import { houseRuleBook } from "../options.ts";
 
 export const OPTION_VALUES = {
   startScore: [15, 10, 20, 25],
@@ -24,31 +24,10 @@ export const DEFAULT_OPTIONS: Options = {
   showHands: OPTION_VALUES.showHands[0],
 };
 
-/** Missing options get their default; an unknown name or value is refused. */
-export function parseOptions(input: unknown): OptionsResult<Options> {
-  if (input === undefined) return { ok: true, options: DEFAULT_OPTIONS };
-  if (typeof input !== "object" || input === null || Array.isArray(input)) {
-    return invalid("House rules are an object with one entry for each rule.");
-  }
-  for (const [name, value] of Object.entries(input)) {
-    if (!isOptionName(name)) return invalid("There is a house rule in it that this game does not have.");
+export const { parseOptions, houseRules } = houseRuleBook<Options>({
+  defaults: DEFAULT_OPTIONS,
+  objection: (name, value) => {
     const allowed: readonly unknown[] = OPTION_VALUES[name];
-    if (!allowed.includes(value)) return invalid(`${name} can be ${allowed.join(", ")}.`);
-  }
-  return { ok: true, options: { ...DEFAULT_OPTIONS, ...input } };
-}
-
-/** The options that differ from the default, for links, lobby, replay and rule page. */
-export function houseRules(options: Options): readonly OptionName[] {
-  return Object.keys(OPTION_VALUES)
-    .filter(isOptionName)
-    .filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
-}
-
-function isOptionName(name: string): name is OptionName {
-  return Object.hasOwn(OPTION_VALUES, name);
-}
-
-function invalid(message: string): OptionsResult<Options> {
-  return { ok: false, code: "INVALID_OPTIONS", message };
-}
+    return allowed.includes(value) ? null : `${name} can be ${allowed.join(", ")}.`;
+  },
+});

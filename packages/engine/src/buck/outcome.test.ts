@@ -47,9 +47,10 @@ test("BUCK-END-1 one point is not enough", () => {
 test("BUCK-END-1 the end is announced after the score", () => {
   const before = nextHand(concede(shortGame(), 0), "FOLDING_DECISION", { bidder: 0 });
   const events = eventsOf(run(before, fold(1), fold(2)), fold(3));
-  expect(events.slice(-2)).toEqual([
+  expect(events.slice(-3)).toMatchObject([
     { type: "roundScored", round: 2, changes: [-5, 0, 0, 0], scores: [0, 10, 10, 10] },
     { type: "gameWon", playerPosition: 0 },
+    { type: "cardsShown" },
   ]);
 });
 

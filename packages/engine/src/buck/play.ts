@@ -1,30 +1,15 @@
-import { includesCard, parseCard } from "../cards.ts";
+import { includesCard, parseCard, removeCard } from "../cards.ts";
 import type { Card } from "../cards.ts";
-import { followSentence, playableFrom } from "../follow.ts";
-import type { Following } from "../follow.ts";
 import type { Refusal } from "../result.ts";
-import { nextClockwise } from "../seats.ts";
-import type { Position } from "../seats.ts";
-import { TRICKS_PER_HAND, winningPlay } from "../trick.ts";
-import type { PlayedCard, Trick } from "../trick.ts";
+import { editPlayer } from "../state.ts";
+import { completeTrick, followSentence, handIsPlayed } from "../trickPlay.ts";
 import type { Action } from "./actions.ts";
-import { change, changePlayerAt } from "./change.ts";
-import { NO_TRICK } from "./create.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Event } from "./events.ts";
 import { scoreRound } from "./score.ts";
 import type { GameState, OpenTable, Player } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
-
-export function startPlaying(state: GameState, leader: Position): GameState {
-  return change(state, {
-    phase: "PLAYING",
-    currentPlayerPosition: leader,
-    currentTrick: openTrick(1, leader),
-  });
-}
+import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
+import type { Step } from "./turn.ts";
 
 /** PLAYING: five tricks among those who stayed. */
 export function playing(state: GameState, action: Action): Step {
@@ -40,70 +25,20 @@ export function playing(state: GameState, action: Action): Step {
 /** Why this card may not be played from this hand to the trick on the table; null when it may. */
 export function refuseCard(table: OpenTable, hand: readonly Card[], card: Card): Refusal<ErrorCode> | null {
   if (!includesCard(hand, card)) return refuse("CARD_NOT_IN_HAND");
-  if (includesCard(playableCards(table, hand), card)) return null;
-  return refuse("MUST_FOLLOW_SUIT", followSentence(following(table, hand), card));
+  const sentence = followSentence(table, hand, card);
+  return sentence === null ? null : refuse("MUST_FOLLOW_SUIT", sentence);
 }
 
-export function playableCards(table: OpenTable, hand: readonly Card[]): readonly Card[] {
-  return playableFrom(following(table, hand));
+function playCard(state: GameState, { position, hand }: Player, card: Card): Step {
+  const turn = begin(state);
+  editPlayer(turn.state, position, PLAYERS.copy).hand = removeCard(hand, card);
+  tell(turn, { type: "played", playerPosition: position, card });
+  const won = completeTrick(turn.state, activeCount(state));
+  if (won === null) return turn;
+  tell(turn, won);
+  return handIsPlayed(turn.state) ? scoreRound(turn) : turn;
 }
 
-function following({ currentTrick, trumpSuit }: OpenTable, hand: readonly Card[]): Following {
-  return { trick: currentTrick, trump: trumpSuit, hand };
-}
-
-function playCard(state: GameState, player: Player, card: Card): Step {
-  const { currentTrick, players } = state;
-  const { position } = player;
-  const cards = [...currentTrick.cards, { card, playerPosition: position }];
-  const hand = player.hand.filter((held) => held.id !== card.id);
-  const played: Event = { type: "played", playerPosition: position, card };
-  const left = changePlayerAt(players, position, { hand });
-  if (cards.length === activeCount(players)) return finishTrick(state, { cards, players: left, played });
-  const isActive = (seat: Position) => players[seat]?.folded === false;
-  return advance(
-    change(state, {
-      players: left,
-      currentTrick: trickWith(currentTrick, { cards, winner: null }),
-      currentPlayerPosition: nextClockwise(position, isActive),
-    }),
-    played,
-  );
-}
-
-interface FullTrick {
-  readonly cards: readonly PlayedCard[];
-  readonly players: readonly Player[];
-  readonly played: Event;
-}
-
-function finishTrick(state: GameState, { cards, players, played }: FullTrick): Step {
-  const { number } = state.currentTrick;
-  const { playerPosition: winner, card } = winningPlay(cards, state.trumpSuit);
-  const tricks = [...state.tricks, trickWith(state.currentTrick, { cards, winner })];
-  const tricksTaken = (players[winner]?.tricksTaken ?? 0) + 1;
-  const isLast = tricks.length === TRICKS_PER_HAND;
-  const taken = change(state, {
-    players: changePlayerAt(players, winner, { tricksTaken }),
-    tricks,
-    currentTrick: isLast ? NO_TRICK : openTrick(number + 1, winner),
-    currentPlayerPosition: isLast ? null : winner,
-  });
-  const won: Event = { type: "trickWon", playerPosition: winner, card, number };
-  return isLast ? scoreRound(taken, [played, won]) : advance(taken, played, won);
-}
-
-function openTrick(number: number, leader: Position): Trick {
-  return { number, leadPlayerPosition: leader, cards: [], winner: null };
-}
-
-function trickWith(
-  { number, leadPlayerPosition }: Trick,
-  { cards, winner }: Pick<Trick, "cards" | "winner">,
-): Trick {
-  return { number, leadPlayerPosition, cards, winner };
-}
-
-function activeCount(players: readonly Player[]): number {
+function activeCount({ players }: GameState): number {
   return players.reduce((count, player) => (player.folded ? count : count + 1), 0);
 }

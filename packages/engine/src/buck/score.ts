@@ -1,11 +1,9 @@
 import { leftOf } from "../seats.ts";
 import type { Action } from "./actions.ts";
-import { change, changePlayer } from "./change.ts";
-import { createAgain } from "./create.ts";
-import type { Event } from "./events.ts";
 import type { GameState, Player } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
+import { begin, tell, wrongPhase } from "./turn.ts";
+import type { Step, Turn } from "./turn.ts";
+import { cardsAreShown } from "./view.ts";
 
 /** Points back for a failed bid, or for staying without a trick. */
 export const SET_PENALTY = 5;
@@ -13,15 +11,13 @@ export const SET_PENALTY = 5;
 export const TRICKS_TO_STAY = 1;
 
 /** The hand is played: write the score down and see whether somebody has won. */
-export function scoreRound(state: GameState, events: readonly Event[]): Step {
-  const changes = state.players.map((player) => scoreChange(player, tricksNeeded(state, player)));
-  const players = state.players.map((player, seat) =>
-    changePlayer(player, { score: player.score + (changes[seat] ?? 0) }),
-  );
-  const { round } = state;
-  const scored = change(state, { players, scoreSheet: [...state.scoreSheet, { round, changes }] });
-  const scores = players.map((player) => player.score);
-  return endRound(scored, [...events, { type: "roundScored", round, changes, scores }]);
+export function scoreRound(turn: Turn): Step {
+  const { round, players } = turn.state;
+  const changes = players.map((player) => scoreChange(player, tricksNeeded(turn.state, player)));
+  const scores = players.map((player, seat) => player.score + (changes[seat] ?? 0));
+  tell(turn, { type: "roundScored", round, changes, scores });
+  endRound(turn);
+  return showCards(turn);
 }
 
 function tricksNeeded({ winningBidderPosition, highestBid }: GameState, { position }: Player): number {
@@ -34,33 +30,33 @@ function scoreChange({ folded, tricksTaken }: Player, needed: number): number {
 }
 
 /** Lowest at or below zero wins; a tie down there is played on. */
-function endRound(state: GameState, events: readonly Event[]): Step {
-  const lowest = Math.min(...state.players.map((player) => player.score));
-  const lowestPositions = state.players
-    .filter(({ score }) => score === lowest)
-    .map(({ position }) => position);
-  const [winner, ...others] = lowestPositions;
-  if (lowest > 0 || winner === undefined) return advance(change(state, { phase: "ROUND_OVER" }), ...events);
-  if (others.length > 0) {
-    return advance(change(state, { phase: "ROUND_OVER" }), ...events, {
-      type: "tied",
-      positions: lowestPositions,
-    });
-  }
-  return advance(change(state, { phase: "GAME_OVER", winner, gameOver: true }), ...events, {
-    type: "gameWon",
-    playerPosition: winner,
-  });
+function endRound(turn: Turn): void {
+  const { players } = turn.state;
+  const lowest = Math.min(...players.map((player) => player.score));
+  const positions = players.filter(({ score }) => score === lowest).map(({ position }) => position);
+  const [winner, ...others] = positions;
+  if (lowest > 0 || winner === undefined) return;
+  if (others.length > 0) tell(turn, { type: "tied", positions });
+  else tell(turn, { type: "gameWon", playerPosition: winner });
+}
+
+/** Where the house shows cards now, everybody is told them. */
+export function showCards(turn: Turn): Turn {
+  if (!cardsAreShown(turn.state)) return turn;
+  const { players, blind } = turn.state;
+  return tell(turn, { type: "cardsShown", hands: players.map(({ hand }) => hand), blind });
 }
 
 /** ROUND_OVER: the deal moves to the left. */
 export function roundOver(state: GameState, action: Action): Step {
   if (action.type !== "NEXT_ROUND") return wrongPhase(state, action);
-  return advance(change(state, { phase: "DEALING", dealerPosition: leftOf(state.dealerPosition) }));
+  return tell(begin(state), { type: "dealMoved", dealerPosition: leftOf(state.dealerPosition) });
 }
 
 /** GAME_OVER: any of the four may ask for another game. */
 export function gameOver(state: GameState, action: Action): Step {
   if (action.type !== "NEW_GAME") return wrongPhase(state, action);
-  return advance(createAgain(state), { type: "newGame" });
+  const turn = tell(begin(state), { type: "newGame" });
+  turn.state.blind = [];
+  return turn;
 }

@@ -104,6 +104,8 @@ test("BUCK-SEAT-7 nothing is dealt without a dealer, and the dealer is chosen on
 });
 
 test("coming and going is announced", () => {
-  expect(eventsOf(create(), join("Eve", 2))).toEqual([{ type: "joined", playerPosition: 2, name: "Eve" }]);
+  expect(eventsOf(create(), join("Eve", 2))).toEqual([
+    { type: "joined", playerPosition: 2, id: "Eve", name: "Eve" },
+  ]);
   expect(eventsOf(table(), leave(3))).toEqual([{ type: "left", playerPosition: 3, name: "Dov" }]);
 });

@@ -1,41 +1,14 @@
-import type { AddPlayer, RemovePlayer } from "../actions.ts";
-import { bySeat, chooseSeat } from "../seating.ts";
-import { POSITIONS } from "../seats.ts";
+import { joinEvent, leaveEvent } from "../seating.ts";
 import type { Action } from "./actions.ts";
-import { change } from "./change.ts";
-import { seatPlayer } from "./create.ts";
 import { refuse } from "./errors.ts";
 import type { GameState } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
+import { begin, tell, wrongPhase } from "./turn.ts";
+import type { Step } from "./turn.ts";
 
 /** WAITING_FOR_PLAYERS: people sit down and get up. */
 export function seating(state: GameState, action: Action): Step {
-  switch (action.type) {
-    case "ADD_PLAYER":
-      return addPlayer(state, action);
-    case "REMOVE_PLAYER":
-      return removePlayer(state, action);
-    default:
-      return wrongPhase(state, action);
-  }
-}
-
-function addPlayer(state: GameState, { id, name, playerPosition }: AddPlayer): Step {
-  const position = chooseSeat(state.players, { id, wanted: playerPosition });
-  if (typeof position === "string") return refuse(position);
-  const players = [...state.players, seatPlayer({ id, name, position }, state.options)].toSorted(bySeat);
-  const phase = players.length === POSITIONS.length ? "DEALING" : "WAITING_FOR_PLAYERS";
-  return advance(change(state, { players, phase }), { type: "joined", playerPosition: position, name });
-}
-
-/** Whoever gets up before the first deal leaves an empty seat, and the dealer is chosen anew. */
-export function removePlayer(state: GameState, { playerPosition }: RemovePlayer): Step {
-  const leaving = state.players.find((player) => player.position === playerPosition);
-  if (leaving === undefined) return refuse("SEAT_EMPTY");
-  const players = state.players.filter((player) => player !== leaving);
-  return advance(
-    change(state, { players, phase: "WAITING_FOR_PLAYERS", dealerPosition: 0, dealerChosen: false }),
-    { type: "left", playerPosition, name: leaving.name },
-  );
+  if (action.type !== "ADD_PLAYER" && action.type !== "REMOVE_PLAYER") return wrongPhase(state, action);
+  const said =
+    action.type === "ADD_PLAYER" ? joinEvent(state.players, action) : leaveEvent(state.players, action);
+  return typeof said === "string" ? refuse(said) : tell(begin(state), said);
 }

@@ -1,6 +1,6 @@
-import type { Card, Suit } from "../cards.ts";
+import type { Card } from "../cards.ts";
 import type { Position, Viewer } from "../seats.ts";
-import type { Trick } from "../trick.ts";
+import type { CommonPlayer, CommonTable, CardsOfPlayer, TableDraft } from "../state.ts";
 import type { Options } from "./options.ts";
 
 export const GAME_PHASES = [
@@ -33,43 +33,30 @@ export interface ScoreRow {
 }
 
 /** What lies open on the table: a state and every view of it have this in common. */
-export interface OpenTable {
-  readonly gameId: string;
+export interface OpenTable extends CommonTable {
   readonly options: Options;
   readonly phase: GamePhase;
-  /** 1 for the first hand; 0 before it. */
-  readonly round: number;
-  readonly dealerPosition: Position;
-  readonly dealerChosen: boolean;
-  readonly turnUpCard: Card | null;
   /** The clubs rule is in force: clubs are trump and nobody may fold. Never with `clubsTurnUp: "off"`. */
   readonly isClubsTurnUp: boolean;
   readonly bids: readonly Bid[];
   readonly currentBidder: Position | null;
   readonly highestBid: number | null;
   readonly winningBidderPosition: Position | null;
-  readonly trumpSuit: Suit | null;
-  /** The finished tricks of this hand. */
-  readonly tricks: readonly Trick[];
-  readonly currentTrick: Trick;
-  readonly currentPlayerPosition: Position | null;
   readonly scoreSheet: readonly ScoreRow[];
   readonly winner: Position | null;
-  readonly gameOver: boolean;
 }
 
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly position: Position;
+/** What lies open of a player. */
+export interface OpenPlayer extends CommonPlayer {
   readonly score: number;
-  /** True from the moment a player sits down; who is away is known to the table, not to the game. */
-  readonly connected: boolean;
-  readonly hand: readonly Card[];
-  readonly tricksTaken: number;
+  /** In a view false while a secret decision is still covered. */
   readonly folded: boolean;
   /** Has said "fold" or "stay" in this hand. */
   readonly decided: boolean;
+}
+
+export interface Player extends OpenPlayer {
+  readonly hand: readonly Card[];
 }
 
 /** The whole truth, every hand and the blind included. It never leaves the table; a View does. */
@@ -79,21 +66,7 @@ export interface GameState extends OpenTable {
   readonly blind: readonly Card[];
 }
 
-export interface PlayerView {
-  readonly id: string;
-  readonly name: string;
-  readonly position: Position;
-  readonly score: number;
-  readonly connected: boolean;
-  /** How many cards are left in the hand, whoever may see them. */
-  readonly cardCount: number;
-  /** The cards, where this viewer may see them; null where not. */
-  readonly hand: readonly Card[] | null;
-  readonly tricksTaken: number;
-  /** False while a secret decision is still covered. */
-  readonly folded: boolean;
-  readonly decided: boolean;
-}
+export interface PlayerView extends OpenPlayer, CardsOfPlayer {}
 
 /** What one viewer may see. `viewer` and `cardCount` make it impossible to pass a state off as a view. */
 export interface View extends OpenTable {
@@ -102,3 +75,6 @@ export interface View extends OpenTable {
   /** The cards of the blind once they are shown; null while they are closed. */
   readonly blind: readonly Card[] | null;
 }
+
+/** A table on which something happens, be it a state or a view. */
+export type OpenDraft<Player extends OpenPlayer> = TableDraft<OpenTable, Player>;

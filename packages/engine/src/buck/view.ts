@@ -1,10 +1,10 @@
-import type { Card } from "../cards.ts";
 import type { Viewer } from "../seats.ts";
-import type { GameState, Player, PlayerView, View } from "./state.ts";
+import type { GameState, OpenTable, Player, PlayerView, View } from "./state.ts";
 
 /** What one viewer may see. Built field by field: a new secret stays secret until somebody lists it here. */
 export function view(state: GameState, viewer: Viewer): View {
   const shown = cardsAreShown(state);
+  const covered = decisionsAreCovered(state);
   return {
     viewer,
     gameId: state.gameId,
@@ -13,7 +13,10 @@ export function view(state: GameState, viewer: Viewer): View {
     round: state.round,
     dealerPosition: state.dealerPosition,
     dealerChosen: state.dealerChosen,
-    players: state.players.map((player) => viewPlayer(player, { state, viewer, shown })),
+    players: state.players.map((player) => {
+      const isMe = player.position === viewer;
+      return viewPlayer(player, { isOpen: shown || isMe, isCovered: covered && !isMe });
+    }),
     blind: shown ? state.blind : null,
     turnUpCard: state.turnUpCard,
     isClubsTurnUp: state.isClubsTurnUp,
@@ -32,14 +35,11 @@ export function view(state: GameState, viewer: Viewer): View {
 }
 
 interface Sight {
-  readonly state: GameState;
-  readonly viewer: Viewer;
-  readonly shown: boolean;
+  readonly isOpen: boolean;
+  readonly isCovered: boolean;
 }
 
-function viewPlayer(player: Player, { state, viewer, shown }: Sight): PlayerView {
-  const isMe = player.position === viewer;
-  const hand: readonly Card[] | null = isMe || shown ? player.hand : null;
+export function viewPlayer(player: Player, { isOpen, isCovered }: Sight): PlayerView {
   return {
     id: player.id,
     name: player.name,
@@ -47,19 +47,19 @@ function viewPlayer(player: Player, { state, viewer, shown }: Sight): PlayerView
     score: player.score,
     connected: player.connected,
     cardCount: player.hand.length,
-    hand,
+    hand: isOpen ? player.hand : null,
     tricksTaken: player.tricksTaken,
-    folded: (isMe || !decisionsAreCovered(state)) && player.folded,
+    folded: !isCovered && player.folded,
     decided: player.decided,
   };
 }
 
-function decisionsAreCovered({ phase, options }: GameState): boolean {
+export function decisionsAreCovered({ phase, options }: OpenTable): boolean {
   return phase === "FOLDING_DECISION" && options.folding === "secret";
 }
 
 /** Folded hands and the blind open when the game is over, or after each hand where the house says so. */
-function cardsAreShown({ phase, options }: GameState): boolean {
+export function cardsAreShown({ phase, options }: OpenTable): boolean {
   if (phase === "GAME_OVER") return true;
   return options.showHands === "hand" && (phase === "ROUND_OVER" || phase === "DEALING");
 }

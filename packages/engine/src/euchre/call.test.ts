@@ -104,6 +104,7 @@ test.each(["SPADES", "DIAMONDS", "CLUBS"] as const)(
     });
     expect(eventsOf(state, call(1, suit))).toEqual([
       { type: "called", playerPosition: 1, trumpSuit: suit, goAlone: false },
+      { type: "playOpened", playerPosition: 1 },
     ]);
   },
 );

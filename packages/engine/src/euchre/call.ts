@@ -1,18 +1,16 @@
 import { SUITS, suitName } from "../cards.ts";
 import type { Card, Suit } from "../cards.ts";
-import { leftOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import type { Action, CallTrump, PassTrump } from "./actions.ts";
-import { change } from "./change.ts";
 import { pickUp } from "./discard.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
-import type { Event } from "./events.ts";
 import { startPlaying } from "./play.ts";
-import type { Call, GameState, OpenTable } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
-import { partnerOf, teamOf } from "./teams.ts";
+import { showCards } from "./score.ts";
+import type { GameState, OpenTable } from "./state.ts";
+import { partnerOf } from "./teams.ts";
+import { begin, tell, wrongPhase } from "./turn.ts";
+import type { Step } from "./turn.ts";
 
 /** ROUND1 and ROUND2: each in turn passes or makes trump. */
 export function calling(state: GameState, action: Action): Step {
@@ -92,47 +90,26 @@ function calledSuit({ turnUpCard }: GameState, { suit }: CallTrump): Suit | null
 }
 
 function pass(state: GameState, { playerPosition }: PassTrump): Step {
-  const callRound = state.phase === "ROUND1" ? 1 : 2;
-  const passed: Event = { type: "passed", playerPosition, callRound };
-  const calls: readonly Call[] = [...state.calls, { playerPosition, call: "PASS", goAlone: false }];
-  const next = leftOf(playerPosition);
-  if (playerPosition !== state.dealerPosition)
-    return advance(change(state, { calls, currentPlayerPosition: next }), passed);
-  if (callRound === 1 && state.turnUpCard !== null) {
-    return advance(change(state, { phase: "ROUND2", calls, currentPlayerPosition: next }), passed, {
-      type: "turnedDown",
-      card: state.turnUpCard,
-    });
+  const { phase, turnUpCard, dealerPosition } = state;
+  const turn = tell(begin(state), {
+    type: "passed",
+    playerPosition,
+    callRound: phase === "ROUND1" ? 1 : 2,
+  });
+  if (playerPosition !== dealerPosition) return turn;
+  if (phase === "ROUND1" && turnUpCard !== null) {
+    return tell(turn, { type: "turnedDown", card: turnUpCard });
   }
-  return passOut(change(state, { calls }), passed);
-}
-
-/** Nobody wants it: no points, and a new deal by this dealer or the next. */
-function passOut(state: GameState, passed: Event): Step {
-  const { dealerPosition, options } = state;
-  const nextDealer = options.afterAllPass === "sameDealer" ? dealerPosition : leftOf(dealerPosition);
-  return advance(
-    change(state, { phase: "DEALING", currentPlayerPosition: null, dealerPosition: nextDealer }),
-    passed,
-    { type: "allPassed", dealerPosition },
-  );
+  // Nobody wants it: no points, and a new deal by this dealer or the next.
+  return showCards(tell(turn, { type: "allPassed", dealerPosition }));
 }
 
 function call(state: GameState, action: CallTrump): Step {
   const { playerPosition, goAlone = false } = action;
   const trumpSuit = calledSuit(state, action);
   if (trumpSuit === null) return refuse("INVALID_SUIT");
-  const orderedUp = state.phase === "ROUND1";
-  const partner = partnerOf(playerPosition);
-  const called = change(state, {
-    calls: [...state.calls, { playerPosition, call: orderedUp ? "ORDER_UP" : trumpSuit, goAlone }],
-    trumpSuit,
-    callerPosition: playerPosition,
-    callingTeam: teamOf(playerPosition),
-    alonePosition: goAlone ? playerPosition : null,
-    inactivePosition: goAlone ? partner : null,
-  });
-  const events: Event[] = [{ type: orderedUp ? "orderedUp" : "called", playerPosition, trumpSuit, goAlone }];
-  if (goAlone) events.push({ type: "sitsOut", playerPosition: partner });
-  return orderedUp ? pickUp(called, events) : advance(startPlaying(called), ...events);
+  const type = state.phase === "ROUND1" ? "orderedUp" : "called";
+  const turn = tell(begin(state), { type, playerPosition, trumpSuit, goAlone });
+  if (goAlone) tell(turn, { type: "sitsOut", playerPosition: partnerOf(playerPosition) });
+  return type === "orderedUp" ? pickUp(turn) : startPlaying(turn);
 }

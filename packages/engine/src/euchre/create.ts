@@ -1,13 +1,10 @@
 import type { Position } from "../seats.ts";
-import type { Trick } from "../trick.ts";
-import { change } from "./change.ts";
+import type { CommonPlayer } from "../state.ts";
+import { NO_TRICK } from "../trickPlay.ts";
 import { parseOptions } from "./options.ts";
 import type { Options } from "./options.ts";
 import type { GameState, Player } from "./state.ts";
-import { teamOf } from "./teams.ts";
-
-export const NO_TRICK: Trick = { number: 0, leadPlayerPosition: 0, cards: [], winner: null };
-const NOTHING = { a: 0, b: 0 } as const;
+import { NO_POINTS, teamOf } from "./teams.ts";
 
 /** A new game, waiting for players. A wrong option that did not come from people is a bug and throws. */
 export function create(options?: Partial<Options>, gameId = ""): GameState {
@@ -21,7 +18,7 @@ export function create(options?: Partial<Options>, gameId = ""): GameState {
     round: 0,
     dealerPosition: 0,
     dealerChosen: false,
-    scores: NOTHING,
+    scores: NO_POINTS,
     kitty: [],
     discard: null,
     turnUpCard: null,
@@ -35,22 +32,11 @@ export function create(options?: Partial<Options>, gameId = ""): GameState {
     tricks: [],
     currentTrick: NO_TRICK,
     currentPlayerPosition: null,
-    tricksWon: NOTHING,
+    tricksWon: NO_POINTS,
     scoreSheet: [],
     winningTeam: null,
     gameOver: false,
   };
-}
-
-/** The same people, back at the start. */
-export function createAgain({ options, gameId, players }: GameState): GameState {
-  const dealer = rematchDealer(options);
-  return change(create(options, gameId), {
-    phase: "DEALING",
-    players: players.map(seatPlayer),
-    dealerPosition: dealer ?? 0,
-    dealerChosen: dealer !== null,
-  });
 }
 
 /** Only the search for a black jack is made again when the same people go on: else seat 0 deals. */
@@ -58,6 +44,6 @@ export function rematchDealer({ firstDealer }: Options): Position | null {
   return firstDealer === "blackJack" ? null : 0;
 }
 
-export function seatPlayer({ id, name, position }: Pick<Player, "id" | "name" | "position">): Player {
+export function seatPlayer({ id, name, position }: Pick<CommonPlayer, "id" | "name" | "position">): Player {
   return { id, name, position, team: teamOf(position), connected: true, hand: [], tricksTaken: 0 };
 }

@@ -1,28 +1,24 @@
 import type { Deal } from "../actions.ts";
-import { dealCards, parseDeck } from "../deck.ts";
 import type { Card } from "../cards.ts";
-import { leftOf, POSITIONS } from "../seats.ts";
+import { dealCards, parseDeck } from "../deck.ts";
+import { POSITIONS } from "../seats.ts";
 import type { Action, FindDealer } from "./actions.ts";
-import { change, changePlayer } from "./change.ts";
-import { NO_TRICK } from "./create.ts";
 import { refuse } from "./errors.ts";
-import { removePlayer, swapPlayers } from "./seating.ts";
+import { seating } from "./seating.ts";
 import type { GameState } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
+import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
+import type { Step } from "./turn.ts";
 
 /** DEALING: the first dealer is found, then the table hands the engine a deck. */
 export function dealing(state: GameState, action: Action): Step {
-  const seatsAreOpen = state.round === 0;
   switch (action.type) {
     case "CHOOSE_DEALER":
       return chooseDealer(state, action);
     case "DEAL":
       return deal(state, action);
     case "REMOVE_PLAYER":
-      return seatsAreOpen ? removePlayer(state, action) : wrongPhase(state, action);
     case "SWAP_PLAYERS":
-      return seatsAreOpen ? swapPlayers(state, action) : wrongPhase(state, action);
+      return state.round === 0 ? seating(state, action) : wrongPhase(state, action);
     default:
       return wrongPhase(state, action);
   }
@@ -36,11 +32,7 @@ function chooseDealer(state: GameState, action: FindDealer): Step {
   const { dealerPosition } = action;
   const isAllowed = !byBlackJack && (state.options.firstDealer === "random" || dealerPosition === 0);
   if (!isAllowed) return refuse("WRONG_FIRST_DEALER");
-  return advance(change(state, { dealerPosition, dealerChosen: true }), {
-    type: "dealerChosen",
-    dealerPosition,
-    turned: [],
-  });
+  return tell(begin(state), { type: "dealerChosen", dealerPosition, turned: [] });
 }
 
 /** A card for each seat in turn, from seat 0 on, until a black jack falls: that seat deals. */
@@ -49,11 +41,7 @@ function turnForBlackJack(state: GameState, deck: unknown): Step {
   if (cards === null) return refuse("NOT_A_FULL_DECK");
   const index = cards.findIndex(isBlackJack);
   const dealerPosition = POSITIONS[index % POSITIONS.length] ?? 0;
-  return advance(change(state, { dealerPosition, dealerChosen: true }), {
-    type: "dealerChosen",
-    dealerPosition,
-    turned: cards.slice(0, index + 1),
-  });
+  return tell(begin(state), { type: "dealerChosen", dealerPosition, turned: cards.slice(0, index + 1) });
 }
 
 function isBlackJack({ rank, suit }: Card): boolean {
@@ -67,30 +55,14 @@ function deal(state: GameState, action: Deal): Step {
   const dealt = dealCards(action.deck, dealerPosition);
   if (dealt === null) return refuse("NOT_A_FULL_DECK");
   const { hands, turnUpCard, blind } = dealt;
-  const round = state.round + 1;
-  return advance(
-    change(state, {
-      phase: "ROUND1",
-      round,
-      players: state.players.map((player) =>
-        changePlayer(player, { hand: hands[player.position] ?? [], tricksTaken: 0 }),
-      ),
-      kitty: blind,
-      discard: null,
-      turnUpCard,
-      calls: [],
-      trumpSuit: null,
-      callerPosition: null,
-      callingTeam: null,
-      alonePosition: null,
-      inactivePosition: null,
-      dealerPickedUp: null,
-      tricks: [],
-      currentTrick: NO_TRICK,
-      currentPlayerPosition: leftOf(dealerPosition),
-      tricksWon: { a: 0, b: 0 },
-    }),
-    { type: "dealt", round, dealerPosition },
-    { type: "turnedUp", card: turnUpCard },
-  );
+  const turn = begin(state);
+  turn.state.kitty = blind;
+  turn.state.discard = null;
+  turn.state.players = state.players.map((player) => {
+    const dealtTo = PLAYERS.copy(player);
+    dealtTo.hand = hands[player.position] ?? [];
+    return dealtTo;
+  });
+  tell(turn, { type: "dealt", round: state.round + 1, dealerPosition });
+  return tell(turn, { type: "turnedUp", card: turnUpCard });
 }

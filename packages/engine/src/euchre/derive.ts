@@ -1,10 +1,12 @@
 import { parseCard } from "../cards.ts";
 import type { Card, CardId, Suit } from "../cards.ts";
+import { ownHand } from "../heldCards.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
+import { playableCards } from "../trickPlay.ts";
 import { aloneChoices, callableSuits, passError } from "./call.ts";
 import { refuse } from "./errors.ts";
 import { toAct } from "./legal.ts";
-import { playableCards, refuseCard } from "./play.ts";
+import { refuseCard } from "./play.ts";
 import type { View } from "./state.ts";
 import { TEAMS } from "./teams.ts";
 import type { Team } from "./teams.ts";
@@ -48,10 +50,6 @@ export function derive(view: View): DerivedState {
     callableSuits: suits,
     aloneChoices: isMyCall && suits.length > 0 ? aloneChoices(view, viewer) : [],
   };
-}
-
-export function ownHand({ viewer, players }: View): readonly Card[] {
-  return viewer === "spectator" ? [] : (players.find(({ position }) => position === viewer)?.hand ?? []);
 }
 
 /** The sentence for a card of one's own that may not be played now; null when it may. */

@@ -73,7 +73,10 @@ test("EUCHRE-DISCARD-4 only the dealer knows what it was", () => {
   const state = run(picked(), discard(0, "9C"));
   expect(view(state, 0).discard).toEqual(card("9C"));
   for (const viewer of [1, 2, 3, "spectator"] as const) expect(view(state, viewer).discard).toBeNull();
-  expect(eventsOf(picked(), discard(0, "9C"))).toEqual([{ type: "discarded", playerPosition: 0 }]);
+  expect(eventsOf(picked(), discard(0, "9C"))).toEqual([
+    { type: "discarded", playerPosition: 0 },
+    { type: "playOpened", playerPosition: 1 },
+  ]);
 });
 
 test("EUCHRE-DISCARD-5 a dealer who sits out neither takes nor discards", () => {
@@ -91,7 +94,11 @@ test("EUCHRE-DISCARD-5 a dealer who sits out neither takes nor discards", () => 
 
 test("EUCHRE-DISCARD-5 then nobody picks up in what is announced", () => {
   const state = passes(at("ROUND1", { turnUp: "KH" }), 1);
-  expect(eventsOf(state, orderUp(2, "alone")).map(({ type }) => type)).toEqual(["orderedUp", "sitsOut"]);
+  expect(eventsOf(state, orderUp(2, "alone")).map(({ type }) => type)).toEqual([
+    "orderedUp",
+    "sitsOut",
+    "playOpened",
+  ]);
 });
 
 test.each([1, 3, 0] as const)(

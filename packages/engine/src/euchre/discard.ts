@@ -1,31 +1,21 @@
-import { includesCard, parseCard } from "../cards.ts";
+import { includesCard, parseCard, removeCard } from "../cards.ts";
+import { editPlayer } from "../state.ts";
 import type { Action, Discard } from "./actions.ts";
-import { change, changePlayerAt } from "./change.ts";
 import { refuse } from "./errors.ts";
-import type { Event } from "./events.ts";
 import { startPlaying } from "./play.ts";
 import type { GameState } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
+import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
+import type { Step, Turn } from "./turn.ts";
 
 /** The dealer takes the turn-up; a dealer who sits out leaves it where it lies. */
-export function pickUp(state: GameState, events: readonly Event[]): Step {
-  const { dealerPosition, turnUpCard, players, kitty } = state;
-  if (turnUpCard === null || dealerPosition === state.inactivePosition) {
-    return advance(startPlaying(state), ...events);
-  }
-  const hand = [...(players[dealerPosition]?.hand ?? []), turnUpCard];
-  return advance(
-    change(state, {
-      phase: "DEALER_DISCARD",
-      players: changePlayerAt(players, dealerPosition, { hand }),
-      kitty: kitty.filter((card) => card.id !== turnUpCard.id),
-      dealerPickedUp: turnUpCard,
-      currentPlayerPosition: dealerPosition,
-    }),
-    ...events,
-    { type: "pickedUp", playerPosition: dealerPosition, card: turnUpCard },
-  );
+export function pickUp(turn: Turn): Turn {
+  const { state } = turn;
+  const { dealerPosition, turnUpCard } = state;
+  if (turnUpCard === null || dealerPosition === state.inactivePosition) return startPlaying(turn);
+  const dealer = editPlayer(state, dealerPosition, PLAYERS.copy);
+  dealer.hand = [...dealer.hand, turnUpCard];
+  state.kitty = removeCard(state.kitty, turnUpCard);
+  return tell(turn, { type: "pickedUp", playerPosition: dealerPosition, card: turnUpCard });
 }
 
 /** DEALER_DISCARD: six cards become five. */
@@ -38,11 +28,9 @@ function discard(state: GameState, { playerPosition, cardId }: Discard): Step {
   const hand = state.players[playerPosition]?.hand ?? [];
   const card = parseCard(cardId);
   if (card === null || !includesCard(hand, card)) return refuse("INVALID_CARD");
-  const kept = hand.filter((held) => held.id !== card.id);
-  const discarded = change(state, {
-    players: changePlayerAt(state.players, playerPosition, { hand: kept }),
-    kitty: [card, ...state.kitty],
-    discard: card,
-  });
-  return advance(startPlaying(discarded), { type: "discarded", playerPosition });
+  const turn = begin(state);
+  editPlayer(turn.state, playerPosition, PLAYERS.copy).hand = removeCard(hand, card);
+  turn.state.kitty = [card, ...state.kitty];
+  turn.state.discard = card;
+  return startPlaying(tell(turn, { type: "discarded", playerPosition }));
 }

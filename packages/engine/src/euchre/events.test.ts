@@ -7,10 +7,12 @@ import {
   deal,
   discard,
   eventsOf,
+  hand,
   join,
   lay,
   leave,
   newGame,
+  nextRound,
   orderUp,
   pass,
   passes,
@@ -44,7 +46,7 @@ const OCCASIONS: { readonly [Type in Event["type"]]: Occasion & { readonly says:
     joined: {
       state: create,
       action: join("Eve", 2),
-      says: { type: "joined", playerPosition: 2, name: "Eve" },
+      says: { type: "joined", playerPosition: 2, id: "Eve", name: "Eve" },
     },
     left: { state: table, action: leave(3), says: { type: "left", playerPosition: 3, name: "Dov" } },
     swapped: {
@@ -103,6 +105,11 @@ const OCCASIONS: { readonly [Type in Event["type"]]: Occasion & { readonly says:
       action: pass(0),
       says: { type: "allPassed", dealerPosition: 0 },
     },
+    playOpened: {
+      state: second,
+      action: call(1, "CLUBS"),
+      says: { type: "playOpened", playerPosition: 1 },
+    },
     played: {
       state: () => lastCard(10),
       action: lay(0, "9D"),
@@ -127,6 +134,16 @@ const OCCASIONS: { readonly [Type in Event["type"]]: Occasion & { readonly says:
       },
     },
     gameWon: { state: () => lastCard(2), action: lay(0, "9D"), says: { type: "gameWon", team: "b" } },
+    cardsShown: {
+      state: () => lastCard(2),
+      action: lay(0, "9D"),
+      says: { type: "cardsShown", hands: [[], [], [], []], kitty: hand("9H JS 10H JC") },
+    },
+    dealMoved: {
+      state: () => at("ROUND_OVER"),
+      action: nextRound,
+      says: { type: "dealMoved", dealerPosition: 1 },
+    },
     newGame: {
       state: () => at("GAME_OVER", { options: { targetScore: 1 } }),
       action: newGame(3),
@@ -145,7 +162,12 @@ test.each([
   ["a deal", () => run(table(), chooseDealer(2)), deal(stack({}, 2)), "dealt turnedUp"],
   ["the last pass of the first round", () => passes(first(), 3), pass(0), "passed turnedDown"],
   ["an order alone", first, orderUp(1, "alone"), "orderedUp sitsOut pickedUp"],
-  ["the last card of a game", () => lastCard(2), lay(0, "9D"), "played trickWon roundScored gameWon"],
+  [
+    "the last card of a game",
+    () => lastCard(2),
+    lay(0, "9D"),
+    "played trickWon roundScored gameWon cardsShown",
+  ],
 ] as const)("EUCHRE-SHOW-6 %s is told in order", (_, state, action, types) => {
   expect(
     eventsOf(state(), action)

@@ -1,10 +1,10 @@
 import type { Position } from "../seats.ts";
 import { ANY_SEAT, NEXT_ROUND } from "../tableAction.ts";
 import type { TableAction } from "../tableAction.ts";
+import { playableCards } from "../trickPlay.ts";
 import type { Action } from "./actions.ts";
 import { aloneChoices, callableSuits, passError } from "./call.ts";
 import type { Options } from "./options.ts";
-import { playableCards } from "./play.ts";
 import type { OpenTable, View } from "./state.ts";
 
 const NOBODY: readonly Position[] = [];

@@ -1,4 +1,4 @@
-import type { OptionsResult } from "../game.ts";
+import { houseRuleBook } from "../options.ts";
 
 const yesOrNo: readonly boolean[] = [false, true];
 
@@ -90,34 +90,9 @@ const VALID: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   lonerEuchredScore: isPositiveWhole,
 };
 
-/** Missing options get their default; an unknown name or value is refused. */
-export function parseOptions(input: unknown): OptionsResult<Options> {
-  if (input === undefined) return { ok: true, options: DEFAULT_OPTIONS };
-  if (typeof input !== "object" || input === null || Array.isArray(input)) {
-    return invalid("House rules are an object with one entry for each rule.");
-  }
-  for (const [name, value] of Object.entries(input)) {
-    if (!isOptionName(name)) return invalid("There is a house rule in it that this game does not have.");
-    if (!VALID[name](value)) return invalid(`${name} cannot be that.`);
-  }
-  const options: Options = { ...DEFAULT_OPTIONS, ...input };
-  if (options.canadian && !options.goingAlone) {
-    return invalid("canadian makes people go alone, so goingAlone must be allowed.");
-  }
-  return { ok: true, options };
-}
-
-/** The options that differ from the default, for links, lobby, replay and rule page. */
-export function houseRules(options: Options): readonly OptionName[] {
-  return Object.keys(VALID)
-    .filter(isOptionName)
-    .filter((name) => options[name] !== DEFAULT_OPTIONS[name]);
-}
-
-function isOptionName(name: string): name is OptionName {
-  return Object.hasOwn(VALID, name);
-}
-
-function invalid(message: string): OptionsResult<Options> {
-  return { ok: false, code: "INVALID_OPTIONS", message };
-}
+export const { parseOptions, houseRules } = houseRuleBook<Options>({
+  defaults: DEFAULT_OPTIONS,
+  objection: (name, value) => (VALID[name](value) ? null : `${name} cannot be that.`),
+  contradiction: ({ canadian, goingAlone }) =>
+    canadian && !goingAlone ? "canadian makes people go alone, so goingAlone must be allowed." : null,
+});

@@ -66,7 +66,7 @@ test("EUCHRE-END-2 the deciding hand ends the game as soon as it is scored", () 
   }
   const [last] = state.players[0]?.hand ?? [];
   const action = lay(0, last === undefined ? "" : shorts([last]));
-  expect(eventsOf(state, action).slice(-2)).toEqual([
+  expect(eventsOf(state, action).slice(-3)).toMatchObject([
     {
       type: "roundScored",
       round: 1,
@@ -77,6 +77,7 @@ test("EUCHRE-END-2 the deciding hand ends the game as soon as it is scored", () 
       scores: { a: 0, b: 2 },
     },
     { type: "gameWon", team: "b" },
+    { type: "cardsShown" },
   ]);
   const over = run(state, action);
   expect(toAct(over)).toEqual([]);
@@ -87,7 +88,9 @@ test("EUCHRE-END-3 after a hand that decides nothing the next dealer deals", () 
   const state = run(at("ROUND_OVER", { dealer: 3 }), nextRound);
   expect(state).toMatchObject({ phase: "DEALING", dealerPosition: 0 });
   expect(nextHand(state, "ROUND1")).toMatchObject({ round: 2, dealerPosition: 0, currentPlayerPosition: 1 });
-  expect(eventsOf(at("ROUND_OVER"), nextRound)).toEqual([]);
+  expect(eventsOf(at("ROUND_OVER", { dealer: 3 }), nextRound)).toEqual([
+    { type: "dealMoved", dealerPosition: 0 },
+  ]);
 });
 
 test("EUCHRE-END-3 only a hand that is over is left behind", () => {

@@ -72,6 +72,7 @@ test("EUCHRE-ALONE-1 it is said with the call, and announced with who sits out",
   expect(eventsOf(passes(first, 4), call(1, "CLUBS", "alone"))).toEqual([
     { type: "called", playerPosition: 1, trumpSuit: "CLUBS", goAlone: true },
     { type: "sitsOut", playerPosition: 3 },
+    { type: "playOpened", playerPosition: 1 },
   ]);
 });
 

@@ -1,15 +1,14 @@
 import { leftOf } from "../seats.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import type { Action } from "./actions.ts";
-import { change } from "./change.ts";
-import { createAgain } from "./create.ts";
-import type { Event, HandResult } from "./events.ts";
+import type { HandResult } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { GameState, OpenTable } from "./state.ts";
-import { advance, wrongPhase } from "./step.ts";
-import type { Step } from "./step.ts";
 import { otherTeam } from "./teams.ts";
 import type { ByTeam, Team } from "./teams.ts";
+import { begin, tell, wrongPhase } from "./turn.ts";
+import type { Step, Turn } from "./turn.ts";
+import { cardsAreShown } from "./view.ts";
 
 /** The makers need the majority of the tricks. */
 export const TRICKS_TO_MAKE = 3;
@@ -18,21 +17,27 @@ const MARCH = 2;
 const EUCHRE = 2;
 
 /** The hand is played: points to one team, and perhaps the game. */
-export function scoreRound(state: GameState, events: readonly Event[]): Step {
-  const callingTeam = state.callingTeam ?? "a";
-  const isAlone = state.alonePosition !== null;
-  const result = handResult(state) ?? "euchred";
-  const winners = result === "euchred" ? otherTeam(callingTeam) : callingTeam;
-  const points = pointsTo(winners, worth(result, { isAlone, options: state.options }));
-  const scores: ByTeam = { a: state.scores.a + points.a, b: state.scores.b + points.b };
-  const { round, tricksWon } = state;
-  const scored = change(state, { scores, scoreSheet: [...state.scoreSheet, { round, points }] });
-  const event: Event = { type: "roundScored", round, callingTeam, result, tricksWon, points, scores };
-  return endRound(scored, winners, [...events, event]);
+export function scoreRound(turn: Turn): Step {
+  const { round, scores: before, tricksWon, options, alonePosition } = turn.state;
+  const callingTeam = turn.state.callingTeam ?? "a";
+  const result = callResult(turn.state) ?? "euchred";
+  const team = result === "euchred" ? otherTeam(callingTeam) : callingTeam;
+  const points = pointsTo(team, worth(result, { isAlone: alonePosition !== null, options }));
+  const scores: ByTeam = { a: before.a + points.a, b: before.b + points.b };
+  tell(turn, { type: "roundScored", round, callingTeam, result, tricksWon, points, scores });
+  if (scores[team] >= options.targetScore) tell(turn, { type: "gameWon", team });
+  return showCards(turn);
+}
+
+/** Where the house shows cards now, everybody is told them. */
+export function showCards(turn: Turn): Turn {
+  if (!cardsAreShown(turn.state)) return turn;
+  const { players, kitty } = turn.state;
+  return tell(turn, { type: "cardsShown", hands: players.map(({ hand }) => hand), kitty });
 }
 
 /** How the hand has gone for the team that made trump; null while no team has. */
-export function handResult({ callingTeam, tricksWon, alonePosition }: OpenTable): HandResult | null {
+export function callResult({ callingTeam, tricksWon, alonePosition }: OpenTable): HandResult | null {
   if (callingTeam === null) return null;
   const tricks = tricksWon[callingTeam];
   if (tricks < TRICKS_TO_MAKE) return "euchred";
@@ -57,24 +62,17 @@ function pointsTo(team: Team, points: number): ByTeam {
   return team === "a" ? { a: points, b: 0 } : { a: 0, b: points };
 }
 
-function endRound(state: GameState, winners: Team, events: readonly Event[]): Step {
-  if (state.scores[winners] < state.options.targetScore) {
-    return advance(change(state, { phase: "ROUND_OVER" }), ...events);
-  }
-  return advance(change(state, { phase: "GAME_OVER", winningTeam: winners, gameOver: true }), ...events, {
-    type: "gameWon",
-    team: winners,
-  });
-}
-
 /** ROUND_OVER: the deal moves to the left. */
 export function roundOver(state: GameState, action: Action): Step {
   if (action.type !== "NEXT_ROUND") return wrongPhase(state, action);
-  return advance(change(state, { phase: "DEALING", dealerPosition: leftOf(state.dealerPosition) }));
+  return tell(begin(state), { type: "dealMoved", dealerPosition: leftOf(state.dealerPosition) });
 }
 
 /** GAME_OVER: any of the four may ask for another game. */
 export function gameOver(state: GameState, action: Action): Step {
   if (action.type !== "NEW_GAME") return wrongPhase(state, action);
-  return advance(createAgain(state), { type: "newGame" });
+  const turn = tell(begin(state), { type: "newGame" });
+  turn.state.kitty = [];
+  turn.state.discard = null;
+  return turn;
 }

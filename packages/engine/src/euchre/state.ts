@@ -1,6 +1,6 @@
 import type { Card, Suit } from "../cards.ts";
 import type { Position, Viewer } from "../seats.ts";
-import type { Trick } from "../trick.ts";
+import type { CommonPlayer, CommonTable, CardsOfPlayer, TableDraft } from "../state.ts";
 import type { Options } from "./options.ts";
 import type { ByTeam, Team } from "./teams.ts";
 
@@ -30,17 +30,11 @@ export interface ScoreRow {
 }
 
 /** What lies open on the table: a state and every view of it have this in common. */
-export interface OpenTable {
-  readonly gameId: string;
+export interface OpenTable extends CommonTable {
   readonly options: Options;
   readonly phase: GamePhase;
-  readonly round: number;
-  readonly dealerPosition: Position;
-  readonly dealerChosen: boolean;
   readonly scores: ByTeam;
-  readonly turnUpCard: Card | null;
   readonly calls: readonly Call[];
-  readonly trumpSuit: Suit | null;
   /** Who made trump. */
   readonly callerPosition: Position | null;
   readonly callingTeam: Team | null;
@@ -49,23 +43,18 @@ export interface OpenTable {
   readonly inactivePosition: Position | null;
   /** The turn-up once the dealer has taken it. */
   readonly dealerPickedUp: Card | null;
-  readonly tricks: readonly Trick[];
-  readonly currentTrick: Trick;
-  readonly currentPlayerPosition: Position | null;
   readonly tricksWon: ByTeam;
   readonly scoreSheet: readonly ScoreRow[];
   readonly winningTeam: Team | null;
-  readonly gameOver: boolean;
 }
 
-export interface Player {
-  readonly id: string;
-  readonly name: string;
-  readonly position: Position;
+/** What lies open of a player. */
+export interface OpenPlayer extends CommonPlayer {
   readonly team: Team;
-  readonly connected: boolean;
+}
+
+export interface Player extends OpenPlayer {
   readonly hand: readonly Card[];
-  readonly tricksTaken: number;
 }
 
 /** The whole truth, every hand and the kitty included. It never leaves the table; a View does. */
@@ -76,16 +65,7 @@ export interface GameState extends OpenTable {
   readonly discard: Card | null;
 }
 
-export interface PlayerView {
-  readonly id: string;
-  readonly name: string;
-  readonly position: Position;
-  readonly team: Team;
-  readonly connected: boolean;
-  readonly cardCount: number;
-  readonly hand: readonly Card[] | null;
-  readonly tricksTaken: number;
-}
+export interface PlayerView extends OpenPlayer, CardsOfPlayer {}
 
 /** What one viewer may see. `viewer` and `cardCount` make it impossible to pass a state off as a view. */
 export interface View extends OpenTable {
@@ -95,3 +75,6 @@ export interface View extends OpenTable {
   /** The dealer's own discard, for the dealer; for everybody once cards are shown. */
   readonly discard: Card | null;
 }
+
+/** A table on which something happens, be it a state or a view. */
+export type OpenDraft<Player extends OpenPlayer> = TableDraft<OpenTable, Player>;

@@ -4,6 +4,7 @@ import type { Position } from "../seats.ts";
 export const TEAMS = ["a", "b"] as const;
 export type Team = (typeof TEAMS)[number];
 export type ByTeam = Readonly<Record<Team, number>>;
+export const NO_POINTS: ByTeam = { a: 0, b: 0 };
 
 /** Partners face each other: seats 0 and 2 are team a, seats 1 and 3 team b. */
 export function teamOf(position: Position): Team {

@@ -1,6 +1,6 @@
 import { leftOf } from "../seats.ts";
 import type { Viewer } from "../seats.ts";
-import type { GameState, Player, PlayerView, View } from "./state.ts";
+import type { GameState, OpenTable, Player, PlayerView, View } from "./state.ts";
 
 /** What one viewer may see. Built field by field: a new secret stays secret until somebody lists it here. */
 export function view(state: GameState, viewer: Viewer): View {
@@ -35,7 +35,7 @@ export function view(state: GameState, viewer: Viewer): View {
   };
 }
 
-function viewPlayer(player: Player, isOpen: boolean): PlayerView {
+export function viewPlayer(player: Player, isOpen: boolean): PlayerView {
   return {
     id: player.id,
     name: player.name,
@@ -49,12 +49,12 @@ function viewPlayer(player: Player, isOpen: boolean): PlayerView {
 }
 
 /** The dealer sits to the right of who speaks first. `dealerPosition` has moved on while a hand still lies there. */
-function dealtThisHand({ calls }: GameState, viewer: Viewer): boolean {
+export function dealtThisHand({ calls }: OpenTable, viewer: Viewer): boolean {
   return viewer !== "spectator" && leftOf(viewer) === calls[0]?.playerPosition;
 }
 
 /** Unplayed cards open when the game is over, or after each hand where the house says so. */
-function cardsAreShown({ phase, options }: GameState): boolean {
+export function cardsAreShown({ phase, options }: OpenTable): boolean {
   if (phase === "GAME_OVER") return true;
   return options.showHands === "hand" && (phase === "ROUND_OVER" || phase === "DEALING");
 }

@@ -1,7 +1,7 @@
 import type { Facts } from "./heard.ts";
 
 export const BUCK_FACTS: Facts = {
-  joined: ["playerPosition", "name"],
+  joined: ["playerPosition", "id", "name"],
   left: ["playerPosition", "name"],
   dealerChosen: ["dealerPosition"],
   dealt: ["round", "dealerPosition"],
@@ -13,11 +13,14 @@ export const BUCK_FACTS: Facts = {
   declared: ["playerPosition", "trumpSuit"],
   decided: ["playerPosition"],
   folded: ["playerPosition", "folded"],
+  playOpened: ["playerPosition"],
   played: ["playerPosition", "card"],
   trickWon: ["playerPosition", "card", "number"],
   tricksConceded: ["playerPosition"],
   roundScored: ["round", "changes", "scores"],
   tied: ["positions"],
   gameWon: ["playerPosition"],
+  cardsShown: ["hands", "blind"],
+  dealMoved: ["dealerPosition"],
   newGame: [],
 };

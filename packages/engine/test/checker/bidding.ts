@@ -2,7 +2,7 @@ import type { Book } from "./book.ts";
 import { passTheDeal } from "./dealing.ts";
 import { HAND_SIZE, nextSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
-import { lead } from "./trick.ts";
+import { openPlay, showCards } from "./trick.ts";
 import { given, insist } from "./whistle.ts";
 
 const AMOUNTS = new Map<string | number, number>([["PASS", 0], ...[2, 3, 4, 5].map((n) => [n, n] as const)]);
@@ -53,9 +53,10 @@ function close(book: Book): void {
   if (left.length === 0) {
     book.said.push(`allPassed ${book.dealer}`);
     passTheDeal(book);
+    if (book.rules.showHands === "hand") showCards(book, book.blind);
   } else if (left.length === 1 && book.bidder !== null) {
     book.said.push(`bidWon ${book.bidder} ${highest(book)}`);
-    if (book.clubs) lead(book, book.bidder);
+    if (book.clubs) openPlay(book, book.bidder);
     else book.phase = "DECLARING_TRUMP";
   }
 }

@@ -4,7 +4,7 @@ import { cardWord, CLUBS, printedSuit } from "./cards.ts";
 import { dealt } from "./pack.ts";
 import { nextSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
-import { lead } from "./trick.ts";
+import { openPlay } from "./trick.ts";
 import { given, insist } from "./whistle.ts";
 
 export function deal(book: Book, action: SeenAction): void {
@@ -24,7 +24,7 @@ function turnUp(book: Book): void {
 export function openBidding(book: Book): void {
   insist(book.phase === "TRUMP_REVEAL", "bidding was opened at the wrong time");
   const first = nextSeat(book.dealer);
-  if (book.clubs && book.rules.clubsTurnUp === "dirty") return lead(book, first);
+  if (book.clubs && book.rules.clubsTurnUp === "dirty") return openPlay(book, first);
   book.phase = "BIDDING";
   book.said.push(`biddingOpened ${first}`);
 }
@@ -37,4 +37,5 @@ export function passTheDeal(book: Book): void {
 export function nextRound(book: Book): void {
   insist(book.phase === "ROUND_OVER", "the next round began before this one was over");
   passTheDeal(book);
+  book.said.push(`dealMoved ${book.dealer}`);
 }

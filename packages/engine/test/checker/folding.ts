@@ -3,7 +3,7 @@ import { suitNumber, suitWord } from "./cards.ts";
 import { scoreHand } from "./score.ts";
 import { HAND_SIZE, nextSeat } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
-import { lead } from "./trick.ts";
+import { openPlay } from "./trick.ts";
 import { given, insist } from "./whistle.ts";
 
 export function declare(book: Book, action: SeenAction): void {
@@ -50,7 +50,7 @@ function announce(book: Book, seat: number): void {
 
 function settle(book: Book): void {
   const bidder = given(book.bidder, "bidder");
-  if (!defenders(book).every((seat) => book.folded[seat])) return lead(book, bidder);
+  if (!defenders(book).every((seat) => book.folded[seat])) return openPlay(book, bidder);
   book.taken[bidder] = HAND_SIZE;
   book.said.push(`tricksConceded ${bidder}`);
   scoreHand(book);

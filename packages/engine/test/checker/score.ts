@@ -1,4 +1,5 @@
 import type { Book } from "./book.ts";
+import { showCards } from "./trick.ts";
 import { given } from "./whistle.ts";
 
 const PENALTY = 5;
@@ -9,6 +10,7 @@ export function scoreHand(book: Book): void {
   book.sheet.push({ round: book.round, changes });
   book.said.push(`roundScored ${book.round} ${changes.join(",")} ${book.scores.join(",")}`);
   judgeTheGame(book);
+  if (book.winner !== null || book.rules.showHands === "hand") showCards(book, book.blind);
 }
 
 function changeFor(book: Book, seat: number): number {

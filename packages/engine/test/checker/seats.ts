@@ -50,7 +50,7 @@ export function sit(book: SeatBook, action: SeatAction): void {
   const seat = action.playerPosition ?? book.seats.indexOf(null);
   insist(book.seats[seat] === null, "the seat was taken");
   book.seats[seat] = { id, name };
-  book.said.push(`joined ${seat} ${name}`);
+  book.said.push(`joined ${seat} ${id} ${name}`);
   if (!book.seats.includes(null)) book.phase = "DEALING";
 }
 

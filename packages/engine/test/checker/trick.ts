@@ -28,9 +28,24 @@ interface CardAction {
   readonly cardId?: string;
 }
 
-export function lead(book: TrickBook, seat: number): void {
+function lead(book: TrickBook, seat: number): void {
   book.phase = "PLAYING";
   book.trick = { leader: seat, plays: [], winner: null };
+}
+
+/** The first trick begins, and everybody hears who leads. */
+export function openPlay(book: TrickBook, seat: number): void {
+  book.said.push(`playOpened ${seat}`);
+  lead(book, seat);
+}
+
+/** Everybody sees the cards that are left, and those under the turn-up. */
+export function showCards(book: TrickBook, under: readonly CardNumber[]): void {
+  book.said.push(`cardsShown ${book.hands.map(wordsOf).join()} ${wordsOf(under)}`);
+}
+
+function wordsOf(cards: readonly CardNumber[]): string {
+  return cards.map(cardWord).join();
 }
 
 /** The first seat from the leader on that is in and has not played. */

@@ -8,7 +8,7 @@ import type { EgnDeal, EgnGame } from "./game.ts";
 import { movesOf } from "./moves.ts";
 import type { Move } from "./moves.ts";
 import { inferPlays } from "./inferPlays.ts";
-import { readyToDeal, seatPlayers } from "./table.ts";
+import { dealerEvents, readyToDeal, seatPlayers } from "./table.ts";
 
 export interface EgnReplayed {
   readonly ok: true;
@@ -89,7 +89,7 @@ function playDeal(timeline: Timeline, { game, deal, number }: DealToPlay): Playe
   const before = timeline.state.scores;
   const inferred = inferPlays(timeline.state, deal);
   const complete = completeHands(deal, inferred);
-  advance(timeline, readyToDeal(timeline.state, deal.dealer), []);
+  advance(timeline, readyToDeal(timeline.state, deal.dealer), dealerEvents(timeline.state, deal.dealer));
   const dealtAt = timeline.states.length;
   for (const move of movesOf({ deal, inferred, complete })) {
     const wrong =

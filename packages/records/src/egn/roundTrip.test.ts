@@ -6,11 +6,12 @@ import { randomRecord, replayed, replayText } from "../../test/egn.ts";
 import { exportEgn, replay } from "../index.ts";
 import type { GameRecord } from "../index.ts";
 
-const SEATING: ReadonlySet<string> = new Set(["joined", "dealerChosen", "newGame"]);
+/** A file does not tell how people came to their seats, nor the cards that nobody played. */
+const NOT_IN_A_FILE: ReadonlySet<string> = new Set(["joined", "dealerChosen", "newGame", "cardsShown"]);
 
-/** All that happened in public from the first deal on. */
+/** All else that happened in public. */
 const history = (events: readonly (readonly euchre.Event[])[]) =>
-  events.flat().filter(({ type }) => !SEATING.has(type));
+  events.flat().filter(({ type }) => !NOT_IN_A_FILE.has(type));
 
 function historyOf(record: GameRecord<"euchre">) {
   const result = replay(record);

@@ -24,6 +24,13 @@ export function readyToDeal(state: euchre.GameState, dealerPosition: Position): 
   return { ...state, phase: "DEALING", dealerPosition, dealerChosen: true, currentPlayerPosition: null };
 }
 
+/** What the table announces when it is this dealer's turn. */
+export function dealerEvents(before: euchre.GameState, dealerPosition: Position): readonly euchre.Event[] {
+  if (!before.dealerChosen) return [{ type: "dealerChosen", dealerPosition, turned: [] }];
+  if (before.phase === "DEALING" && before.dealerPosition === dealerPosition) return [];
+  return [{ type: "dealMoved", dealerPosition }];
+}
+
 export interface Layout {
   readonly dealer: Position;
   /** By seat. */

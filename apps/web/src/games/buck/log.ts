@@ -20,12 +20,15 @@ const EVENTS: Readonly<Record<buck.Event["type"], true>> = {
   declared: true,
   decided: true,
   folded: true,
+  playOpened: true,
   played: true,
   trickWon: true,
   tricksConceded: true,
   roundScored: true,
   tied: true,
   gameWon: true,
+  cardsShown: true,
+  dealMoved: true,
   newGame: true,
 };
 
@@ -95,6 +98,9 @@ function logLine(event: buck.Event, context: TrickContext): Line | null {
     case "biddingOpened":
     case "bidWon":
     case "decided":
+    case "playOpened":
+    case "cardsShown":
+    case "dealMoved":
       return null;
   }
 }

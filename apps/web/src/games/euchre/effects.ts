@@ -46,7 +46,7 @@ function tally(view: euchre.View): Effects["tally"] {
     wins: Number(view.winningTeam === me.team),
     hands: 1,
     bids: Number(isCaller),
-    made: Number(isCaller && euchre.handResult(view) !== "euchred"),
+    made: Number(isCaller && euchre.callResult(view) !== "euchred"),
     tricks: me.tricksTaken,
   };
 }

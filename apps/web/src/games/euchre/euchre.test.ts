@@ -210,7 +210,7 @@ test("what else the table announces has a sentence, and a first dealer by lot ha
   if (jack === undefined) throw new Error("no card");
   const lines = logLines(
     [
-      { type: "joined", playerPosition: 1, name: "Bo" },
+      { type: "joined", playerPosition: 1, id: "p1", name: "Bo" },
       { type: "left", playerPosition: 1, name: "Bo" },
       { type: "swapped", playerPosition: 0, otherPosition: 1 },
       { type: "dealerChosen", dealerPosition: 2, turned: [] },

@@ -29,10 +29,13 @@ const EVENTS: Readonly<Record<euchre.Event["type"], true>> = {
   discarded: true,
   sitsOut: true,
   allPassed: true,
+  playOpened: true,
   played: true,
   trickWon: true,
   roundScored: true,
   gameWon: true,
+  cardsShown: true,
+  dealMoved: true,
   newGame: true,
 };
 
@@ -103,6 +106,10 @@ function logLine(event: euchre.Event, context: Context): Line | null {
       return { who: teamMark(event.team, view.viewer).name, text: "wins the game!" };
     case "newGame":
       return { who: null, text: "A new game begins." };
+    case "playOpened":
+    case "cardsShown":
+    case "dealMoved":
+      return null;
   }
 }
 

@@ -26,7 +26,7 @@ export function handResult(view: euchre.View): HandResult {
 
 function title(view: euchre.View): string {
   const { callingTeam, callerPosition } = view;
-  const result = euchre.handResult(view);
+  const result = euchre.callResult(view);
   if (result === null || callingTeam === null || callerPosition === null) return "A hand without trump";
   const makers = teamMark(callingTeam, view.viewer).name;
   const caller = peopleOf(view)(callerPosition);

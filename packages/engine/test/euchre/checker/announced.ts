@@ -1,7 +1,7 @@
 import type { Facts } from "../../checker/heard.ts";
 
 export const EUCHRE_FACTS: Facts = {
-  joined: ["playerPosition", "name"],
+  joined: ["playerPosition", "id", "name"],
   left: ["playerPosition", "name"],
   swapped: ["playerPosition", "otherPosition"],
   dealerChosen: ["dealerPosition", "turned"],
@@ -15,9 +15,12 @@ export const EUCHRE_FACTS: Facts = {
   pickedUp: ["playerPosition", "card"],
   discarded: ["playerPosition"],
   allPassed: ["dealerPosition"],
+  playOpened: ["playerPosition"],
   played: ["playerPosition", "card"],
   trickWon: ["playerPosition", "card", "number"],
   roundScored: ["round", "callingTeam", "result", "tricksWon", "points", "scores"],
   gameWon: ["team"],
+  cardsShown: ["hands", "kitty"],
+  dealMoved: ["dealerPosition"],
   newGame: [],
 };

@@ -1,5 +1,6 @@
 import { cardNumber, cardWord, printedSuit, suitNumber, suitWord } from "../../checker/cards.ts";
 import { nextSeat } from "../../checker/seats.ts";
+import { showCards } from "../../checker/trick.ts";
 import { given, insist } from "../../checker/whistle.ts";
 import { sitsOut } from "./book.ts";
 import type { Book } from "./book.ts";
@@ -58,6 +59,7 @@ function passOut(book: Book): void {
   book.said.push(`allPassed ${book.dealer}`);
   book.phase = "DEALING";
   if (book.rules.afterAllPass === "nextDealer") book.dealer = nextSeat(book.dealer);
+  if (book.rules.showHands === "hand") showCards(book, book.kitty);
 }
 
 export function call(book: Book, action: SeenAction): void {

@@ -18,4 +18,5 @@ export function nextRound(book: Book): void {
   insist(book.phase === "ROUND_OVER", "the next round began before this one was over");
   book.dealer = nextSeat(book.dealer);
   book.phase = "DEALING";
+  book.said.push(`dealMoved ${book.dealer}`);
 }

@@ -1,4 +1,5 @@
 import { nextSeat } from "../../checker/seats.ts";
+import { showCards } from "../../checker/trick.ts";
 import { given } from "../../checker/whistle.ts";
 import { pairWord, teamWord } from "./book.ts";
 import type { Book, Pair } from "./book.ts";
@@ -19,6 +20,7 @@ export function scoreHand(book: Book): void {
   const facts = [pairWord(tricksOf(book)), pairWord(points), pairWord(book.scores)];
   book.said.push(`roundScored ${book.round} ${teamWord(caller)} ${result} ${facts.join(" ")}`);
   judgeTheGame(book, makers > 0 ? caller : nextSeat(caller));
+  if (book.winner !== null || book.rules.showHands === "hand") showCards(book, book.kitty);
 }
 
 function award({ alone, rules }: Book, tricks: number) {

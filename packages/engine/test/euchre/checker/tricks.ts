@@ -1,5 +1,5 @@
 import { nextSeat } from "../../checker/seats.ts";
-import { lead, playCard, seatToPlay } from "../../checker/trick.ts";
+import { openPlay, playCard, seatToPlay } from "../../checker/trick.ts";
 import { given } from "../../checker/whistle.ts";
 import { sitsOut } from "./book.ts";
 import type { Book } from "./book.ts";
@@ -9,7 +9,7 @@ import type { SeenAction } from "./seen.ts";
 export function firstLead(book: Book): void {
   const againstLoner = book.alone && book.rules.lonerLead === "leftOfLoner";
   const start = nextSeat(againstLoner ? given(book.caller, "caller") : book.dealer);
-  lead(book, start === sitsOut(book) ? nextSeat(start) : start);
+  openPlay(book, start === sitsOut(book) ? nextSeat(start) : start);
 }
 
 const isIn = (book: Book) => (seat: number) => seat !== sitsOut(book);

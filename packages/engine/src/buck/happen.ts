@@ -1,0 +1,157 @@
+import { happenAlike } from "../happen.ts";
+import { clockwiseFrom, leftOf, nextClockwise } from "../seats.ts";
+import type { Position } from "../seats.ts";
+import { editPlayer } from "../state.ts";
+import type { PlayerKind } from "../state.ts";
+import { TRICKS_PER_HAND } from "../trick.ts";
+import { NO_TRICK } from "../trickPlay.ts";
+import type { Event } from "./events.ts";
+import type { Options } from "./options.ts";
+import { HIGHEST_BID } from "./state.ts";
+import type { Bid, OpenDraft, OpenPlayer } from "./state.ts";
+
+/** What an event changes on the open table: the same in a state as in every view of it. */
+export function happen<Player extends OpenPlayer>(
+  table: OpenDraft<Player>,
+  event: Event,
+  players: PlayerKind<Player, Options>,
+): void {
+  const edit = (position: Position) => editPlayer(table, position, players.copy);
+  switch (event.type) {
+    case "dealt":
+      return clearForDeal(table, event.round, players);
+    case "turnedUp":
+      table.turnUpCard = event.card;
+      table.isClubsTurnUp = event.isClubsTurnUp;
+      table.trumpSuit = event.isClubsTurnUp ? "CLUBS" : null;
+      return;
+    case "biddingOpened":
+      table.phase = "BIDDING";
+      table.currentBidder = event.playerPosition;
+      return;
+    case "bid":
+      return addBid(table, event);
+    case "bidWon":
+      return closeBidding(table, event.playerPosition);
+    case "allPassed":
+      table.phase = "DEALING";
+      table.currentBidder = null;
+      table.dealerPosition = leftOf(event.dealerPosition);
+      return;
+    case "declared":
+      table.phase = "FOLDING_DECISION";
+      table.trumpSuit = event.trumpSuit;
+      return;
+    case "decided":
+      edit(event.playerPosition).decided = true;
+      return;
+    case "folded": {
+      const player = edit(event.playerPosition);
+      player.folded = event.folded;
+      player.decided = true;
+      return;
+    }
+    case "tricksConceded":
+      edit(event.playerPosition).tricksTaken = TRICKS_PER_HAND;
+      return;
+    case "roundScored":
+      return writeScore(table, event, players);
+    case "gameWon":
+      table.phase = "GAME_OVER";
+      table.winner = event.playerPosition;
+      table.gameOver = true;
+      return;
+    case "newGame":
+      return startAgain(table, players);
+    case "tied":
+    case "cardsShown":
+      return;
+    default:
+      happenAlike(table, event, { players, isActive: (seat) => table.players[seat]?.folded === false });
+  }
+}
+
+function clearForDeal<Player extends OpenPlayer>(
+  table: OpenDraft<Player>,
+  round: number,
+  { copy }: PlayerKind<Player, Options>,
+): void {
+  clearHand(table);
+  table.phase = "TRUMP_REVEAL";
+  table.round = round;
+  table.players = table.players.map((player) => {
+    const cleared = copy(player);
+    cleared.tricksTaken = 0;
+    cleared.folded = false;
+    cleared.decided = false;
+    return cleared;
+  });
+}
+
+function startAgain<Player extends OpenPlayer>(
+  table: OpenDraft<Player>,
+  { seat }: PlayerKind<Player, Options>,
+): void {
+  clearHand(table);
+  table.phase = "DEALING";
+  table.round = 0;
+  table.dealerPosition = 0;
+  table.dealerChosen = false;
+  table.scoreSheet = [];
+  table.winner = null;
+  table.gameOver = false;
+  table.players = table.players.map((player) => seat(player, table.options));
+}
+
+function clearHand(table: OpenDraft<OpenPlayer>): void {
+  table.turnUpCard = null;
+  table.isClubsTurnUp = false;
+  table.bids = [];
+  table.currentBidder = null;
+  table.highestBid = null;
+  table.winningBidderPosition = null;
+  table.trumpSuit = null;
+  table.tricks = [];
+  table.currentTrick = NO_TRICK;
+  table.currentPlayerPosition = null;
+}
+
+export function hasPassed(bids: readonly Bid[], position: Position): boolean {
+  return bids.some((bid) => bid.playerPosition === position && bid.amount === "PASS");
+}
+
+function addBid(table: OpenDraft<OpenPlayer>, { playerPosition, amount }: Bid): void {
+  const bids = [...table.bids, { playerPosition, amount }];
+  table.bids = bids;
+  if (amount !== "PASS") {
+    table.highestBid = amount;
+    table.winningBidderPosition = playerPosition;
+  }
+  table.currentBidder = nextClockwise(playerPosition, (position) => !hasPassed(bids, position));
+}
+
+/** Nobody can beat the highest bid: who is still in counts as having passed. */
+function closeBidding(table: OpenDraft<OpenPlayer>, bidder: Position): void {
+  table.phase = "DECLARING_TRUMP";
+  table.currentBidder = null;
+  if (table.highestBid !== HIGHEST_BID) return;
+  const { bids } = table;
+  const silent = clockwiseFrom(leftOf(bidder)).filter(
+    (position) => position !== bidder && !hasPassed(bids, position),
+  );
+  table.bids = [...bids, ...silent.map((playerPosition): Bid => ({ playerPosition, amount: "PASS" }))];
+}
+
+function writeScore<Player extends OpenPlayer>(
+  table: OpenDraft<Player>,
+  { round, changes, scores }: Extract<Event, { readonly type: "roundScored" }>,
+  { copy }: PlayerKind<Player, Options>,
+): void {
+  table.phase = "ROUND_OVER";
+  table.scoreSheet = [...table.scoreSheet, { round, changes }];
+  table.players = table.players.map((player) => {
+    const scored = copy(player);
+    scored.score = scores[player.position] ?? player.score;
+    return scored;
+  });
+}

@@ -1,0 +1,24 @@
+import type { Draft } from "./state.ts";
+
+/** An action being carried out: the next state, and what has happened on the way to it. */
+export interface TurnOf<State, Event> {
+  readonly ok: true;
+  readonly state: Draft<State>;
+  readonly events: Event[];
+}
+
+/** How a game carries out an action: on a copy of the state, one event after the other. */
+export function turnsOf<State, Event>(
+  copy: (state: State) => Draft<State>,
+  happen: (state: Draft<State>, event: Event) => void,
+) {
+  return {
+    begin: (state: State): TurnOf<State, Event> => ({ ok: true, state: copy(state), events: [] }),
+    /** Something happens that everybody may know. */
+    tell: (turn: TurnOf<State, Event>, event: Event): TurnOf<State, Event> => {
+      turn.events.push(event);
+      happen(turn.state, event);
+      return turn;
+    },
+  };
+}

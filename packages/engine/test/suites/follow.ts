@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { POSITIONS } from "../../src/index.ts";
+import type { GameTypes, Viewer } from "../../src/index.ts";
+import type { Plan, Step, TestedGame } from "../game.ts";
+
+const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
+
+/** One combination of house rules in so many is played twice at the same table, and with events that were sent. */
+const REMATCH_EVERY = 8;
+
+/** Whoever has a view, the public events and their own news needs nothing else to have the next view. */
+export function testFollow<K extends GameTypes>(game: TestedGame<K>, firstSeed: number): void {
+  const plans = game.combinations.map((options, index): Plan<K> => ({
+    seed: firstSeed + index,
+    options,
+    rematches: index % REMATCH_EVERY === 0 ? 1 : 0,
+  }));
+
+  test.each(plans)("every viewer follows %j", (plan) => {
+    expect(straying(game, plan)).toBeNull();
+  });
+}
+
+/** The first step at which a viewer who follows sees something else than they should; null when there is none. */
+function straying<K extends GameTypes>({ rules, play }: TestedGame<K>, plan: Plan<K>): string | null {
+  const seen = new Map(VIEWERS.map((viewer) => [viewer, rules.view(rules.create(plan.options), viewer)]));
+  const isSent = plan.rematches === 1;
+  let found: string | null = null;
+  const onStep = ({ index, before, action, after, events }: Step<K>) => {
+    const told = isSent ? structuredClone(events) : events;
+    for (const [viewer, view] of seen) {
+      const followed = rules.follow(view, told, rules.ownNews(before, after, viewer));
+      const wrong = difference(followed, rules.view(after, viewer));
+      if (wrong !== null) found ??= `${viewer} after action ${index}, ${action.type}: ${wrong}`;
+      seen.set(viewer, followed);
+    }
+    const some = seen.get(VIEWERS[index % VIEWERS.length] ?? 0);
+    const leak = some && difference(rules.publicView(some), rules.view(after, "spectator"));
+    if (leak) found ??= `what is public after action ${index}, ${action.type}: ${leak}`;
+  };
+  play({ ...plan, onStep });
+  return found;
+}
+
+/** Where two values part that would not be written down alike, fields in the same order; null when they are alike. */
+function difference(one: unknown, other: unknown, path = ""): string | null {
+  if (one === other) return null;
+  const isDeep = typeof one === "object" && typeof other === "object" && one !== null && other !== null;
+  if (!isDeep) return `${path} is ${JSON.stringify(one)}, not ${JSON.stringify(other)}`;
+  const ones = Object.entries(one);
+  const others = Object.entries(other);
+  if (ones.length !== others.length) return `${path} has ${ones.length} fields, not ${others.length}`;
+  for (const [index, [name, value]] of ones.entries()) {
+    const [otherName, otherValue] = others[index] ?? ["", null];
+    if (name !== otherName) return `${path} has ${name} where ${otherName} should be`;
+    const found = difference(value, otherValue, `${path}.${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
