@@ -27,7 +27,6 @@ async function buildPage(name: PageName): Promise<string> {
   });
   await build({
     root: SERVER,
-    configFile: false,
     logLevel: "warn",
     build: { ...out, ssr: "src/main.ts", outDir: `${folder}/server/dist` },
   });

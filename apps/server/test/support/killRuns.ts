@@ -4,7 +4,7 @@ import { secureRandom } from "../../src/platform/random.ts";
 import { openInProcess } from "../../src/store/databaseAccess.ts";
 import { sqliteStore } from "../../src/store/sqliteStore.ts";
 import { fourAtTable } from "./party.ts";
-import { runServer, whenOpen, type ServerProcess } from "./serverProcess.ts";
+import { runFastServer, whenOpen, type ServerProcess } from "./serverProcess.ts";
 import { Stubborn } from "./stubborn.ts";
 
 type Random = (below: number) => number;
@@ -52,7 +52,7 @@ export async function runKills(kills: number, folder: string, random: Random): P
   const answers = new AnswerCounter();
   const broken: string[] = [];
   let slowestReturnMs = 0;
-  let server = runServer(env);
+  let server = runFastServer(env);
   const url = await whenOpen(server);
   // Always at the same address: people find the server again by themselves.
   const again = { ...env, PORT: new URL(url).port };
@@ -67,7 +67,7 @@ export async function runKills(kills: number, folder: string, random: Random): P
     await ended;
     await Promise.all(people.map((person) => person.mourn()));
     broken.push(...(await compare(`${folder}/buck.db`, people)));
-    server = runServer(again);
+    server = runFastServer(again);
     await whenOpen(server);
   }
 
