@@ -5,11 +5,15 @@ import type { Entry, EntryDraft, FinishedGame } from "./entry.ts";
 import { TableLost } from "./ports.ts";
 import type { Ports, SavedTable } from "./ports.ts";
 import { reduce, unopened } from "./reduce.ts";
+import { snapshotOf, stateOf } from "./snapshot.ts";
 import { nameAt, seatAt } from "./state.ts";
 import type { TableState } from "./state.ts";
 
 /** Milliseconds before the table uses a store again that has failed. */
 const STORE_RETRY = 1_000;
+
+/** At most this many entries are replayed when a table is opened. */
+const SNAPSHOT_EVERY = 64;
 
 /** The table's state, always as its stored log gives it: an entry is stored first, then applied. */
 export class EventLog {
@@ -18,14 +22,15 @@ export class EventLog {
   #state: TableState;
   #failedUntil = 0;
   #isLost = false;
+  #sinceSnapshot: number;
 
   constructor({ code, saved, ports }: { code: Code; saved: SavedTable; ports: Ports }) {
     this.#ports = ports;
     this.#answers = new AnswerCache(ports.clock);
-    this.#state = saved.entries.reduce((state, entry) => reduce(state, entry), {
-      ...unopened(code),
-      chat: saved.chat,
-    });
+    const { snapshot, entries, chat } = saved;
+    const start = snapshot === null ? unopened(code) : stateOf(snapshot);
+    this.#state = entries.reduce((state, entry) => reduce(state, entry), { ...start, chat });
+    this.#sinceSnapshot = entries.length;
     for (const command of saved.answered) this.#answers.store(command);
   }
 
@@ -55,8 +60,12 @@ export class EventLog {
       news,
     };
     const next = reduce(this.#state, entry, nextPlay);
+    const isDue = this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY;
     try {
-      await store.append(this.#state.code, entry, finishedBetween(this.#state, next));
+      await store.append(this.#state.code, entry, {
+        finished: finishedBetween(this.#state, next),
+        snapshot: isDue ? snapshotOf(next) : undefined,
+      });
     } catch (error) {
       if (error instanceof TableLost) {
         this.#isLost = true;
@@ -66,6 +75,7 @@ export class EventLog {
       return null;
     }
     this.#state = next;
+    this.#sinceSnapshot = isDue ? 0 : this.#sinceSnapshot + 1;
     if (commandId !== undefined) this.#answers.store(entry);
     return entry;
   }
@@ -90,7 +100,7 @@ export class EventLog {
 /** The record of the game that ended between two states; undefined when none did. */
 function finishedBetween(before: TableState, after: TableState): FinishedGame | undefined {
   const { game } = after;
-  if (game === null || after.finishedGames.length === before.finishedGames.length) return undefined;
+  if (game === null || after.finishedGames === before.finishedGames) return undefined;
   return {
     gameId: game.gameId,
     game: game.play.game,

@@ -21,6 +21,19 @@ export function openPlay({ rules, gameId, players, isRematch }: GameStart): {
   return { play: actions.reduce(mustApply, newPlay(rules, gameId)).quiet(), actions };
 }
 
+/** A game after these actions. */
+export function replayPlay({
+  rules,
+  gameId,
+  actions,
+}: {
+  readonly rules: Rules;
+  readonly gameId: string;
+  readonly actions: readonly GameAction[];
+}): Play {
+  return actions.reduce((play, action) => mustApply(play, action).quiet(), newPlay(rules, gameId));
+}
+
 function newPlay<Name extends GameName>({ game, options }: Rules<Name>, gameId: string): Play<Name> {
   const rulebook: Game<Games[Name]> = games[game];
   return playOf<Name>(game, rulebook.create(options, gameId));

@@ -17,6 +17,8 @@ export type {
   Random,
   SavedTable,
   Store,
+  WithEntry,
 } from "./ports.ts";
+export type { Snapshot } from "./snapshot.ts";
 export type { Session, Table, TableStatus } from "./table.ts";
 export { VirtualClock } from "./virtualClock.ts";

@@ -20,7 +20,7 @@ export function memoryStore(): LogStore {
   const logs = new Map<Code, Log>();
   const games = new Map<string, string>();
   return {
-    append: async (table, entry, finished) => {
+    append: async (table, entry, { finished } = {}) => {
       const log = logs.get(table) ?? { entries: new Map(), commands: new Set() };
       const taken = log.entries.has(entry.seq) || log.commands.has(entry.commandId);
       if (taken) throw new TableLost("the entry exists already");

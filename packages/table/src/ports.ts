@@ -2,6 +2,7 @@ import type { Question } from "@buck/bots";
 import type { CardId, GameAction, GameName } from "@buck/engine";
 import type { ChatLine, Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
 import type { Entry, FinishedGame } from "./entry.ts";
+import type { Snapshot } from "./snapshot.ts";
 
 /** What the table needs from outside. The server, the client and the tests each provide their own. */
 
@@ -29,7 +30,9 @@ export class TableLost extends Error {}
 
 /** What a store gives back of a table. */
 export interface SavedTable {
-  /** In order, without what was said. */
+  /** The newest one; null for a table that is too young to have any. */
+  readonly snapshot: Snapshot | null;
+  /** Those after the snapshot, in order, without what was said. */
   readonly entries: readonly Entry[];
   /** The newest lines of both rooms, oldest first. */
   readonly chat: readonly ChatLine[];
@@ -42,13 +45,20 @@ export interface AnsweredCommand {
   readonly seq: number;
 }
 
+export interface WithEntry {
+  /** The record of the game that ended with this entry. */
+  readonly finished?: FinishedGame | undefined;
+  /** The table after this entry: older entries need not be kept. */
+  readonly snapshot?: Snapshot | undefined;
+}
+
 /** Append-only. An entry whose `append` has resolved survives a power cut. */
 export interface Store {
   /**
    * Rejects when the entry is not durable; then it is not there at all.
-   * `finished` is kept in the same transaction.
+   * What comes with it is kept in the same transaction.
    */
-  append(table: Code, entry: Entry, finished?: FinishedGame): Promise<void>;
+  append(table: Code, entry: Entry, more?: WithEntry): Promise<void>;
 }
 
 /** What a bot chooses from: the view of its seat and nothing else. */

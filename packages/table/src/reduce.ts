@@ -7,6 +7,9 @@ import type { Play } from "./play.ts";
 import { EMPTY, seatAt } from "./state.ts";
 import type { RunningGame, SeatState, TableState } from "./state.ts";
 
+/** How many finished games a table lists. */
+const FINISHED_GAMES = 50;
+
 /** A table before its first entry. */
 export function unopened(code: Code): TableState {
   return {
@@ -141,7 +144,9 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
     actions: [...state.game.actions, action],
     times: [...state.game.times, at],
   };
-  const finishedGames = play.isOver ? [...state.finishedGames, game.gameId] : state.finishedGames;
+  const finishedGames = play.isOver
+    ? [...state.finishedGames, game.gameId].slice(-FINISHED_GAMES)
+    : state.finishedGames;
   return { ...state, ready: [], game, finishedGames };
 }
 

@@ -121,11 +121,11 @@ export function storeContract(
     test(
       "TABLE-STORE-5 keeps a finished game with its entry, or neither",
       withStore(async (store) => {
-        await store.append(TABLE, entry(1), game("first"));
+        await store.append(TABLE, entry(1), { finished: game("first") });
         const appends = [
-          store.append(TABLE, entry(1, "p1/late"), game("second")),
-          store.append(TABLE, entry(2), game("first")),
-          store.append(TABLE, entry(3), game("third")),
+          store.append(TABLE, entry(1, "p1/late"), { finished: game("second") }),
+          store.append(TABLE, entry(2), { finished: game("first") }),
+          store.append(TABLE, entry(3), { finished: game("third") }),
         ];
         expect(await outcomes(appends)).toEqual(["rejected", "rejected", "fulfilled"]);
         expect(await seqs(store, TABLE)).toEqual([1, 3]);

@@ -1,4 +1,4 @@
-import { CHAT_LINES, GAMES_OF_TABLE } from "./bounds.ts";
+import { CHAT_LINES, COMMANDS_KEPT, GAMES_OF_TABLE } from "./bounds.ts";
 import { errorCode, inSavepoint, inTransaction, type SqliteDatabase } from "./transaction.ts";
 import type { TableIds } from "./tableIds.ts";
 
@@ -10,11 +10,11 @@ export interface Append {
   /** Null for what the table did by itself. */
   readonly command: string | null;
   readonly changes: string;
-  /** Whether the record of a game is made from this entry. */
-  readonly acts: boolean;
   readonly chat: readonly { readonly room: string; readonly id: number; readonly line: string }[];
   readonly closes: boolean;
   readonly game: { readonly gameId: string; readonly body: string } | null;
+  /** The table after this entry, as JSON. */
+  readonly snapshot: string | null;
 }
 
 /** What became of one entry of a batch: null when it is kept. */
@@ -62,7 +62,7 @@ export function batchWriter(database: SqliteDatabase, ids: TableIds) {
 }
 
 function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) => void {
-  const insertEntry = database.prepare("INSERT INTO log VALUES (?, ?, ?, ?, ?)");
+  const insertEntry = database.prepare("INSERT INTO log VALUES (?, ?, ?, ?)");
   const insertCommand = database.prepare("INSERT INTO commands VALUES (?, ?, ?)");
   const insertLine = database.prepare("INSERT INTO chat VALUES (?, ?, ?, ?)");
   const forgetLines = database.prepare(
@@ -78,10 +78,11 @@ function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) 
     `DELETE FROM games WHERE id IN
        (SELECT id FROM games WHERE table_id = ? ORDER BY id DESC LIMIT -1 OFFSET ${GAMES_OF_TABLE})`,
   );
-  return ({ table, seq, at, command, changes, acts, chat, closes, game }) => {
+  const takeSnapshot = snapshotWriter(database);
+  return ({ table, seq, at, command, changes, chat, closes, game, snapshot }) => {
     const id = seq === 1 ? ids.create(table, at) : ids.find(table);
     if (id === null) throw new Error("there is no such table");
-    insertEntry.run(id, seq, at, acts ? 1 : 0, changes);
+    insertEntry.run(id, seq, at, changes);
     if (command !== null) insertCommand.run(id, command, seq);
     for (const line of chat) {
       insertLine.run(id, line.room, line.id, line.line);
@@ -92,5 +93,26 @@ function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) 
       insertGame.run(game.gameId, id, game.body);
       forgetGames.run(id);
     }
+    if (snapshot !== null) takeSnapshot(id, seq, snapshot);
+  };
+}
+
+/** Two are kept, with the entries since the older one: if the newer one cannot be read, the older one can. */
+function snapshotWriter(database: SqliteDatabase): (table: number, seq: number, state: string) => void {
+  const older = database.prepare(
+    "DELETE FROM snapshots WHERE table_id = ?1 AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?1)",
+  );
+  const insert = database.prepare("INSERT INTO snapshots VALUES (?, ?, ?)");
+  const forgetEntries = database.prepare(
+    "DELETE FROM log WHERE table_id = ?1 AND seq <= (SELECT min(seq) FROM snapshots WHERE table_id = ?1 HAVING count(*) > 1)",
+  );
+  const forgetCommands = database.prepare(
+    `DELETE FROM commands WHERE table_id = ? AND seq <= ? - ${COMMANDS_KEPT}`,
+  );
+  return (table, seq, state) => {
+    older.run(table);
+    insert.run(table, seq, state);
+    forgetEntries.run(table);
+    forgetCommands.run(table, seq);
   };
 }

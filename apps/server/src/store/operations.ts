@@ -57,7 +57,7 @@ function prober(database: SqliteDatabase): () => void {
   const id = "(SELECT id FROM tables WHERE code = ?)";
   const steps = [
     "INSERT INTO tables (code, created_at) VALUES (?, 0)",
-    `INSERT INTO log VALUES (${id}, 1, 0, 0, '[]')`,
+    `INSERT INTO log VALUES (${id}, 1, 0, '[]')`,
     `DELETE FROM log WHERE table_id = ${id}`,
     "DELETE FROM tables WHERE code = ?",
   ].map((step) => database.prepare(step));

@@ -26,7 +26,7 @@ const VERSION_1 = `
 
 /**
  * used_at and kept_at are seconds of observed time, which the clock of the machine cannot move.
- * acts marks the entries that a game's record is made of. A table has two snapshots, the newer replaces the older.
+ * A table has at most two snapshots, and the entries since the older one.
  */
 const VERSION_2 = `
   ALTER TABLE tables RENAME TO tables_1;
@@ -43,7 +43,6 @@ const VERSION_2 = `
     table_id INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     at INTEGER NOT NULL,
-    acts INTEGER NOT NULL,
     changes TEXT NOT NULL,
     PRIMARY KEY (table_id, seq)
   ) WITHOUT ROWID;
@@ -62,10 +61,9 @@ const VERSION_2 = `
   ) WITHOUT ROWID;
   CREATE TABLE snapshots (
     table_id INTEGER NOT NULL,
-    slot INTEGER NOT NULL,
     seq INTEGER NOT NULL,
     state TEXT NOT NULL,
-    PRIMARY KEY (table_id, slot)
+    PRIMARY KEY (table_id, seq)
   );
   CREATE TABLE games (
     id INTEGER PRIMARY KEY,

@@ -10,8 +10,8 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { ChatLine } from "@buck/protocol";
-import type { Entry, FinishedGame } from "@buck/table";
+import { DEFAULT_SETTINGS, type ChatLine } from "@buck/protocol";
+import type { Entry, FinishedGame, Snapshot } from "@buck/table";
 import { storeContract } from "@buck/table/storeContract";
 import { expect, onTestFinished, test } from "vitest";
 import { backUp, openDatabase } from "./database.ts";
@@ -192,10 +192,56 @@ test("an entry that cannot be written at all fails alone, and so does one of a t
   await store.close();
 });
 
+const snapshot = (version: number): Snapshot => ({
+  code: TABLE,
+  version,
+  createdAt: 0,
+  updatedAt: 0,
+  stage: "lobby",
+  settings: DEFAULT_SETTINGS,
+  seats: [],
+  host: null,
+  locked: false,
+  paused: false,
+  ready: [],
+  game: null,
+  finishedGames: [],
+});
+
+async function storeWithSnapshots(count: number) {
+  const opened = openStore();
+  for (let seq = 1; seq <= count; seq += 1) {
+    const more = seq % 10 === 0 ? { snapshot: snapshot(seq) } : {};
+    await opened.store.append(TABLE, entry(seq, { commandId: `p1/${seq}` }), more);
+  }
+  return opened;
+}
+
+test("a table is given back as its newest snapshot and the entries since, however long its log was", async () => {
+  const { store, database } = await storeWithSnapshots(605);
+  const saved = await store.restore(TABLE);
+  expect(saved?.snapshot).toEqual(snapshot(600));
+  expect(saved?.entries.map(({ seq }) => seq)).toEqual([601, 602, 603, 604, 605]);
+  const rows = (table: string) =>
+    Number(database.prepare(`SELECT count(*) FROM ${table}`).raw().all().flat()[0]);
+  expect([rows("snapshots"), rows("log")]).toEqual([2, 15]);
+  expect(rows("commands")).toBeLessThan(300);
+  await store.close();
+});
+
+test("when the newest snapshot cannot be read, the one before is used", async () => {
+  const { store, database } = await storeWithSnapshots(23);
+  database.exec("UPDATE snapshots SET state = substr(state, 1, 20) WHERE seq = 20");
+  const saved = await store.restore(TABLE);
+  expect(saved?.snapshot).toEqual(snapshot(10));
+  expect(saved?.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 13 }, (_, index) => 11 + index));
+  await store.close();
+});
+
 test("tables and games are deleted when they have been kept long enough, and not before", async () => {
   const { store, database } = openStore();
   const game = { ...FINISHED, gameId: "g" };
-  await store.append("OLD", entry(1), game);
+  await store.append("OLD", entry(1), { finished: game });
   await store.observe(1000);
   await store.append("NEW", entry(1));
   expect(await store.deleteOld({ tableSeconds: 1000, gameSeconds: 1000 })).toBe(0);
@@ -211,7 +257,7 @@ test("tables and games are deleted when they have been kept long enough, and not
 test("a table keeps the records of its newest games", async () => {
   const { store } = openStore();
   for (let seq = 1; seq <= 52; seq += 1)
-    await store.append(TABLE, entry(seq), { ...FINISHED, gameId: `g${seq}` });
+    await store.append(TABLE, entry(seq), { finished: { ...FINISHED, gameId: `g${seq}` } });
   const found = await Promise.all(["g2", "g3", "g52"].map((id) => store.finishedGame(id)));
   expect(found.map((game) => game?.gameId ?? null)).toEqual([null, "g3", "g52"]);
   await store.close();

@@ -1,4 +1,4 @@
-import type { Change, Entry, FinishedGame } from "@buck/table";
+import type { Entry, WithEntry } from "@buck/table";
 import { TableLost } from "@buck/table";
 import type { Append } from "./appendBatch.ts";
 import type { DatabaseAccess } from "./databaseAccess.ts";
@@ -29,13 +29,14 @@ export function sqliteStore(
         : new Error(message),
   );
   return {
-    append: (table, entry, finished) => appends.add(appendOf(table, entry, finished)),
+    append: (table, entry, more = {}) => appends.add(appendOf(table, entry, more)),
     load: async (table) => (await database.call("entries", table)).map(entryOf),
     restore: async (table) => {
       await database.call("touch", [table]);
       const saved = await database.call("restore", table);
       return (
         saved && {
+          snapshot: JSON.parse(saved.snapshot ?? "null"),
           entries: saved.entries.map(entryOf),
           chat: saved.chat.map((line) => JSON.parse(line)),
           answered: saved.commands.map(([commandId, seq]) => ({ commandId, seq })),
@@ -60,7 +61,7 @@ export function sqliteStore(
 /** What a table does by itself has no command that could come again. */
 const OWN_COMMAND = /^table\//;
 
-function appendOf(table: string, entry: Entry, finished: FinishedGame | undefined): Append {
+function appendOf(table: string, entry: Entry, { finished, snapshot }: WithEntry): Append {
   const { seq, at, commandId, changes } = entry;
   const logged = changes.filter(({ type }) => type !== "said");
   return {
@@ -69,7 +70,6 @@ function appendOf(table: string, entry: Entry, finished: FinishedGame | undefine
     at,
     command: OWN_COMMAND.test(commandId) ? null : commandId,
     changes: JSON.stringify(logged),
-    acts: logged.some(isOfRecord),
     chat: changes.flatMap((change) =>
       change.type === "said"
         ? [{ room: change.line.room, id: change.line.id, line: JSON.stringify(change.line) }]
@@ -77,11 +77,8 @@ function appendOf(table: string, entry: Entry, finished: FinishedGame | undefine
     ),
     closes: logged.some(({ type }) => type === "closed"),
     game: finished === undefined ? null : { gameId: finished.gameId, body: JSON.stringify(finished) },
+    snapshot: snapshot === undefined ? null : JSON.stringify(snapshot),
   };
-}
-
-function isOfRecord({ type }: Change): boolean {
-  return type === "gameStarted" || type === "gameActed";
 }
 
 /** The log keeps neither what people were told nor which command it was. */

@@ -8,6 +8,8 @@ export interface SavedEntry {
 }
 
 export interface SavedRows {
+  /** As JSON. */
+  readonly snapshot: string | null;
   readonly entries: readonly SavedEntry[];
   /** Lines of both rooms, as JSON. */
   readonly chat: readonly string[];
@@ -22,6 +24,9 @@ export function tableReader(database: SqliteDatabase, ids: TableIds) {
   const chat = database.prepare("SELECT line FROM chat WHERE table_id = ? ORDER BY id").raw();
   const commands = database
     .prepare("SELECT command, seq FROM commands WHERE table_id = ? ORDER BY seq")
+    .raw();
+  const snapshots = database
+    .prepare("SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq DESC")
     .raw();
   const closed = database.prepare("SELECT closed FROM tables WHERE id = ?").raw();
   const game = database.prepare("SELECT body FROM games WHERE game_id = ?").raw();
@@ -43,8 +48,10 @@ export function tableReader(database: SqliteDatabase, ids: TableIds) {
     restore(code: string): SavedRows | null {
       const id = ids.find(code);
       if (id === null) return null;
+      const snapshot = rowsOf(snapshots.all(id)).find(([, state]) => isJson(String(state)));
       return {
-        entries: entriesFrom(id, 1),
+        snapshot: snapshot === undefined ? null : String(snapshot[1]),
+        entries: entriesFrom(id, Number(snapshot?.[0] ?? 0) + 1),
         chat: rowsOf(chat.all(id)).map(([line]) => String(line)),
         commands: rowsOf(commands.all(id)).map(([command, seq]) => [String(command), Number(seq)]),
       };
@@ -61,4 +68,13 @@ export function tableReader(database: SqliteDatabase, ids: TableIds) {
       return row === undefined ? null : String(row[0]);
     },
   };
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }

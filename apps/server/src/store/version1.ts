@@ -22,7 +22,7 @@ export function copyVersion1(database: SqliteDatabase): void {
 }
 
 function copyLog(database: SqliteDatabase, table: number, code: string): void {
-  const insertEntry = database.prepare("INSERT INTO log VALUES (?, ?, ?, ?, ?)");
+  const insertEntry = database.prepare("INSERT INTO log VALUES (?, ?, ?, ?)");
   const insertCommand = database.prepare("INSERT INTO commands VALUES (?, ?, ?)");
   const insertLine = database.prepare("INSERT INTO chat VALUES (?, ?, ?, ?)");
   const newest = newestOf(database, code);
@@ -30,7 +30,7 @@ function copyLog(database: SqliteDatabase, table: number, code: string): void {
     const kept = changes.filter((change) => change.type !== "said" && !isArchival(change));
     // The newest entry is kept in any case: it says which version the table has.
     if (kept.length > 0 || seq === newest) {
-      insertEntry.run(table, seq, at, kept.some(isOfRecord) ? 1 : 0, JSON.stringify(kept));
+      insertEntry.run(table, seq, at, JSON.stringify(kept));
     }
     for (const change of changes) {
       if (change.type === "said") {
@@ -78,8 +78,4 @@ function* entriesOf(database: SqliteDatabase, code: string): Generator<Entry1> {
 
 function isArchival(change: Change1): boolean {
   return change.type === "closed" && change.archived;
-}
-
-function isOfRecord({ type }: Change1): boolean {
-  return type === "gameStarted" || type === "gameActed";
 }

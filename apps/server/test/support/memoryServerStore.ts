@@ -11,8 +11,8 @@ export function memoryServerStore(): ServerStore & { readonly restored: string[]
   return {
     ...memory,
     restored,
-    append: async (table, entry, finished) => {
-      await memory.append(table, entry, finished);
+    append: async (table, entry, more) => {
+      await memory.append(table, entry, more);
       if (entry.seq === 1) usedAt.set(table, observed);
       if (entry.changes.some(({ type }) => type === "closed")) closed.add(table);
     },
@@ -20,7 +20,7 @@ export function memoryServerStore(): ServerStore & { readonly restored: string[]
       restored.push(table);
       usedAt.set(table, observed);
       const entries = await memory.load(table);
-      return { entries, chat: [], answered: entries };
+      return { snapshot: null, entries, chat: [], answered: entries };
     },
     find: async (table) => {
       if (!usedAt.has(table)) return null;

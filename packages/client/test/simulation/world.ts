@@ -164,7 +164,7 @@ export class World {
 
   #storeOf(life: number): Store {
     return {
-      append: async (_table, entry, finished) => {
+      append: async (_table, entry, { finished } = {}) => {
         if (life !== this.#life) return never();
         if (this.mood === "failing") throw new Error("disk full");
         const asked = this.clock.monotonic();

@@ -1,0 +1,21 @@
+import { replayPlay } from "./games.ts";
+import { unopened } from "./reduce.ts";
+import type { RunningGame, TableState } from "./state.ts";
+
+/** A table at one version as plain data, without what was said. */
+export interface Snapshot extends Omit<TableState, "chat" | "game"> {
+  /** The game is given by its actions: they mean the same to every later version of the rules. */
+  readonly game: Omit<RunningGame, "play"> | null;
+}
+
+export function snapshotOf({ chat: _said, game, ...state }: TableState): Snapshot {
+  if (game === null) return { ...state, game };
+  const { play: _play, ...saved } = game;
+  return { ...state, game: saved };
+}
+
+/** Fields that a snapshot of an older version does not have begin as they do at a new table. */
+export function stateOf(snapshot: Snapshot): TableState {
+  const { game } = snapshot;
+  return { ...unopened(snapshot.code), ...snapshot, game: game && { ...game, play: replayPlay(game) } };
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { memoryStore, openTable } from "../src/index.ts";
+import type { LogStore, Snapshot } from "../src/index.ts";
+import { accepted, CODE, fillWithBots, openHouse, playUntil } from "./kit/house.ts";
+import { guest } from "./kit/guest.ts";
+
+/** A store that notes the snapshots it is given. */
+function noting(): LogStore & { readonly snapshots: Snapshot[] } {
+  const inner = memoryStore();
+  const snapshots: Snapshot[] = [];
+  return {
+    ...inner,
+    snapshots,
+    append: async (table, entry, more = {}) => {
+      await inner.append(table, entry, more);
+      if (more.snapshot) snapshots.push(JSON.parse(JSON.stringify(more.snapshot)));
+    },
+  };
+}
+
+async function longEvening() {
+  const store = noting();
+  const house = await openHouse({ ports: { store } });
+  await fillWithBots(house.host, 1, 2, 3);
+  for (let count = 0; count < 30; count += 1) {
+    await accepted(house.host, { type: "lock", locked: count % 2 === 0 });
+  }
+  for (const type of ["start", "rematch", "rematch", "rematch", "rematch", "rematch", "rematch"] as const) {
+    await accepted(house.host, { type });
+    await playUntil(house, "GAME_OVER");
+  }
+  return { ...house, store };
+}
+
+test("TABLE-STORE-3 a snapshot and the entries since give the same table as the whole log", async () => {
+  const { store, ports } = await longEvening();
+  const entries = await store.load(CODE);
+  expect(store.snapshots.length).toBeGreaterThan(1);
+  for (const snapshot of store.snapshots) {
+    const since = entries.filter(({ seq }) => seq > snapshot.version);
+    const from = (stored: Partial<Parameters<typeof openTable>[0]>) =>
+      guest("Ann").connect(openTable({ code: CODE, ports, entries, ...stored })).now;
+    expect(from({ snapshot, entries: since })).toEqual(from({}));
+  }
+});
+
+test("TABLE-STORE-3 there is a snapshot at least every 64 entries", async () => {
+  const { store } = await longEvening();
+  const versions = [0, ...store.snapshots.map(({ version }) => version), (await store.load(CODE)).length];
+  const gaps = versions.slice(1).map((version, index) => version - (versions[index] ?? 0));
+  expect(Math.max(...gaps)).toBeLessThanOrEqual(64);
+});
