@@ -40,6 +40,7 @@ export type {
   Handshake,
   Welcome,
 } from "./messages.ts";
+export { trickMs } from "./pace.ts";
 export { chatLine, code, gameId, news, presence, settings, tableInfo, token } from "./table.ts";
 export type {
   BotLevel,

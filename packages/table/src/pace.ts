@@ -10,16 +10,14 @@ export interface Span {
 interface Pace {
   readonly deal: number;
   readonly reveal: number;
-  /** How much longer a bot waits after a finished trick, so that people see the trick and who won it. */
-  readonly trick: number;
   readonly result: number;
   readonly bot: Span;
 }
 
 const PACES: Readonly<Record<Settings["pace"], Pace>> = {
-  normal: { deal: 1_000, reveal: 2_000, trick: 1_200, result: 5_000, bot: { least: 1_500, spread: 1_500 } },
-  quick: { deal: 300, reveal: 800, trick: 1_200, result: 5_000, bot: { least: 300, spread: 400 } },
-  relaxed: { deal: 1_500, reveal: 4_000, trick: 2_500, result: 10_000, bot: { least: 2_500, spread: 2_500 } },
+  normal: { deal: 1_000, reveal: 2_000, result: 5_000, bot: { least: 1_500, spread: 1_500 } },
+  quick: { deal: 300, reveal: 800, result: 5_000, bot: { least: 300, spread: 400 } },
+  relaxed: { deal: 1_500, reveal: 4_000, result: 10_000, bot: { least: 2_500, spread: 2_500 } },
 };
 
 export function paceOf({ pace }: Settings): Pace {

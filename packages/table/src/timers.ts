@@ -1,5 +1,6 @@
 import { clockwiseFrom, leftOf } from "@buck/engine";
 import type { GameName, Position } from "@buck/engine";
+import { trickMs } from "@buck/protocol";
 import type { BotLevel } from "@buck/protocol";
 import type { Play } from "./play.ts";
 import { paceOf } from "./pace.ts";
@@ -88,7 +89,9 @@ function gameTimers(state: TableState, here: readonly Position[]): readonly Tabl
   if (isResult && allReady(state, here)) {
     return [{ ...timer, key: `chore:${game.changedAt}:ready`, span: AT_ONCE, isCountdown: false }];
   }
-  const span = exactly(paceOf(state.settings)[chore.pace]);
+  // The last trick is looked at before the result, and takes nothing of the result's time.
+  const lastTrickMs = isResult ? trickMs(state.settings) : 0;
+  const span = exactly(paceOf(state.settings)[chore.pace] + lastTrickMs);
   return [{ ...timer, key: `chore:${game.changedAt}`, span, isCountdown: isResult }];
 }
 
@@ -113,6 +116,7 @@ function decisionTimers(state: TableState, game: RunningGame, position: Position
 }
 
 function botSpan({ settings }: TableState, { play }: RunningGame): Span {
-  const { bot, trick } = paceOf(settings);
-  return play.trickLies ? { least: bot.least + trick, spread: bot.spread } : bot;
+  const { bot } = paceOf(settings);
+  // People see the finished trick and who won it before a bot goes on.
+  return play.trickLies ? { least: bot.least + trickMs(settings), spread: bot.spread } : bot;
 }

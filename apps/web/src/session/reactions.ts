@@ -8,11 +8,23 @@ import { addNotes } from "./handLog.ts";
 import type { ShownEmote, TableUi, UiStore } from "./tableUi.ts";
 import type { TrickDisplay } from "./trickDisplay.ts";
 
+interface Shown {
+  readonly effects: Effects;
+  readonly moment: Moment;
+  /** How long a finished trick lies on this table. */
+  readonly trickMs: number;
+}
+
 /** Shows what happened: the finished trick stays, the result opens, sounds play, numbers are counted. */
-export function showEffects(effects: Effects, moment: Moment, ui: UiStore, trickDisplay: TrickDisplay): void {
+export function showEffects(
+  { effects, moment, trickMs }: Shown,
+  ui: UiStore,
+  trickDisplay: TrickDisplay,
+): void {
   const finished = effects.trickWon ? moment.tricks.at(-1) : undefined;
-  if (finished !== undefined) trickDisplay.show(finished);
-  else if (effects.played || effects.dealt) trickDisplay.skip();
+  if (finished !== undefined) trickDisplay.show(finished, trickMs);
+  else if (effects.dealt) trickDisplay.skip();
+  else if (effects.played) trickDisplay.makeWay();
   if (effects.scored) ui.setState({ result: moment });
   else if (!ui.getState().isReviewing && moment.stage !== "result") ui.setState({ result: null });
   if (effects.tally !== null) count(effects.tally);

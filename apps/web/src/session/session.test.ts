@@ -1,5 +1,6 @@
 import type { buck, GameDecision } from "@buck/engine";
 import type { ClientState } from "@buck/client";
+import { DEFAULT_SETTINGS, trickMs } from "@buck/protocol";
 import type { GameFrame, News } from "@buck/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { still } from "../fixtures/buck.ts";
@@ -8,7 +9,7 @@ import type { Moment } from "../games/moment.ts";
 import { changeSetting } from "../storage/settings.ts";
 import { mergeNotes } from "./handLog.ts";
 import { Session } from "./session.ts";
-import { TRICK_STAYS_MS } from "./trickDisplay.ts";
+import { TRICK_LEAST_MS } from "./trickDisplay.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -94,10 +95,21 @@ test("a finished trick stays, then leaves, then is gone", () => {
   client.show(after("away", [WON]));
   const finishedTrick = () => session.ui.getState().finishedTrick;
   expect(finishedTrick()).toMatchObject({ leaving: false, trick: { number: 1 } });
-  vi.advanceTimersByTime(TRICK_STAYS_MS);
+  vi.advanceTimersByTime(TRICK_MS);
   expect(finishedTrick()?.leaving).toBe(true);
-  vi.advanceTimersByTime(TRICK_STAYS_MS);
+  vi.advanceTimersByTime(TRICK_MS);
   expect(finishedTrick()).toBeNull();
+});
+
+test("a finished trick is seen for a second also when the winner leads at once", () => {
+  const { client, session } = table(state("follow"));
+  client.show(after("away", [WON]));
+  vi.advanceTimersByTime(100);
+  client.show(after("away", [LED]));
+  vi.advanceTimersByTime(TRICK_LEAST_MS - 101);
+  expect(session.ui.getState().finishedTrick).not.toBeNull();
+  vi.advanceTimersByTime(1);
+  expect(session.ui.getState().finishedTrick).toBeNull();
 });
 
 test("a tap sends the finished trick away at once", () => {
@@ -157,6 +169,13 @@ const WON: buck.Event = {
   number: 1,
   card: { suit: "HEARTS", rank: "ACE", id: "HEARTS_ACE" },
 };
+
+const LED: buck.Event = {
+  type: "played",
+  playerPosition: 2,
+  card: { suit: "DIAMONDS", rank: "ACE", id: "DIAMONDS_ACE" },
+};
+const TRICK_MS = trickMs(DEFAULT_SETTINGS);
 
 const SCORED: buck.Event = { type: "roundScored", round: 1, changes: [], scores: [] };
 

@@ -1,5 +1,6 @@
 import type { ClientState, ReadonlyStore, TableClient } from "@buck/client";
 import type { CardId, GameDecision } from "@buck/engine";
+import { trickMs } from "@buck/protocol";
 import type { Answer, Command, Frame } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
@@ -147,7 +148,10 @@ export class Session {
     if (moment === null || frame.game === null) return;
     const effects = isResync ? null : effectsOf(frame.game);
     if (effects === null) this.#seeAnew(moment);
-    else showEffects(effects, moment, this.ui, this.#trickDisplay);
+    else {
+      const lies = trickMs(frame.table.settings);
+      showEffects({ effects, moment, trickMs: lies }, this.ui, this.#trickDisplay);
+    }
     const isAsked = moment.isMyTurn && !frame.table.paused;
     announce({ moment, isAsked, news, newLines: effects?.lines ?? 0 }, this.ui);
     if (isAsked && !wasMyTurn) vibrate();

@@ -1,32 +1,47 @@
 import type { Trick } from "@buck/engine";
 import type { UiStore } from "./tableUi.ts";
 
-export const TRICK_STAYS_MS = 1200;
+/** Everybody sees who won, also when the winner leads at once. */
+export const TRICK_LEAST_MS = 1_000;
 const TRICK_LEAVES_MS = 280;
 
 export interface TrickDisplay {
-  show(trick: Trick): void;
-  /** A tap, or the next card: what lay there goes at once. */
+  /** Shows a finished trick for so long. */
+  show(trick: Trick, ms: number): void;
+  /** The next card is on the table: the finished trick goes once it has been seen. */
+  makeWay(): void;
+  /** A tap, or an own card: what lay there goes at once. */
   skip(): void;
 }
 
-/** A finished trick stays a moment, then slides to its winner. */
+/** A finished trick stays a while, then slides to its winner. */
 export function createTrickDisplay(ui: UiStore): TrickDisplay {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const clear = () => {
+  let shownAt = 0;
+  const after = (ms: number, callback: () => void) => {
+    clearTimeout(timer);
+    timer = setTimeout(callback, ms);
+  };
+  const skip = () => {
     clearTimeout(timer);
     ui.setState({ finishedTrick: null });
   };
   const leave = (trick: Trick) => {
     ui.setState({ finishedTrick: { trick, leaving: true } });
-    timer = setTimeout(clear, TRICK_LEAVES_MS);
+    after(TRICK_LEAVES_MS, skip);
   };
   return {
-    show(trick) {
-      clearTimeout(timer);
+    show(trick, ms) {
+      shownAt = performance.now();
       ui.setState({ finishedTrick: { trick, leaving: false } });
-      timer = setTimeout(() => leave(trick), TRICK_STAYS_MS);
+      after(ms, () => leave(trick));
     },
-    skip: clear,
+    makeWay() {
+      const { finishedTrick } = ui.getState();
+      if (finishedTrick === null || finishedTrick.leaving) return;
+      const left = shownAt + TRICK_LEAST_MS - performance.now();
+      after(Math.max(0, left), skip);
+    },
+    skip,
   };
 }

@@ -14,8 +14,8 @@ export function TrickCircle() {
   const finishedTrick = useTableUi((ui) => ui.finishedTrick);
   const current = useMoment((moment) => moment.trick);
   const { skipTrick } = useSession();
-  const trick = current.cards.length > 0 ? current : (finishedTrick?.trick ?? current);
-  const finished = trick === finishedTrick?.trick;
+  const trick = finishedTrick?.trick ?? current;
+  const finished = finishedTrick !== null;
   return (
     <section className="trick" aria-label={words.table.trick} onClick={finished ? skipTrick : undefined}>
       <Blind />

@@ -1,4 +1,5 @@
 import type { Position } from "@buck/engine";
+import { trickMs } from "@buck/protocol";
 import type { Answer, CommandMessage, Frame } from "@buck/protocol";
 import type { Entry } from "@buck/table";
 import { chatFor, frameFor, newsOf, paceOf, personWithToken, seatAt } from "@buck/table/testing";
@@ -165,9 +166,9 @@ function checkAction(disk: Disk, state: TableState, entry: Entry, now: number): 
 }
 
 function checkDecision(disk: Disk, { game, settings }: TableState, entry: Entry, now: number): void {
-  const { bot, trick } = paceOf(settings);
+  const { bot } = paceOf(settings);
   const isTimeout = entry.news.some(({ type }) => type === "timedOut");
-  const botTakes = bot.least + (game?.play.trickLies === true ? trick : 0);
+  const botTakes = bot.least + (game?.play.trickLies === true ? trickMs(settings) : 0);
   const since = game?.waitingSince[deciderOf(entry)] ?? 0;
   const least = isTimeout ? (settings.turnTimer ?? 0) * 1_000 : botTakes;
   expectPassed(entry, now - (disk.times[since] ?? 0), least);
