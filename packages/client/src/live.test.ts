@@ -116,6 +116,18 @@ test("where no websocket comes through, polling does", async () => {
   expect(shown?.version).toBe(1);
 });
 
+test("whoever closes while the line still opens leaves none behind", async () => {
+  const sockets = new Set<TableSocket>();
+  const server = await serve((socket) => {
+    sockets.add(socket);
+    socket.on("disconnect", () => sockets.delete(socket));
+    socket.emit("welcome", welcome(1));
+  });
+  connect(server).close();
+  await until(connect(server), ({ connection }) => connection === "online");
+  await expect.poll(() => sockets.size).toBe(1);
+});
+
 test("nobody there is tried again", async () => {
   const client = connect("http://127.0.0.1:9");
   const { ending } = await until(client, ({ connection }) => connection === "reconnecting");
