@@ -28,7 +28,7 @@ const NAMES = ["Ada", "Otto", "Mabel", "Gus"];
 
 const SEATS: readonly Seat[] = POSITIONS.map((position) =>
   position === 0
-    ? { kind: "person", position, personId: "k3v9q2m8xa", name: "Ada", covered: false }
+    ? { kind: "person", position, personId: "k3v9q2m8xa", name: "Ada", covered: false, waitsForDeal: false }
     : { kind: "bot", position, name: NAMES[position] ?? "", level: "medium" },
 );
 

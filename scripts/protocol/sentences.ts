@@ -90,7 +90,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     command: "The wish.",
   },
   Command: {
-    sit: "Takes a free seat; in a running game a bot's seat, or that of somebody who left. Also brings somebody back who left their seat.",
+    sit: "Takes a free seat; in a running game a bot's seat, or that of somebody who left, to play from the next deal on. Also brings somebody back who left their seat.",
     watch: "Becomes a watcher: sees the game without any hand.",
     changeSeat: "Moves to a seat without a person, in the lobby; a bot there swaps.",
     rename: "Takes another name.",
@@ -107,15 +107,15 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     pause: "Host: nothing happens until `resume`.",
     resume: "Host: goes on.",
     removePlayer:
-      "Host: that person loses the seat; in a running game a bot gets it for good. Must not be stale.",
+      "Host: that person loses the seat; in a running game a bot gets it, and they stay out of that game. Must not be stale.",
     lock: "Host: while locked nobody new takes a seat.",
     backToLobby: "Host: leaves the game, finished or not.",
     close: "Host: ends the table for everybody.",
     act: "A decision in the game, for one's own seat. Must not be stale.",
     ready:
-      "Has seen the result of the hand; when all people have, the next is dealt at once. Must not be stale.",
+      "Has seen the result of the hand; when all people have, the next is dealt at once. After the end of a game: wishes for another, which the table shows. Must not be stale.",
     rematch:
-      "Any player, after the end of a game: the same seats play another. In classic Euchre seat 0 deals first then, unless a black jack decides.",
+      "Host, after the end of a game: the same seats play another. In classic Euchre seat 0 deals first then, unless a black jack decides.",
     say: "Says something to one's room: players to players, watchers to watchers.",
     emote:
       "Shows one of the six: a player at their seat for a moment, a watcher as a line in the watchers' room.",
@@ -137,7 +137,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     locked: "Nobody new may take a seat.",
     paused: "The host has stopped the clocks.",
     seats: "All four, by position.",
-    ready: "Who wants to go on after the result of a hand.",
+    ready: "Who wants to go on after the result of a hand or, after a game, to play another.",
     gameId: "The game that is on, or has just ended.",
     finishedGames: "Games whose records can be fetched, newest last.",
     createdAt: "When the table was made, in milliseconds since 1970.",
@@ -156,7 +156,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
   Seat: {
     empty: "Nobody sits there.",
     bot: "A bot sits there.",
-    person: "A person sits there; while `covered`, a bot plays for them.",
+    person:
+      "A person sits there; while `covered`, a bot plays for them. With `waitsForDeal` they took the seat after the deal and play from the next one on.",
   },
   You: {
     role: "`visitor` has opened the link and neither sits nor watches yet.",

@@ -17,6 +17,8 @@ export const TABLE_ERRORS = {
   WATCHING_OFF: "This table does not allow watching.",
   WATCHERS_FULL: "There is no room for more watchers.",
   TAKEOVER_OFF: "The host does not let anybody take over a seat in a running game.",
+  NEXT_DEAL: "You play from the next deal on.",
+  REMOVED: "The host removed you from this game.",
   NOT_HOST: "Only the host can do that.",
   NOT_IN_LOBBY: "That can only be done before the game starts.",
   NO_GAME: "No game is on.",

@@ -37,6 +37,8 @@ export const seat = z.discriminatedUnion("kind", [
     name: z.string(),
     /** A bot plays for them until they are back. */
     covered: z.boolean(),
+    /** They took the seat after the deal: they watch, and play from the next deal on. */
+    waitsForDeal: z.boolean(),
   }),
 ]);
 
@@ -50,7 +52,7 @@ export const tableInfo = message({
   locked: z.boolean(),
   paused: z.boolean(),
   seats: list(seat),
-  /** Who has seen the result of the hand and wants to go on. */
+  /** Who has seen the result and wants to go on: to the next hand or, after the last, to another game. */
   ready: list(position),
   gameId: z.nullable(gameId),
   /** Games that are over and whose records can be fetched, newest last. */

@@ -75,7 +75,7 @@ const NEWS: { readonly [Type in News["type"]]: Extract<News, { readonly type: Ty
 };
 
 const SEATS: readonly Seat[] = [
-  { kind: "person", position: 0, personId: "p1", name: "Ada", covered: false },
+  { kind: "person", position: 0, personId: "p1", name: "Ada", covered: false, waitsForDeal: false },
   { kind: "bot", position: 1, name: "Rosie", level: "medium" },
   { kind: "empty", position: 2 },
   { kind: "empty", position: 3 },

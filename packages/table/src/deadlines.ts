@@ -81,5 +81,5 @@ export class Deadlines {
 }
 
 function isShown(timer: TableTimer): boolean {
-  return timer.kind === "turn" || (timer.kind === "chore" && timer.isCountdown);
+  return (timer.kind === "turn" || timer.kind === "chore") && timer.isCountdown;
 }

@@ -32,6 +32,8 @@ export type Change =
     }
   | { readonly type: "botSat"; readonly position: Position; readonly name: string; readonly level: BotLevel }
   | { readonly type: "seatEmptied"; readonly position: Position }
+  /** The host removed this person from a game. */
+  | { readonly type: "removed"; readonly tokenHash: string }
   | { readonly type: "seatsSwapped"; readonly a: Position; readonly b: Position }
   | { readonly type: "renamed"; readonly personId: string; readonly name: string }
   | { readonly type: "tokenChanged"; readonly personId: string; readonly tokenHash: string }

@@ -5,7 +5,7 @@ import { LIMITS } from "@buck/protocol";
 import type { ChatLine, Frame, HandEvents, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
 import type { Identity } from "./connectionState.ts";
 import type { Entry } from "./entry.ts";
-import { nameAt, peopleOf, seatAt } from "./state.ts";
+import { nameAt, peopleOf, seatAt, waitsForDeal } from "./state.ts";
 import type { TableState } from "./state.ts";
 
 /** What one entry tells people beside the new state. */
@@ -65,7 +65,8 @@ function gameFor(
   { here, withEvents }: { readonly here: readonly Position[]; readonly withEvents: boolean },
 ): Frame["game"] {
   if (role === "visitor") return null;
-  const seen = viewOf(state, { viewer: person?.position ?? "spectator", here });
+  const viewer = person === null || waitsForDeal(state, person) ? "spectator" : person.position;
+  const seen = viewOf(state, { viewer, here });
   return seen === null || withEvents ? seen : { ...seen, events: [] };
 }
 
@@ -124,7 +125,9 @@ function seatInfo(state: TableState, position: Seat["position"]): Seat {
       return { kind: "bot", position, name: seat.name, level: seat.level };
     case "person": {
       const { personId, name, absence } = seat;
-      return { kind: "person", position, personId, name, covered: absence !== null };
+      const isWaiting = waitsForDeal(state, seat);
+      const covered = absence !== null || isWaiting;
+      return { kind: "person", position, personId, name, covered, waitsForDeal: isWaiting };
     }
   }
 }

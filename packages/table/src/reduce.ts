@@ -4,8 +4,8 @@ import type { GameAction, Position } from "@buck/engine";
 import { mustApply, openPlay } from "./games.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
 import type { Play } from "./play.ts";
-import { EMPTY, seatAt } from "./state.ts";
-import type { RunningGame, SeatState, TableState } from "./state.ts";
+import { EMPTY, peopleOf, seatAt } from "./state.ts";
+import type { KnownHand, PersonSeat, RunningGame, SeatState, TableState } from "./state.ts";
 
 /** How many finished games a table lists. */
 const FINISHED_GAMES = 50;
@@ -60,13 +60,15 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "botSat":
       return seated(state, change.position, { kind: "bot", name: change.name, level: change.level });
     case "seatEmptied":
-      return seated(state, change.position, EMPTY);
+      return unlockedIfEmpty(seated(state, change.position, EMPTY));
+    case "removed":
+      return removed(state, change.tokenHash);
     case "seatsSwapped":
       return swapped(state, change, seq);
     case "renamed":
       return person(state, change.personId, { name: change.name });
     case "tokenChanged":
-      return person(state, change.personId, { tokenHash: change.tokenHash });
+      return moved(state, change, seq);
     case "covered":
       return absent(state, change.position, change.absence);
     case "uncovered":
@@ -105,7 +107,7 @@ function swapped(state: TableState, { a, b }: { a: Position; b: Position }, seq:
 function person(
   state: TableState,
   personId: string,
-  changes: { readonly name?: string; readonly tokenHash?: string },
+  changes: Partial<Pick<PersonSeat, "name" | "tokenHash" | "since">>,
 ): TableState {
   const seats = state.seats.map((seat) =>
     seat.kind === "person" && seat.personId === personId ? { ...seat, ...changes } : seat,
@@ -127,6 +129,9 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
     play,
     changedAt: seq,
     waitingSince: [null, null, null, null],
+    dealtAt: null,
+    knownHands: [],
+    removed: [],
     actions,
     times: actions.map(() => at),
   };
@@ -141,6 +146,7 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
     play,
     changedAt: seq,
     waitingSince: waitingSince(state.game, { play, action, seq }),
+    ...(action.type === "DEAL" && { dealtAt: seq, knownHands: handsOf(state) }),
     actions: [...state.game.actions, action],
     times: [...state.game.times, at],
   };
@@ -168,7 +174,37 @@ function backInLobby(state: TableState): TableState {
     if (seat.kind !== "person") return seat;
     return seat.absence === "left" ? EMPTY : { ...seat, absence: null };
   });
-  return { ...state, stage: "lobby", paused: false, ready: [], game: null, seats };
+  return unlockedIfEmpty({ ...state, stage: "lobby", paused: false, ready: [], game: null, seats });
+}
+
+/** A locked table without people would keep everybody out for ever. */
+function unlockedIfEmpty(state: TableState): TableState {
+  return state.locked && peopleOf(state).length === 0 ? { ...state, locked: false } : state;
+}
+
+function removed(state: TableState, tokenHash: string): TableState {
+  const { game } = state;
+  return game === null ? state : { ...state, game: { ...game, removed: [...game.removed, tokenHash] } };
+}
+
+function handsOf(state: TableState): readonly KnownHand[] {
+  return peopleOf(state).map(({ tokenHash, position }) => ({ tokenHash, position }));
+}
+
+/** The seat of another device. A token that has known another hand of this deal waits for the next one. */
+function moved(
+  state: TableState,
+  { personId, tokenHash }: { readonly personId: string; readonly tokenHash: string },
+  seq: number,
+): TableState {
+  const position = peopleOf(state).find((each) => each.personId === personId)?.position;
+  const { game } = state;
+  if (game === null || position === undefined) return person(state, personId, { tokenHash });
+  const knowsAnother = game.knownHands.some(
+    (known) => known.tokenHash === tokenHash && known.position !== position,
+  );
+  const next = person(state, personId, knowsAnother ? { tokenHash, since: seq } : { tokenHash });
+  return { ...next, game: { ...game, knownHands: [...game.knownHands, { tokenHash, position }] } };
 }
 
 function recent(lines: TableState["chat"]): TableState["chat"] {

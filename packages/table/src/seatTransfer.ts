@@ -2,8 +2,10 @@ import { LIMITS } from "@buck/protocol";
 import type { Clock, Random } from "./ports.ts";
 
 const DIGITS = 8;
-/** After this many wrong guesses all open codes become void. */
-const WRONG_TRIES = 5;
+/** After this many wrong guesses nothing more is heard from that sender. */
+const TRIES_OF_ONE = 5;
+/** After this many wrong guesses of all senders together all open codes become void. */
+const TRIES_OF_ALL = 1_000;
 
 interface Offer {
   readonly personId: string;
@@ -15,7 +17,8 @@ export class SeatTransfers {
   readonly #clock: Clock;
   readonly #random: Random;
   readonly #offers = new Map<string, Offer>();
-  #wrong = 0;
+  readonly #wrong = new Map<string, number>();
+  #allWrong = 0;
 
   constructor({ clock, random }: { readonly clock: Clock; readonly random: Random }) {
     this.#clock = clock;
@@ -31,11 +34,14 @@ export class SeatTransfers {
   }
 
   /** The person whose seat a code moves; null when it is wrong or has expired. */
-  find(code: string): string | null {
+  find(code: string, sender: string): string | null {
+    const wrong = this.#wrong.get(sender) ?? 0;
+    if (wrong >= TRIES_OF_ONE) return null;
     const offer = this.#offers.get(code);
     if (offer !== undefined && this.#clock.monotonic() < offer.until) return offer.personId;
-    this.#wrong += 1;
-    if (this.#wrong >= WRONG_TRIES) this.#voidAll();
+    this.#wrong.set(sender, wrong + 1);
+    this.#allWrong += 1;
+    if (this.#allWrong >= TRIES_OF_ALL) this.#voidAll();
     return null;
   }
 
@@ -47,6 +53,7 @@ export class SeatTransfers {
 
   #voidAll(): void {
     this.#offers.clear();
-    this.#wrong = 0;
+    this.#wrong.clear();
+    this.#allWrong = 0;
   }
 }

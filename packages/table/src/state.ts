@@ -35,8 +35,19 @@ export interface RunningGame {
   readonly changedAt: number;
   /** By position: the version since which the game has waited for this seat's decision; null when it does not. */
   readonly waitingSince: readonly (number | null)[];
+  /** The version at which the hand on the table was dealt; null before the first deal. */
+  readonly dealtAt: number | null;
+  /** Whose tokens have known which hand of this deal. */
+  readonly knownHands: readonly KnownHand[];
+  /** The tokens of people whom the host removed from this game. */
+  readonly removed: readonly string[];
   readonly actions: readonly GameAction[];
   readonly times: readonly number[];
+}
+
+export interface KnownHand {
+  readonly tokenHash: string;
+  readonly position: Position;
 }
 
 /** Everything a table knows from its log. Who is connected is not part of it. */
@@ -82,6 +93,14 @@ function listPeople(state: Pick<TableState, "seats">): readonly Person[] {
     const seat = seatAt(state, position);
     return seat.kind === "person" ? [{ ...seat, position }] : [];
   });
+}
+
+/** Whether a person took the seat after the deal: they watch until the next one, and a bot plays on for the seat. */
+export function waitsForDeal(
+  { game }: Pick<TableState, "game">,
+  { since }: Pick<PersonSeat, "since">,
+): boolean {
+  return game !== null && !game.play.isOver && game.dealtAt !== null && since > game.dealtAt;
 }
 
 export function nameAt(state: Pick<TableState, "seats">, position: Position): string {

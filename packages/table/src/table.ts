@@ -157,6 +157,7 @@ export class TableAuthority implements Table {
       ...this.#connections.identify(peer),
       state: this.#log.state,
       tokenHash: peer.connection.tokenHash,
+      sender: peer.sender,
       otherWatchers: () => this.#watchersBeside(peer),
       expectedVersion,
       at: this.#ports.clock.wallTime(),

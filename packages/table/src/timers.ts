@@ -5,7 +5,7 @@ import type { BotLevel } from "@buck/protocol";
 import type { Play } from "./play.ts";
 import { paceOf } from "./pace.ts";
 import type { Span } from "./pace.ts";
-import { peopleOf, seatAt } from "./state.ts";
+import { peopleOf, seatAt, waitsForDeal } from "./state.ts";
 import type { Person, RunningGame, TableState } from "./state.ts";
 
 /** The level of a bot that plays for a person. */
@@ -29,7 +29,12 @@ export type TableTimer = TimerBase &
         readonly isCountdown: boolean;
       }
     | { readonly kind: "bot"; readonly position: Position; readonly level: BotLevel }
-    | { readonly kind: "turn"; readonly position: Position; readonly level: BotLevel }
+    | {
+        readonly kind: "turn";
+        readonly position: Position;
+        readonly level: BotLevel;
+        readonly isCountdown: boolean;
+      }
   );
 
 /** Everything the table waits for now, given who is here. Without people it waits for nothing. */
@@ -105,14 +110,18 @@ function allReady(state: TableState, here: readonly Position[]): boolean {
 function decisionTimers(state: TableState, game: RunningGame, position: Position): readonly TableTimer[] {
   const since = game.waitingSince[position];
   const seat = seatAt(state, position);
-  if (seat.kind === "bot" || (seat.kind === "person" && seat.absence !== null)) {
-    const level = seat.kind === "bot" ? seat.level : COVER_LEVEL;
-    return [{ kind: "bot", key: `bot:${since}:${position}`, span: botSpan(state, game), position, level }];
-  }
+  const key = `${since}:${position}`;
+  const bot = { kind: "bot", key: `bot:${key}`, span: botSpan(state, game), position } as const;
+  if (seat.kind === "bot") return [{ ...bot, level: seat.level }];
+  if (seat.kind === "empty") return [];
+  const isCovered = seat.absence !== null || waitsForDeal(state, seat);
+  const level = COVER_LEVEL;
+  const covers: readonly TableTimer[] = isCovered ? [{ ...bot, level }] : [];
   const { turnTimer } = state.settings;
-  if (turnTimer === null) return [];
+  if (turnTimer === null) return covers;
+  // Also while a bot covers the seat: who leaves and comes back gains no time.
   const span = exactly(turnTimer * 1_000);
-  return [{ kind: "turn", key: `turn:${since}:${position}`, span, position, level: COVER_LEVEL }];
+  return [...covers, { kind: "turn", key: `turn:${key}`, span, position, level, isCountdown: !isCovered }];
 }
 
 function botSpan({ settings }: TableState, { play }: RunningGame): Span {

@@ -101,14 +101,15 @@ const ROWS: readonly Row[] = [
       ...always(playersAreTold("NOT_BETWEEN_HANDS")),
       lobby: playersAreTold("NO_GAME"),
       result: PLAYERS_ONLY,
+      over: PLAYERS_ONLY,
     },
   },
   {
     command: { type: "rematch" },
     answers: {
-      ...always(playersAreTold("GAME_ON")),
-      lobby: playersAreTold("NO_GAME"),
-      over: PLAYERS_ONLY,
+      ...always(hostIsTold("GAME_ON")),
+      lobby: hostIsTold("NO_GAME"),
+      over: HOST_ONLY,
     },
   },
   { command: { type: "say", text: "Hello" }, answers: always("ok ok ok NOT_WATCHING") },

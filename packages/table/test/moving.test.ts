@@ -51,11 +51,24 @@ describe("taking a seat to another device", () => {
     expect(await vic.code(claim(second))).toBe("ok");
   });
 
-  test("TABLE-MOVE-3 cannot be guessed: a few wrong tries void every code", async () => {
-    const { ann, vic } = await scene("lobby");
+  test("TABLE-MOVE-3 cannot be guessed: after a few wrong tries nothing more is heard from who tried", async () => {
+    const { ann, ben, vic, enter } = await scene("lobby");
     const moveCode = await codeOf(ann);
     for (let guess = 0; guess < 5; guess += 1) await vic.ask(claim(wrong(moveCode)));
     expect(await vic.code(claim(moveCode))).toBe("WRONG_MOVE_CODE");
+    expect(await ben.code({ type: "moveSeat" })).toBe("ok");
+    expect(await enter("Phone").code(claim(moveCode))).toBe("ok");
+  });
+
+  test("TABLE-MOVE-3 cannot be guessed by many either", async () => {
+    const { ann, enter } = await scene("lobby");
+    const moveCode = await codeOf(ann);
+    for (let spy = 0; spy < 200; spy += 1) {
+      const guest = enter(`Spy ${spy}`);
+      for (let guess = 0; guess < 5; guess += 1) await guest.ask(claim(wrong(moveCode)));
+      guest.disconnect();
+    }
+    expect(await enter("Phone").code(claim(moveCode))).toBe("WRONG_MOVE_CODE");
   });
 
   test("TABLE-MOVE-3 forgives a slip", async () => {

@@ -178,6 +178,25 @@ describe("the turn timer", () => {
     expect(enter("Ann").now.timer).toEqual({ kind: "turn", msLeft: 5_000 });
   });
 
+  test("TABLE-TIMER-5 does not begin anew for who leaves and comes back", async () => {
+    const house = await openHouse({ settings: { turnTimer: 15 } });
+    const { host, clock } = house;
+    await seat(house, "Ben", 1);
+    await fillWithBots(host, 2, 3);
+    await accepted(host, { type: "start" });
+    await playUntil(house, "BIDDING");
+    for (let second = 0; second < 14; second += 1) {
+      await accepted(host, { type: "leave" });
+      await clock.pass(500);
+      await accepted(host, { type: "sit", position: 0, name: "Ann" });
+      await clock.pass(500);
+    }
+    expect(host.buck.bids).toEqual([]);
+    expect(host.now.timer?.msLeft).toBeLessThanOrEqual(1_500);
+    await clock.pass(2_000);
+    expect(host.buck.bids.length).toBeGreaterThan(0);
+  });
+
   test("TABLE-TIMER-3 is one's own while several decide at once", async () => {
     const { host, ben, clock } = await timed();
     await accepted(host, bid(0));

@@ -1,6 +1,6 @@
 import { LIMITS } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
-import { accepted, CODE } from "./kit/house.ts";
+import { accepted, CODE, fillWithBots, openHouse, seat } from "./kit/house.ts";
 import type { Guest } from "./kit/guest.ts";
 import { scene } from "./kit/situations.ts";
 
@@ -66,15 +66,18 @@ describe("somebody who loses the connection", () => {
   });
 
   test("TABLE-COVER-1 has a grace of their own, also while another's is running", async () => {
-    const { ann, ben, vic, clock } = await scene("bidding");
-    await accepted(vic, { type: "sit", position: 2, name: "Vic" });
+    const house = await openHouse();
+    const [ben, cleo] = [await seat(house, "Ben", 1), await seat(house, "Cleo", 2)];
+    const { host, clock } = house;
+    await fillWithBots(host, 3);
+    await accepted(host, { type: "start" });
     ben.disconnect();
     await clock.pass(10_000);
-    vic.disconnect();
+    cleo.disconnect();
     await clock.pass(10_000);
-    expect([1, 2].map((seat) => seatOf(ann, seat))).toMatchObject([{ covered: true }, { covered: false }]);
+    expect([1, 2].map((each) => seatOf(host, each))).toMatchObject([{ covered: true }, { covered: false }]);
     await clock.pass(10_000);
-    expect(seatOf(ann, 2)).toMatchObject({ covered: true });
+    expect(seatOf(host, 2)).toMatchObject({ covered: true });
   });
 
   test("TABLE-COVER-1 is not covered when back in time, and has the whole grace again", async () => {

@@ -103,18 +103,61 @@ describe("a seat", () => {
     expect(await enter("Zoe").code(sit(1, "Zoe"))).toBe("ok");
   });
 
-  test("TABLE-SEAT-3 of a bot is taken over with its hand and its score", async () => {
-    const { enter, host, clock } = await running();
+  test("TABLE-SEAT-3 of a bot is taken over with its score, and with cards from the next deal on", async () => {
+    const house = await running();
+    const { enter, host, ben } = house;
     const zoe = enter("Zoe");
     expect(zoe.now.game).toBeNull();
     await accepted(zoe, sit(2, "Zoe"));
     expect(zoe.now.you).toMatchObject({ role: "player", position: 2 });
-    expect(zoe.now.game?.view.players[2]).toMatchObject({ name: "Zoe", score: 10, cardCount: 5 });
-    expect(zoe.now.game?.view.players[2]?.hand).toHaveLength(5);
-    expect(zoe.now.game?.view.players[3]?.hand).toBeNull();
+    expect(seatOf(zoe, 2)).toMatchObject({ covered: true, waitsForDeal: true });
+    expect(zoe.buck.viewer).toBe("spectator");
+    expect(zoe.buck.players[2]).toMatchObject({ name: "Zoe", score: 10, cardCount: 5 });
+    expect(zoe.buck.players.map(({ hand }) => hand)).toEqual([null, null, null, null]);
     expect(newsOf(host)).toContain("tookOver");
-    await clock.pass(60_000);
-    expect(host.buck.bids).toEqual([]);
+    const early = { type: "PLACE_BID", playerPosition: 2, amount: "PASS" } as const;
+    expect(await zoe.code({ type: "act", action: early })).toBe("NEXT_DEAL");
+    await playUntil(house, "ROUND_OVER", [ben]);
+    expect(zoe.buck.viewer).toBe("spectator");
+    await playUntil(house, "BIDDING", [ben]);
+    expect(seatOf(zoe, 2)).toMatchObject({ covered: false, waitsForDeal: false });
+    expect(zoe.buck.viewer).toBe(2);
+    expect(zoe.buck.players[2]?.hand).toHaveLength(5);
+  });
+
+  test("TABLE-SEAT-10 leaving and coming back does not show a newcomer the hand", async () => {
+    const { enter } = await running();
+    const zoe = enter("Zoe");
+    await accepted(zoe, sit(2, "Zoe"));
+    await accepted(zoe, { type: "leave" });
+    await accepted(zoe, sit(2, "Zoe"));
+    expect(zoe.buck.viewer).toBe("spectator");
+    expect(enter("Zoe").buck.viewer).toBe("spectator");
+  });
+
+  test("TABLE-SEAT-10 nobody reads one bot's hand after another", async () => {
+    const { enter, host } = await running();
+    const seen = new Set<string>();
+    for (const [index, position] of ([2, 3, 2, 3] as const).entries()) {
+      const spy = enter(`Spy${index}`);
+      await accepted(spy, sit(position, `Spy${index}`));
+      for (const { hand } of spy.buck.players) for (const { id } of hand ?? []) seen.add(id);
+      await accepted(spy, { type: "leave" });
+    }
+    expect([...seen]).toEqual([]);
+    expect(host.buck.players[0]?.hand).toHaveLength(5);
+  });
+
+  test("TABLE-SEAT-10 a move code shows no second hand to who knows one", async () => {
+    const house = await running();
+    const { ben, host, enter } = house;
+    await accepted(ben, { type: "leave" });
+    await accepted(enter("Zoe"), sit(1, "Zoe"));
+    const answer = await host.ask({ type: "moveSeat" });
+    const moveCode = answer.ok ? (answer.moveCode ?? "") : "";
+    await accepted(ben, { type: "claimSeat", moveCode });
+    expect(ben.now.you).toMatchObject({ role: "player", position: 0 });
+    expect(ben.buck.viewer).toBe("spectator");
   });
 
   test("TABLE-SEAT-4 of a bot is not given away in a running game where the host does not want it", async () => {
@@ -131,7 +174,7 @@ describe("a seat", () => {
     expect(seatOf(host, 1)).toMatchObject({ name: "Ben", covered: true });
     const zoe = enter("Zoe");
     await accepted(zoe, sit(1, "Zoe"));
-    expect(zoe.now.game?.view.players[1]?.hand).toHaveLength(5);
+    expect(zoe.now.you).toMatchObject({ role: "player", position: 1 });
     expect(enter("Ben").now.you.role).toBe("visitor");
   });
 
@@ -204,6 +247,25 @@ describe("the host", () => {
     await accepted(ann, { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } });
     await clock.pass(3_000);
     expect(ann.buck.bids.map(({ playerPosition }) => playerPosition)).toContain(1);
+  });
+
+  test("TABLE-HOST-10 a removed player stays out of that game, and may play the next", async () => {
+    const { ann, enter } = await scene("bidding");
+    await accepted(ann, { type: "removePlayer", position: 1 });
+    const again = enter("Ben");
+    for (const position of [1, 2, 3] as const) expect(await again.code(sit(position, "Ben"))).toBe("REMOVED");
+    await accepted(ann, { type: "backToLobby" });
+    await accepted(ann, { type: "removeBot", position: 1 });
+    expect(await again.code(sit(1, "Ben"))).toBe("ok");
+  });
+
+  test("TABLE-HOST-11 a host who locks the lobby and gets up does not lock everybody out", async () => {
+    const house = await openHouse();
+    await accepted(house.host, { type: "lock", locked: true });
+    await accepted(house.host, { type: "leave" });
+    expect(house.host.now.table.locked).toBe(false);
+    await accepted(house.enter("Zoe"), sit(1, "Zoe"));
+    expect(await house.host.code(sit(0, "Ann"))).toBe("ok");
   });
 
   test("TABLE-HOST-2 who leaves the lobby is followed by the next clockwise", async () => {
@@ -321,10 +383,22 @@ describe("the host", () => {
 });
 
 describe("a rematch", () => {
+  test("TABLE-AGAIN-3 is the host's to start, and the next one's when the host is away", async () => {
+    const { ann, ben, clock } = await scene("over");
+    expect(await ben.code({ type: "rematch" })).toBe("NOT_HOST");
+    ann.disconnect();
+    await clock.pass(21_000);
+    expect(ben.now.you.isHost).toBe(true);
+    expect(await ben.code({ type: "rematch" })).toBe("ok");
+  });
+
   test("TABLE-AGAIN-1 is another game in the same seats, with another id and its own record", async () => {
     const { ann, ben, store, clock } = await scene("over");
     const { gameId: first } = ann.now.table;
-    await accepted(ben, { type: "rematch" });
+    await accepted(ben, { type: "ready" });
+    expect([ann.now.table.ready, ann.now.table.gameId]).toEqual([[1], first]);
+    await accepted(ann, { type: "rematch" });
+    expect(ann.now.table.ready).toEqual([]);
     expect(ann.now.table.gameId).not.toBe(first);
     expect(ann.now.table.finishedGames).toEqual([first]);
     expect(ann.now.game?.view).toMatchObject({ phase: "DEALING", round: 0 });

@@ -35,7 +35,14 @@ const LOBBY: LobbyInfo = {
 };
 
 function person(position: Position, name: string) {
-  const seat = { kind: "person", position, personId: `p${position}`, name, covered: false } as const;
+  const seat = {
+    kind: "person",
+    position,
+    personId: `p${position}`,
+    name,
+    covered: false,
+    waitsForDeal: false,
+  } as const;
   return { ...seat, isYou: false, isHost: false, isHere: true };
 }
 

@@ -4,9 +4,9 @@ import { expect, test } from "vitest";
 import { emptySeats, lobbyInfo, ownPosition } from "./lobby.ts";
 
 const SEATS: readonly Seat[] = [
-  { kind: "person", position: 0, personId: "p0", name: "Dana", covered: false },
+  { kind: "person", position: 0, personId: "p0", name: "Dana", covered: false, waitsForDeal: false },
   { kind: "empty", position: 1 },
-  { kind: "person", position: 2, personId: "p2", name: "Ann", covered: false },
+  { kind: "person", position: 2, personId: "p2", name: "Ann", covered: false, waitsForDeal: false },
   { kind: "bot", position: 3, name: "Otto", level: "medium" },
 ];
 

@@ -1,9 +1,9 @@
 import { POSITIONS } from "@buck/engine";
 import type { TableErrorCode } from "@buck/protocol";
 import type { Change, GameStart, Starter } from "../entry.ts";
-import { seatAt } from "../state.ts";
+import { seatAt, waitsForDeal } from "../state.ts";
 import type { TableState } from "../state.ts";
-import { grant, notHost, notInLobby, notSeated, refuse, stale, unless } from "./request.ts";
+import { grant, notHost, notInLobby, refuse, stale, unless } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 
 export function start(request: Request): Ruling {
@@ -16,7 +16,7 @@ export function start(request: Request): Ruling {
 
 /** Starts another game with the same seats. */
 export function rematch(request: Request): Ruling {
-  return unless(notSeated(request) ?? noGame(request), () => {
+  return unless(notHost(request) ?? noGame(request), () => {
     if (request.state.game?.play.isOver !== true) return refuse("GAME_ON");
     return grant({
       changes: [newGame(request, { players: starters(request.state), isRematch: true })],
@@ -73,6 +73,7 @@ export function act(request: Request, { action }: CommandOf<"act">): Ruling {
   if (person === null) return refuse("NOT_SEATED");
   if (state.game === null) return refuse("NO_GAME");
   if (action.playerPosition !== person.position) return refuse("NOT_YOUR_SEAT");
+  if (waitsForDeal(state, person)) return refuse("NEXT_DEAL");
   const { play, changedAt, waitingSince } = state.game;
   const reason =
     stale(request, waitingSince[person.position] ?? changedAt) ?? (state.paused ? "PAUSED" : null);
@@ -82,11 +83,13 @@ export function act(request: Request, { action }: CommandOf<"act">): Ruling {
   return grant({ changes: [{ type: "gameActed", action }], nextPlay: played.play });
 }
 
+/** Ready to leave a result; after the last one, to play another game, which the host starts. */
 export function ready(request: Request): Ruling {
   const { state, person } = request;
   if (person === null) return refuse("NOT_SEATED");
   if (state.game === null) return refuse("NO_GAME");
-  if (state.game.play.chore?.pace !== "result") return refuse("NOT_BETWEEN_HANDS");
+  const { play } = state.game;
+  if (play.chore?.pace !== "result" && !play.isOver) return refuse("NOT_BETWEEN_HANDS");
   return unless(stale(request, state.game.changedAt), () => {
     if (state.ready.includes(person.position)) return grant({});
     return grant({ changes: [{ type: "ready", position: person.position }] });

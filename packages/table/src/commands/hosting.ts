@@ -71,7 +71,7 @@ export function removePlayer(request: Request, { position }: CommandOf<"removePl
   });
 }
 
-function removal(state: TableState, { position, name }: Person): Granted {
+function removal(state: TableState, { position, name, tokenHash }: Person): Granted {
   if (state.stage === "lobby") {
     return grant({
       changes: [{ type: "seatEmptied", position }],
@@ -80,7 +80,10 @@ function removal(state: TableState, { position, name }: Person): Granted {
   }
   const bot = botName(namesBeside(state, null));
   return grant({
-    changes: [{ type: "botSat", position, name: bot, level: COVER_LEVEL }],
+    changes: [
+      { type: "botSat", position, name: bot, level: COVER_LEVEL },
+      { type: "removed", tokenHash },
+    ],
     news: [
       { type: "covered", position, name, reason: "removed" },
       { type: "botSat", position, name: bot },

@@ -12,6 +12,8 @@ export type Request = Identity & RequestContext;
 interface RequestContext {
   readonly state: TableState;
   readonly tokenHash: string | null;
+  /** The same for all connections with the same token. */
+  readonly sender: string;
   /** The names of everybody else who watches. */
   readonly otherWatchers: () => readonly string[];
   readonly expectedVersion: number;

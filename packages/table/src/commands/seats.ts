@@ -18,7 +18,7 @@ export function sit(request: Request, { position, name }: CommandOf<"sit">): Rul
   if (owner !== null) {
     return person === null && owner.position === position ? comeBack(owner) : refuse("ALREADY_SEATED");
   }
-  const reason = seatIsClosed(request, position);
+  const reason = isRemoved(request) ? "REMOVED" : seatIsClosed(request, position);
   if (reason !== null) return refuse(reason);
   const named = nameFrom(name, namesBeside(state, position));
   if (!named.ok) return refuse(named.code);
@@ -37,6 +37,10 @@ function seatIsClosed({ state }: Request, position: Person["position"]) {
   if (seat.kind === "person" && seat.absence !== "left") return "SEAT_TAKEN";
   if (state.locked) return "LOCKED";
   return state.stage === "playing" && !state.settings.takeover ? "TAKEOVER_OFF" : null;
+}
+
+function isRemoved({ state, tokenHash }: Request): boolean {
+  return state.game?.removed.some((removed) => removed === tokenHash) === true;
 }
 
 function comeBack({ position, name }: Person): Ruling {

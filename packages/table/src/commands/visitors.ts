@@ -22,12 +22,12 @@ export function moveSeat(request: Request): Ruling {
 
 /** The seat moves to this device; the device it was on is disconnected. */
 export function claimSeat(
-  { state, tokenHash, owner, transfers }: Request,
+  { state, tokenHash, sender, owner, transfers }: Request,
   { moveCode }: CommandOf<"claimSeat">,
 ): Ruling {
   if (tokenHash === null) return refuse("NO_TOKEN");
   if (owner !== null) return refuse("ALREADY_SEATED");
-  const personId = transfers.find(moveCode);
+  const personId = transfers.find(moveCode, sender);
   const person = peopleOf(state).find((each) => each.personId === personId);
   if (person === undefined || personId === null) return refuse("WRONG_MOVE_CODE");
   return grant({

@@ -11,7 +11,7 @@ async function dealersOf(preset: euchre.PresetName) {
   await accepted(house.host, { type: "start" });
   await playToTheEnd(house, people);
   const first = await choiceOfDealer(house);
-  await accepted(people[2], { type: "rematch" });
+  await accepted(house.host, { type: "rematch" });
   const { dealerChosen } = house.host.euchre;
   await playToTheEnd(house, people);
   return { first, dealerChosen, again: await choiceOfDealer(house) };
