@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..");
 const ROOMS = ["packages/table/src", "apps/server/src", "apps/web/src"];
 
-/** Where a room keeps its register of games, what each game brings to it, and pictures of both for the gallery. */
+/** The register of games, what each game brings to it, pictures of both, the lesson in one, and pages' addresses. */
 const MAY_NAME_A_GAME =
-  /^(apps\/web\/src\/games\/(index\.ts|(buck|euchre)\/.*)|apps\/web\/src\/gallery\/.*)$/;
+  /^apps\/web\/src\/(games\/(index\.ts|(buck|euchre)\/.*)|gallery\/.*|fixtures\/(buck|euchre)\.ts|learn\/(FirstHand\.tsx|lessonTable\.ts)|App\.tsx)$/;
 
 /** A game by its name, however the quotes look. */
 const NAME = /["'`](buck|euchre)["'`]/;
