@@ -13,6 +13,7 @@ import { Housekeeping } from "./tables/housekeeping.ts";
 import { createTableCreation } from "./tables/tableCreation.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { secureRandom } from "./platform/random.ts";
+import { DiskBudget } from "./limits/diskBudget.ts";
 import { createLimits, RATES, type Rates } from "./limits/rateLimits.ts";
 import { openSocketServer } from "./sockets/socketServer.ts";
 import { openInProcess, openInThread, type DatabaseAccess } from "./store/databaseAccess.ts";
@@ -53,19 +54,34 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { config, log, clock = systemClock, rates = RATES, webRoot = WEB_ROOT } = options;
   const metrics = createMetrics();
   const database = options.database ?? (await openConfigured(config));
-  const store = sqliteStore(database, observeCommits(metrics));
+  const diskBudget = new DiskBudget(config.diskBudget);
+  const store = sqliteStore(database, {
+    onCommit: observeCommits(metrics),
+    onAppend: (table, bytes) => diskBudget.charge(table, bytes),
+  });
   const onError = errorReporter(log, metrics);
   // Every level there is answers within microseconds; one that searches would need a worker behind this port.
   const ports = { clock, random: secureRandom, store, bots: inProcessBots, onError };
   const tables = new Tables({ ...config, store, ports, log });
   const housekeeping = new Housekeeping({ store, tables, clock, keep: config.keep });
   metrics.watchTables(() => tables.size);
-  const tableCreation = createTableCreation(tables, config.tablesPerHour);
+  const tableCreation = createTableCreation({ tables, tablesPerHour: config.tablesPerHour, diskBudget });
   let stopping = false;
   const isStopping = () => stopping;
   const keyOf = rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED));
   const limits = createLimits(rates);
-  const shared = { config, log, metrics, tableCreation, store, tables, isStopping, keyOf, limits };
+  const shared = {
+    config,
+    log,
+    metrics,
+    tableCreation,
+    store,
+    tables,
+    isStopping,
+    keyOf,
+    limits,
+    diskBudget,
+  };
 
   const http = createServer(TIMEOUTS, createApp({ ...shared, webRoot }));
   const io = openSocketServer({ ...shared, http });

@@ -1,7 +1,9 @@
 import { join } from "node:path";
 import { z } from "zod";
+import type { DiskBudgetOptions } from "../limits/diskBudget.ts";
 import type { Keep } from "../store/retention.ts";
 
+const MEGABYTE = 1024 * 1024;
 const DAY_SECONDS = 24 * 60 * 60;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 
@@ -50,6 +52,10 @@ const environment = z.object({
   UNLOAD_MINUTES: wholeNumber(1, 10_000)
     .default(10)
     .describe("minutes without anybody after which a table leaves memory; it comes back by itself"),
+  MEGABYTES_PER_TABLE: wholeNumber(1, 1_000_000).default(20).describe("what one table may store in a day"),
+  MEGABYTES_PER_ADDRESS: wholeNumber(1, 1_000_000)
+    .default(200)
+    .describe("what one address may store in a day, at all its tables"),
   KEEP_TABLES_DAYS: wholeNumber(1, 100_000)
     .default(30)
     .describe("days without anybody after which a table is deleted"),
@@ -73,6 +79,7 @@ export interface Config {
   readonly connectionsPerAddress: number;
   readonly tablesPerHour: number;
   readonly unloadMs: number;
+  readonly diskBudget: DiskBudgetOptions;
   readonly keep: Keep;
 }
 
@@ -105,6 +112,10 @@ function arrange(values: Environment): Config {
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     tablesPerHour: values.TABLES_PER_HOUR,
     unloadMs: values.UNLOAD_MINUTES * 60_000,
+    diskBudget: {
+      tableBytesPerDay: values.MEGABYTES_PER_TABLE * MEGABYTE,
+      addressBytesPerDay: values.MEGABYTES_PER_ADDRESS * MEGABYTE,
+    },
     keep: {
       tableSeconds: values.KEEP_TABLES_DAYS * DAY_SECONDS,
       gameSeconds: values.KEEP_GAMES_DAYS * DAY_SECONDS,

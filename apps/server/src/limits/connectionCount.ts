@@ -1,6 +1,7 @@
-import type { Config } from "../config/config.ts";
-
-type Capacity = Pick<Config, "maxConnections" | "connectionsPerAddress">;
+interface Capacity {
+  readonly maxConnections: number;
+  readonly connectionsPerAddress: number;
+}
 
 /** Counts open connections, in total and by address. */
 export class ConnectionCount {

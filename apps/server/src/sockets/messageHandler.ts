@@ -7,6 +7,7 @@ import {
   type Welcome,
 } from "@buck/protocol";
 import { TableLost } from "@buck/table";
+import type { DiskBudget } from "../limits/diskBudget.ts";
 import type { Limits } from "../limits/rateLimits.ts";
 import { shortCode, type Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
@@ -19,6 +20,7 @@ export interface MessageHandlerOptions {
   readonly tables: Tables;
   readonly tableCreation: TableCreation;
   readonly limits: Limits;
+  readonly diskBudget: DiskBudget;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -28,7 +30,7 @@ export interface MessageHandlerOptions {
  * process.
  */
 export function handleMessages(socket: BuckSocket, options: MessageHandlerOptions): void {
-  const { tables, tableCreation, limits, metrics, log } = options;
+  const { tables, tableCreation, limits, diskBudget, metrics, log } = options;
   const { table, tokenHash, rateLimitKey } = socket.data.visitor;
   const connection = openSocketConnection(socket, (reason) => metrics.goodbyes.inc({ reason }));
   const session = table && tables.connect(table, connection);
@@ -61,7 +63,10 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   }
 
   async function answerTo(event: string, [message]: readonly unknown[]): Promise<Answer | Created | Welcome> {
-    if (session !== null && event === "command") return command(() => session.command(message));
+    if (session !== null && table !== null && event === "command") {
+      if (!diskBudget.mayWrite(table.code, rateLimitKey)) return refusal("FLOODING");
+      return command(() => session.command(message));
+    }
     if (session !== null && event === "resync") return session.resync();
     if (session === null && event === "create") return create(message);
     metrics.unknownEvents.inc();

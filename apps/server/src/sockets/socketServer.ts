@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { LIMITS } from "@buck/protocol";
 import { Server } from "socket.io";
+import { Decoder } from "socket.io-parser";
 import type { Config } from "../config/config.ts";
 import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import { ConnectionCount } from "../limits/connectionCount.ts";
@@ -8,6 +9,7 @@ import type { Sender } from "../limits/rateLimits.ts";
 import { admit } from "./admission.ts";
 import { isAllowedOrigin } from "./allowedOrigin.ts";
 import { handleMessages, type MessageHandlerOptions } from "./messageHandler.ts";
+import { TextEncoder } from "./textEncoder.ts";
 import type { BuckServer, BuckSocket } from "./types.ts";
 
 export interface SocketServerOptions extends MessageHandlerOptions {
@@ -27,6 +29,7 @@ export function openSocketServer(options: SocketServerOptions): BuckServer {
   metrics.watchConnections(() => connections.size);
   const io: BuckServer = new Server(http, {
     serveClient: false,
+    parser: { Encoder: TextEncoder, Decoder },
     maxHttpBufferSize: LIMITS.frameBytes,
     pingInterval: 15_000,
     pingTimeout: 10_000,

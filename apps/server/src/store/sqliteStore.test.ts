@@ -31,7 +31,7 @@ function temporaryFolder(): string {
 function openStore(file = join(temporaryFolder(), "buck.db")) {
   const commits: Commit[] = [];
   const database = openDatabase(file);
-  const store = sqliteStore(inProcess(database, file), (commit) => commits.push(commit));
+  const store = sqliteStore(inProcess(database, file), { onCommit: (commit) => commits.push(commit) });
   return { database, commits, file, store };
 }
 

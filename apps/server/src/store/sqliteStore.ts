@@ -1,3 +1,4 @@
+import type { Code } from "@buck/protocol";
 import type { Entry, WithEntry } from "@buck/table";
 import { TableLost } from "@buck/table";
 import type { Append } from "./appendBatch.ts";
@@ -11,16 +12,22 @@ export interface Commit {
   readonly ms: number;
 }
 
-/** `onCommit` hears of every commit, for the metrics. */
+export interface StoreListener {
+  /** For the metrics. */
+  readonly onCommit?: (commit: Commit) => void;
+  /** How many bytes an entry has added to a table. */
+  readonly onAppend?: (table: Code, bytes: number) => void;
+}
+
 export function sqliteStore(
   database: DatabaseAccess,
-  onCommit: (commit: Commit) => void = () => {},
+  { onCommit, onAppend }: StoreListener = {},
 ): ServerStore {
   const appends = groupCommit(
     async (batch: readonly Append[]) => {
       const start = performance.now();
       const outcomes = await database.call("append", batch);
-      onCommit({ appends: batch.length, ms: performance.now() - start });
+      onCommit?.({ appends: batch.length, ms: performance.now() - start });
       return outcomes;
     },
     ({ table, seq }, { message, isConflict }) =>
@@ -29,7 +36,11 @@ export function sqliteStore(
         : new Error(message),
   );
   return {
-    append: (table, entry, more = {}) => appends.add(appendOf(table, entry, more)),
+    append: async (table, entry, more = {}) => {
+      const append = appendOf(table, entry, more);
+      await appends.add(append);
+      onAppend?.(table, bytesOf(append));
+    },
     load: async (table) => (await database.call("entries", table)).map(entryOf),
     restore: async (table) => {
       await database.call("touch", [table]);
@@ -79,6 +90,11 @@ function appendOf(table: string, entry: Entry, { finished, snapshot }: WithEntry
     game: finished === undefined ? null : { gameId: finished.gameId, body: JSON.stringify(finished) },
     snapshot: snapshot === undefined ? null : JSON.stringify(snapshot),
   };
+}
+
+/** A snapshot takes the place of older entries. */
+function bytesOf({ changes, chat, game }: Append): number {
+  return chat.reduce((sum, { line }) => sum + line.length, changes.length + (game?.body.length ?? 0));
 }
 
 /** The log keeps neither what people were told nor which command it was. */

@@ -1,4 +1,5 @@
 import { type Created, type CreateTable, TABLE_ERRORS } from "@buck/protocol";
+import type { DiskBudget } from "../limits/diskBudget.ts";
 import { hashToken } from "../platform/random.ts";
 import type { Tables } from "./tables.ts";
 import { TokenBuckets } from "../limits/tokenBuckets.ts";
@@ -10,11 +11,18 @@ export interface TableCreation {
   create(request: CreateTable, rateLimitKey: string): Promise<Created>;
 }
 
-export function createTableCreation(tables: Tables, tablesPerHour: number): TableCreation {
+export interface TableCreationOptions {
+  readonly tables: Tables;
+  readonly tablesPerHour: number;
+  readonly diskBudget: DiskBudget;
+}
+
+export function createTableCreation(options: TableCreationOptions): TableCreation {
+  const { tables, tablesPerHour, diskBudget } = options;
   const buckets = new TokenBuckets({ burst: tablesPerHour, perSecond: tablesPerHour / HOUR_SECONDS });
   return {
     create: async ({ settings, name, token }, rateLimitKey) =>
-      buckets.take(rateLimitKey)
+      diskBudget.mayCreate(rateLimitKey) && buckets.take(rateLimitKey)
         ? tables.create({ settings, name, tokenHash: hashToken(token) })
         : { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING },
   };
