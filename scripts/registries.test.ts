@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const ROOT = join(import.meta.dirname, "..");
-const ROOMS = ["packages/table/src", "apps/server/src", "apps/web/src"];
+const ROOMS = ["packages/table/src", "apps/server/src", "apps/web/src", "apps/cli/src"];
 
 /** The register of games, what each game brings to it, pictures of both, the lesson in one, and pages' addresses. */
 const MAY_NAME_A_GAME =
-  /^apps\/web\/src\/(games\/(index\.ts|(buck|euchre)\/.*)|gallery\/.*|fixtures\/(buck|euchre)\.ts|learn\/(FirstHand\.tsx|lessonTable\.ts)|App\.tsx)$/;
+  /^(apps\/(web|cli)\/src\/games\/(index\.ts|(buck|euchre)\/.*)|apps\/web\/src\/(gallery\/.*|fixtures\/(buck|euchre)\.ts|learn\/(FirstHand\.tsx|lessonTable\.ts)|App\.tsx))$/;
 
 /** A game by its name, however the quotes look. */
 const NAME = /["'`](buck|euchre)["'`]/;
@@ -32,6 +32,8 @@ test.each([
   ["packages/table/src/waiting.ts", 'if (rules.game === "buck") return;', true],
   ["apps/web/src/table/Seat.tsx", "const title = { 'euchre': 1 };", true],
   ["apps/web/src/games/index.ts", 'case "buck":', false],
+  ["apps/cli/src/commands/play.ts", 'game === "buck"', true],
+  ["apps/cli/src/games/euchre/egn.ts", 'game: "euchre"', false],
   ["apps/web/src/table/Seat.tsx", "buck.view(state)", false],
 ])("%s with %j is found out: %s", (path, text, isFound) => {
   expect(namesAGame(path, text)).toBe(isFound);

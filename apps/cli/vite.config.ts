@@ -1,6 +1,6 @@
 import { defineConfig } from "vite";
 
 export default defineConfig({
-  // The workspace's packages are bundled, so what they need has to be bundled, too: an installed bin has only its own.
-  ssr: { noExternal: ["zod"] },
+  // One file with everything in it: an installed program needs nothing else.
+  ssr: { noExternal: true },
 });

@@ -1,19 +1,8 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFailed,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
-import { parseLink } from "../src/live/link.ts";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from "vitest";
+import { parseTableLink } from "@buck/client";
 import { Guest } from "./support/guest.ts";
 import { runProcess } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
@@ -23,12 +12,14 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 /** Bots think and tricks lie for a tenth of the time that people are given. */
 const server = new TestServer(10);
+const atPeoplesPace = new TestServer(1);
 const home = mkdtempSync(join(tmpdir(), "buck-home-"));
 const terminals: Pty[] = [];
 const guests: Guest[] = [];
 
-beforeAll(() => server.open());
+beforeAll(() => Promise.all([server.open(), atPeoplesPace.open()]));
 afterAll(async () => {
+  await atPeoplesPace.remove();
   await server.remove();
   rmSync(home, { recursive: true });
 });
@@ -43,18 +34,24 @@ afterEach(() => {
 });
 
 function open(...args: string[]): Pty {
-  const terminal = new Pty(args, { env: { XDG_STATE_HOME: home, BUCK_SERVER: server.url } });
+  return openAt(server, ...args);
+}
+
+function openAt({ url }: TestServer, ...args: string[]): Pty {
+  const terminal = new Pty(args, { env: { XDG_STATE_HOME: home, BUCK_SERVER: url } });
   terminals.push(terminal);
   return terminal;
 }
 
 /** Creates a table from the terminal and joins it. */
 async function hostTable(...options: string[]): Promise<{ terminal: Pty; link: string; code: string }> {
-  const terminal = open("host", "--name", "Zoe", "--pace", "quick", ...options);
-  await terminal.shows(/Press Enter/);
+  return sitDownAt(open("host", "--name", "Zoe", "--pace", "quick", ...options));
+}
+
+async function sitDownAt(terminal: Pty): Promise<{ terminal: Pty; link: string; code: string }> {
+  await terminal.shows(/Only this machine can open it[^]*Press Enter/);
   const link = /http:\S+\/t\/\S+/.exec(terminal.screen)?.[0] ?? "";
-  const code = parseLink(link, "")?.code ?? "";
-  expect(terminal.screen).toMatch(/█▀█|▄▄▄/);
+  const code = parseTableLink(link, "")?.code ?? "";
   terminal.press("\r");
   await terminal.shows(/You are the host/);
   return { terminal, link, code };
@@ -106,8 +103,20 @@ describe("at a live table", () => {
     expect(again.output).toContain(`To come back: buck-euchre join ${link}`);
   });
 
-  test("classic Euchre is played to its end", async () => {
-    const { terminal } = await hostTable("euchre", "--rule", "targetScore=1", "--bots", "3");
+  test("classic Euchre is played to its end, at people's pace", async () => {
+    const args = [
+      "host",
+      "euchre",
+      "--name",
+      "Zoe",
+      "--pace",
+      "quick",
+      "--rule",
+      "targetScore=1",
+      "--bots",
+      "3",
+    ];
+    const { terminal } = await sitDownAt(openAt(atPeoplesPace, ...args));
     await terminal.shows(/start the game/);
     terminal.press("g");
     await playUntil(terminal, /play again/);
@@ -148,26 +157,23 @@ describe("at a live table", () => {
   });
 
   test("line by line, news does not run into the question, and the question comes again below it", async () => {
-    // A bot comes soon for whoever is gone; here people have the time that they have.
-    const patient = new TestServer(1);
-    onTestFinished(() => patient.remove());
-    await patient.open();
-    const terminal = open("host", "--server", patient.url, "--lines", "--plain", "--name", "Zoe");
+    // The host's role would be given away too soon by a clock that hurries.
+    const terminal = openAt(atPeoplesPace, "host", "--lines", "--plain", "--name", "Zoe");
     await terminal.sees(/You are the host\.[^]*\[b add a bot\]: $/);
     expect(terminal.output).toMatch(
       /A table - http:\S+ - Buck Euchre\r\n {2}Zoe\r\n {4}host\r\n {2}\(free\)/,
     );
     const guest = new Guest(
-      patient.url,
-      parseLink(/http:\S+/.exec(terminal.output)?.[0] ?? "", "")?.code ?? "",
+      atPeoplesPace.url,
+      parseTableLink(/http:\S+/.exec(terminal.output)?.[0] ?? "", "")?.code ?? "",
     );
     guests.push(guest);
     terminal.press("x");
     await guest.sit(3, "Ann");
     await terminal.sees(/\[b add a bot\]: xAnn sits down\s+\[b add a bot\]: x$/);
-    await patient.kill();
+    await atPeoplesPace.kill();
     await terminal.sees(/Connection lost\. Trying again; your seat is kept\.\s+\[b add a bot\]: x$/);
-    await patient.open();
+    await atPeoplesPace.open();
     await terminal.sees(/Connected again\.[^]*\[b add a bot\]: x$/);
     terminal.press("\u007Fb\r");
     await terminal.sees(/sits down\s[^]*\[b add a bot, x remove a bot\]: $/);

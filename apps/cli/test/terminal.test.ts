@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import stringWidth from "string-width";
 import { PACK, runProcess, runUnread } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
+import type { PtyOptions } from "./support/pty.ts";
 
 vi.setConfig({ testTimeout: 30_000 });
 
@@ -14,11 +15,19 @@ const CTRL_C = "\u0003";
 const PLAY = ["play", "buck", "--seed", "pty", "--name", "Zoe", "--pace", "none"];
 
 let pty: Pty | null = null;
-function open(...given: ConstructorParameters<typeof Pty>): Pty {
-  pty = new Pty(...given);
+/** Where the program keeps what it saves; a new folder for each test. */
+let home = "";
+function open(args: readonly string[], options: PtyOptions = {}): Pty {
+  pty = new Pty(args, { ...options, env: { XDG_STATE_HOME: home, ...options.env } });
   return pty;
 }
-afterEach(() => pty?.end());
+beforeEach(() => {
+  home = mkdtempSync(join(tmpdir(), "buck-home-"));
+});
+afterEach(() => {
+  pty?.end();
+  rmSync(home, { recursive: true });
+});
 
 /** Answers whatever is asked with the first thing that may be answered, until the program ends. */
 async function playOn(terminal: Pty): Promise<number> {
@@ -69,6 +78,39 @@ describe("play on a screen", () => {
     terminal.press("y");
     expect(await terminal.exited).toBe(0);
     expect(terminal.output).toContain("You left the game.");
+  });
+
+  test.each([
+    ["left", (terminal: Pty) => terminal.press("qy")],
+    ["killed", (terminal: Pty) => terminal.end()],
+  ])("a game that was %s goes on where it was, once somebody wants to", async (_, leave) => {
+    const terminal = open(PLAY);
+    await terminal.shows(/Your hand[^]*q leave/);
+    const hand = /Your hand.*/.exec(terminal.screen)?.[0] ?? "no hand";
+    leave(terminal);
+    await terminal.exited;
+    const again = open(PLAY);
+    await again.shows(/You left a game of Buck Euchre in hand 1\. Go on with it\?/);
+    again.press("y\r");
+    await again.shows(/Hand 1\s[^]*turned up[^]*q leave/);
+    expect(again.screen).toContain(hand);
+    expect(await playOn(again)).toBe(0);
+    const third = open(PLAY);
+    await third.shows(/Your hand/);
+    expect(third.output).not.toContain("Go on with it?");
+  });
+
+  test("a game that nobody wants to go on with is forgotten", async () => {
+    const terminal = open(PLAY);
+    await terminal.shows(/Your hand/);
+    terminal.end();
+    await terminal.exited;
+    const again = open(["play", "euchre"]);
+    await again.shows(/Go on with it\?/);
+    again.press("n\r");
+    await again.shows(/Euchre[^]*first to 10/);
+    expect(again.screen).not.toContain("Buck");
+    expect(readdirSync(join(home, "buck-euchre"))).toHaveLength(1);
   });
 
   test("a narrow terminal gets a list, and a resize draws anew", async () => {

@@ -20,5 +20,6 @@ export type {
   WithEntry,
 } from "./ports.ts";
 export type { Snapshot } from "./snapshot.ts";
+export { shuffledDeck } from "./shuffle.ts";
 export type { Session, Table, TableStatus } from "./table.ts";
 export { VirtualClock } from "./virtualClock.ts";

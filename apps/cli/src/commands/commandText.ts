@@ -1,6 +1,7 @@
 import { LEVELS } from "@buck/bots";
+import type { GameName } from "@buck/engine";
 import { TURN_TIMERS } from "@buck/protocol";
-import { capital } from "../text/cards.ts";
+import { capitalised } from "../text/cards.ts";
 import { listed } from "../text/lists.ts";
 
 /** The texts of --help. */
@@ -13,7 +14,7 @@ export const commandText = {
 
   packFile: '24 lines such as "Nine of Spades", the top card first',
   order: "shuffle before every hand, or deal the pack as it is every time",
-  players: `four times a name and a type: ${listed(["Human", ...LEVELS.map(capital)], "or")}`,
+  players: `four times a name and a type: ${listed(["Human", ...LEVELS.map(capitalised)], "or")}`,
   hotSeatUsage: (points: string) =>
     `[options] <pack_file> <shuffle|noshuffle> ${points} <name0> <type0> ... <name3> <type3>`,
   rule: "a house rule; may be given several times",
@@ -22,7 +23,7 @@ export const commandText = {
   plain: "no colours and no symbols",
 
   game: "which game",
-  preset: "the house rules of classic Euchre to start from",
+  preset: "the house rules of classic Euchre to start from; whos-deal when none is named",
   pace: "how long to look at what others do",
   lines: "questions and answers line by line instead of a whole screen",
   json: "print JSON for programs",
@@ -71,21 +72,24 @@ export const commandText = {
     noJoin: "only make the table and print its link",
     json: "only make the table and print its link as JSON",
   },
-  euchre: {
-    summary: "classic Euchre around one keyboard",
-    description:
-      "Plays classic Euchre at this terminal. Players 0 and 2 are partners against 1 and 3; player 0 deals first.",
-    pointsArgument: "<points_to_win>",
-    points: "the game ends when a team has this many",
-    example: "Example:\n  buck-euchre euchre pack.txt shuffle 10 Alice Human Bob Human Cara Human Dave Human",
-  },
-  buck: {
-    summary: "Buck Euchre around one keyboard",
-    description:
-      "Plays Buck Euchre at this terminal, everybody for themselves. With noshuffle player 0 deals first.",
-    pointsArgument: "<start_score>",
-    points: "where everybody's score starts: 10, 15, 20 or 25; zero wins",
-    example:
-      "Example:\n  buck-euchre buck pack.txt shuffle 15 Alice Human Bob Medium Cara Medium Dave Random",
-  },
+  hotSeat: {
+    euchre: {
+      summary: "classic Euchre around one keyboard",
+      description:
+        "Plays classic Euchre at this terminal. Players 0 and 2 are partners against 1 and 3; player 0 deals first.",
+      pointsArgument: "<points_to_win>",
+      points: "the game ends when a team has this many",
+      example:
+        "Example:\n  buck-euchre euchre pack.txt shuffle 10 Alice Human Bob Human Cara Human Dave Human",
+    },
+    buck: {
+      summary: "Buck Euchre around one keyboard",
+      description:
+        "Plays Buck Euchre at this terminal, everybody for themselves. With noshuffle player 0 deals first.",
+      pointsArgument: "<start_score>",
+      points: "where everybody's score starts: 10, 15, 20 or 25; zero wins",
+      example:
+        "Example:\n  buck-euchre buck pack.txt shuffle 15 Alice Human Bob Medium Cara Medium Dave Random",
+    },
+  } satisfies Record<GameName, object>,
 } as const;

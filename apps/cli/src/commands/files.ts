@@ -2,11 +2,11 @@ import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, w
 import { dirname } from "node:path";
 import { EXIT, Stop } from "../terminal/stop.ts";
 
-export function readText(file: string): string {
+export function readTextFile(file: string): string {
   return orStop(`${file} cannot be read`, () => readFileSync(file, "utf8"));
 }
 
-export function writeText(file: string, text: string): void {
+export function writeTextFile(file: string, text: string): void {
   orStop(`${file} cannot be written`, () => writeFileSync(file, text));
 }
 

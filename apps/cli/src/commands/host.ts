@@ -1,28 +1,26 @@
+import { createTable, makeTableLink } from "@buck/client";
+import type { TableAddress } from "@buck/client";
 import type { GameName } from "@buck/engine";
-import { euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
 import type { Created, Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { usesScreen } from "../ui/openUi.ts";
-import { buckOptions, euchreOptions } from "../gameUi/houseRules.ts";
-import { linkOf } from "../live/link.ts";
-import type { TableAddress } from "../live/link.ts";
-import { makeTable } from "../live/newTable.ts";
-import { newKey, SeatKeys } from "../live/seatKeys.ts";
+import { inviteAddress } from "../live/inviteAddress.ts";
+import { terminalPlatform } from "../live/platform.ts";
 import { runLiveTable } from "../live/runLiveTable.ts";
-import { EXIT, Stop } from "../terminal/stop.ts";
+import { tableText } from "../session/tableText.ts";
 import { drawQr } from "../terminal/qr.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { usesScreen } from "../ui/openUi.ts";
 import { commandText as text } from "./commandText.ts";
-import { liveText } from "../live/liveText.ts";
-import { addGameChoice } from "./chosenGame.ts";
-import type { HouseOptions } from "./chosenGame.ts";
 import type { Context } from "./context.ts";
+import { addGameChoice, rulesFrom } from "./gameArguments.ts";
+import type { HouseOptions } from "./gameArguments.ts";
 import { addLiveOptions, serverFrom } from "./liveOptions.ts";
-import type { LiveOptions } from "./liveOptions.ts";
+import type { LiveCommandOptions } from "./liveOptions.ts";
 
-interface Options extends LiveOptions, HouseOptions {
+interface Options extends LiveCommandOptions, HouseOptions {
   readonly title?: string;
   readonly bots: number;
   readonly pace: Settings["pace"];
@@ -47,19 +45,20 @@ export function addHostCommand(program: Command, context: Context): void {
 
 async function host(game: GameName, options: Options, context: Context): Promise<void> {
   const terminal = context.terminal(options);
+  const { env } = context;
   const opened = await openTable(game, options, context);
-  if (options.json === true) terminal.write(`${JSON.stringify(answerFor(opened))}\n`);
+  if (options.json === true) terminal.write(`${JSON.stringify(jsonFor(opened))}\n`);
   if (!opened.ok) throw new Stop(exitCodeFor(opened), opened.message);
   if (options.json === true) return;
   const { address } = opened;
-  invite(terminal, linkOf(address));
+  const invite = await inviteAddress(address.server);
+  const inviteLink = makeTableLink({ ...address, server: invite ?? address.server });
+  printInvitation(terminal, inviteLink, invite !== null);
   if (!options.join) return;
-  if (usesScreen(terminal, options)) await terminal.ask(liveText.toTheTable);
+  if (usesScreen(terminal, options)) await terminal.ask(tableText.toTheTable);
   const { name, lines = false, bots } = options;
-  return runLiveTable(
-    { address, request: { kind: "sit", name, seat: null }, terminal, lines, bots },
-    context,
-  );
+  const request = { kind: "sit", name, seat: null } as const;
+  return runLiveTable({ address, request, terminal, env, lines, bots, inviteLink });
 }
 
 type Opened = { readonly ok: true; readonly address: TableAddress } | Refused;
@@ -67,38 +66,46 @@ type Refused = Extract<Created, { ok: false }>;
 
 async function openTable(game: GameName, options: Options, { env }: Context): Promise<Opened> {
   const server = serverFrom(options);
-  const token = newKey();
-  const created = await makeTable(server, { settings: settingsOf(game, options), name: options.name, token });
-  if (!created.ok) return created;
-  const address = { server, code: created.code };
-  new SeatKeys(env).keep(address, token);
-  return { ok: true, address };
+  const settings = settingsOf(game, options);
+  const created = await createTable({
+    server,
+    settings,
+    name: options.name,
+    platform: terminalPlatform(env),
+  });
+  if (created.ok) return { ok: true, address: { server, code: created.code } };
+  return created.code === "NO_CONNECTION" ? { ...created, message: tableText.noServer(server) } : created;
 }
 
 /** The JSON for programs. */
-function answerFor(opened: Opened) {
+function jsonFor(opened: Opened) {
   if (!opened.ok) return opened;
   const { address } = opened;
-  return { ok: true, code: address.code, link: linkOf(address) };
+  return { ok: true, code: address.code, link: makeTableLink(address) };
 }
 
 function exitCodeFor({ code }: Refused) {
   return code === "NO_CONNECTION" ? EXIT.connection : EXIT.failed;
 }
 
-function settingsOf(game: GameName, { rule, preset, title = "", pace, timer = null }: Options): Settings {
-  const options = game === "buck" ? buckOptions(rule) : euchreOptions(rule, euchre.PRESETS[preset]);
-  const rules = { game, options };
+function settingsOf(game: GameName, options: Options): Settings {
+  const { title = "", pace, timer = null } = options;
+  const rules = rulesFrom(game, options);
   const parsed = settingsSchema.safeParse({ ...DEFAULT_SETTINGS, title, pace, turnTimer: timer, rules });
   if (parsed.success) return parsed.data;
   throw new Stop(EXIT.usage, `Live tables do not play ${game} with these rules.`);
 }
 
-function invite(terminal: Terminal, link: string): void {
+function printInvitation(terminal: Terminal, link: string, isForOthers: boolean): void {
   const { columns } = terminal.size();
-  terminal.write(
-    `${[liveText.invitation, "", `  ${link}`, "", ...drawQr(link, terminal.style, columns)].join("\n")}\n`,
-  );
+  const lines = [
+    tableText.invitation,
+    "",
+    `  ${link}`,
+    "",
+    ...(isForOthers ? drawQr(link, terminal.style, columns) : [tableText.onlyHere]),
+  ];
+  terminal.write(`${lines.join("\n")}\n`);
 }
 
 function parseBots(typed: string): number {

@@ -1,20 +1,22 @@
-import { euchre } from "@buck/engine";
+import { defaultPlatform } from "@buck/client";
+import { GAME_NAMES } from "@buck/engine";
+import type { GameName } from "@buck/engine";
+import type { Rules } from "@buck/protocol";
 import type { Command } from "commander";
-import { BuckHotSeat } from "../games/buck/hotSeat.ts";
-import { EuchreHotSeat } from "../games/euchre/hotSeat.ts";
+import { parseHouseRules, ruleList } from "../gameUi/houseRules.ts";
 import { HotSeat } from "../hotSeat/hotSeat.ts";
-import { BUCK, buckOptions, EUCHRE, euchreOptions, ruleList } from "../gameUi/houseRules.ts";
-import { buckGame } from "../games/buck/localGame.ts";
-import { euchreGame } from "../games/euchre/localGame.ts";
-import type { LocalGame } from "../local/game.ts";
-import { seeded, trueRandom } from "../local/random.ts";
-import { commandText as text } from "./commandText.ts";
+import { recordFrom } from "../local/gameRecord.ts";
+import { HotSeatTable } from "../local/hotSeatTable.ts";
+import { MOST_HANDS } from "../local/mostHands.ts";
+import { playHotSeat } from "../local/playHotSeat.ts";
+import { seeded } from "../local/random.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
+import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { addRules } from "./chosenGame.ts";
-import type { RuleOptions } from "./chosenGame.ts";
-import { parseDealing, parsePoints, parseSeats } from "./hotSeatArguments.ts";
-import { playAndSave } from "./playAndSave.ts";
+import { checkWritable, writeTextFile } from "./files.ts";
+import { addRules, bookOf } from "./gameArguments.ts";
+import type { RuleOptions } from "./gameArguments.ts";
+import { parsePackOrder, parsePlayers, parsePoints } from "./hotSeatArguments.ts";
 
 interface Options extends RuleOptions {
   readonly seed?: string;
@@ -30,30 +32,15 @@ interface Arguments {
   readonly options: Options;
 }
 
-const PRESET = euchre.PRESETS["command-line"];
-
+/** One command for each game, with the game's name. */
 export function addHotSeatCommands(program: Command, context: Context): void {
-  addHotSeat(program.command("euchre"), {
-    say: text.euchre,
-    rules: ruleList(EUCHRE, PRESET),
-    play: (given) => playEuchre(given, context),
-  });
-  addHotSeat(program.command("buck"), {
-    say: text.buck,
-    rules: ruleList(BUCK),
-    play: (given) => playBuck(given, context),
-  });
+  for (const name of GAME_NAMES.toReversed()) addHotSeatCommand(program, name, context);
 }
 
-interface HotSeatCommand {
-  readonly say: (typeof text)["euchre" | "buck"];
-  /** The house rules as a list for --help. */
-  readonly rules: string;
-  readonly play: (given: Arguments) => Promise<void>;
-}
-
-function addHotSeat(command: Command, { say, rules, play }: HotSeatCommand): void {
-  addRules(command)
+function addHotSeatCommand(program: Command, name: GameName, context: Context): void {
+  const say = text.hotSeat[name];
+  const book = bookOf(name);
+  addRules(program.command(name))
     .usage(text.hotSeatUsage(say.pointsArgument))
     .summary(say.summary)
     .description(say.description)
@@ -64,44 +51,42 @@ function addHotSeat(command: Command, { say, rules, play }: HotSeatCommand): voi
     .option("--seed <seed>", text.seed)
     .option("--save <file>", text.save)
     .option("--plain", text.plain)
-    .addHelpText("after", `\n${rules}\n\n${say.example}`)
+    .addHelpText("after", `\n${ruleList(book, book.ui.hotSeat.options)}\n\n${say.example}`)
     .action((...given: [string, string, string, readonly string[], Options, Command]) => {
       const [pack, order, points, players, options] = given;
-      return play({ pack, order, points, players, options });
+      return play(name, { pack, order, points, players, options }, context);
     });
 }
 
-async function playEuchre(given: Arguments, context: Context): Promise<void> {
-  const targetScore = parsePoints(given.points);
-  const options = euchreOptions([`targetScore=${targetScore}`, ...(given.options.rule ?? [])], PRESET);
-  if (options.targetScore !== targetScore) throw contradiction("targetScore", targetScore);
-  const game = euchreGame(options);
-  const { table, seat } = setTable(game, given, context);
-  await playAndSave(table, new EuchreHotSeat(seat), given.options);
+async function play(name: GameName, given: Arguments, context: Context): Promise<void> {
+  const { save, seed } = given.options;
+  const rules = rulesOf(name, given);
+  const players = parsePlayers(given.players);
+  const deck = parsePackOrder(given.pack, given.order);
+  if (save !== undefined) checkWritable(save);
+  const table = new HotSeatTable({
+    rules,
+    players,
+    random: seed === undefined ? defaultPlatform().random : seeded(seed),
+    // With a pack that is not shuffled nothing is left to chance.
+    firstDealer: deck === null ? null : 0,
+    ...(deck === null ? {} : { nextDeck: () => deck }),
+  });
+  const isOver = await playHotSeat(table, new HotSeat(context.terminal(given.options), players));
+  const record = recordFrom(table.entries);
+  if (save !== undefined && record !== null) writeTextFile(save, record);
+  if (!isOver) throw new Stop(EXIT.failed, `Nobody has won after ${MOST_HANDS} hands.`);
 }
 
-async function playBuck(given: Arguments, context: Context): Promise<void> {
-  const options = buckOptions([`startScore=${given.points}`, ...(given.options.rule ?? [])]);
-  if (options.startScore !== Number(given.points)) throw contradiction("startScore", given.points);
-  const game = buckGame(options);
-  const { table, seat } = setTable(game, given, context);
-  await playAndSave(table, new BuckHotSeat(seat), given.options);
-}
-
-function contradiction(rule: string, points: number | string): Stop {
-  return new Stop(
+/** The points are one of the house rules. */
+function rulesOf<Name extends GameName>(name: Name, { points, options }: Arguments): Rules<Name> {
+  const book = bookOf(name);
+  const { options: base, pointsRule } = book.ui.hotSeat;
+  const wanted = parseHouseRules(book, base, [`${pointsRule}=${parsePoints(points)}`]);
+  const given = parseHouseRules(book, wanted, options.rule ?? []);
+  if (given[pointsRule] === wanted[pointsRule]) return { game: name, options: given };
+  throw new Stop(
     EXIT.usage,
-    `The points are given twice: ${points}, and another number with --rule ${rule}.`,
+    `The points are given twice: ${points}, and another number with --rule ${pointsRule}.`,
   );
-}
-
-function setTable<State, View, Action, Event>(
-  game: LocalGame<State, View, Action, Event>,
-  { pack, order, players, options }: Arguments,
-  context: Context,
-) {
-  const seats = parseSeats(players);
-  const random = options.seed === undefined ? trueRandom : seeded(options.seed);
-  const dealing = parseDealing(pack, order, random);
-  return { table: { game, seats, dealing, random }, seat: new HotSeat(context.terminal(options), seats) };
 }

@@ -7,13 +7,13 @@ import { runLiveTable } from "../live/runLiveTable.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
 import { addLiveOptions, addressFrom } from "./liveOptions.ts";
-import type { LiveOptions } from "./liveOptions.ts";
+import type { LiveCommandOptions } from "./liveOptions.ts";
 
-interface JoinOptions extends LiveOptions {
+interface JoinOptions extends LiveCommandOptions {
   readonly seat?: Position;
 }
 
-interface WatchOptions extends LiveOptions {
+interface WatchOptions extends LiveCommandOptions {
   readonly json?: boolean;
 }
 
@@ -27,7 +27,8 @@ export function addJoinCommand(program: Command, context: Context): void {
       const { name, seat = null, lines = false } = options;
       const address = addressFrom(link, options);
       const terminal = context.terminal(options);
-      return runLiveTable({ address, request: { kind: "sit", name, seat }, terminal, lines }, context);
+      const { env } = context;
+      return runLiveTable({ address, request: { kind: "sit", name, seat }, terminal, env, lines });
     });
 }
 
@@ -41,8 +42,11 @@ export function addWatchCommand(program: Command, context: Context): void {
       const { name, lines = false } = options;
       const address = addressFrom(link, options);
       const terminal = context.terminal(options);
-      if (options.json === true) return watchAsJson({ address, name, write: (text) => terminal.write(text) });
-      return runLiveTable({ address, request: { kind: "watch", name }, terminal, lines }, context);
+      const { env } = context;
+      if (options.json === true) {
+        return watchAsJson({ address, name, env, write: (line) => terminal.write(line) });
+      }
+      return runLiveTable({ address, request: { kind: "watch", name }, terminal, env, lines });
     });
 }
 

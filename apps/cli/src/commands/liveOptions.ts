@@ -1,13 +1,13 @@
 import type { Command } from "commander";
-import { parseLink, parseServer } from "../live/link.ts";
-import type { TableAddress } from "../live/link.ts";
+import { parseServer, parseTableLink } from "@buck/client";
+import type { TableAddress } from "@buck/client";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import { userName } from "./userName.ts";
 import { commandText as text } from "./commandText.ts";
-import { liveText } from "../live/liveText.ts";
+import { tableText } from "../session/tableText.ts";
 import type { Context } from "./context.ts";
 
-export interface LiveOptions {
+export interface LiveCommandOptions {
   readonly name: string;
   readonly server: string;
   readonly lines?: boolean;
@@ -22,14 +22,14 @@ export function addLiveOptions(command: Command, { env }: Context): Command {
     .option("--plain", text.plain);
 }
 
-export function serverFrom({ server }: LiveOptions): string {
+export function serverFrom({ server }: LiveCommandOptions): string {
   const origin = parseServer(server);
-  if (origin === null) throw new Stop(EXIT.usage, liveText.badServer(server));
+  if (origin === null) throw new Stop(EXIT.usage, tableText.badServer(server));
   return origin;
 }
 
-export function addressFrom(link: string, options: LiveOptions): TableAddress {
-  const address = parseLink(link, serverFrom(options));
-  if (address === null) throw new Stop(EXIT.usage, liveText.badLink(link));
-  return address;
+export function addressFrom(link: string, options: LiveCommandOptions): TableAddress {
+  const address = parseTableLink(link, serverFrom(options));
+  if (address === null) throw new Stop(EXIT.usage, tableText.badLink(link));
+  return { server: address.server, code: address.code };
 }

@@ -1,35 +1,44 @@
-import { POSITIONS } from "@buck/engine";
-import type { GameName, Position } from "@buck/engine";
+import { defaultPlatform, LOCAL_CODE, openLocal } from "@buck/client";
+import type { LocalBot, LocalOptions, Platform, TableClient } from "@buck/client";
+import type { GameName } from "@buck/engine";
+import { LIMITS, PACES } from "@buck/protocol";
+import type { Settings } from "@buck/protocol";
+import { memoryStore, nameFrom } from "@buck/table";
 import { Option } from "commander";
 import type { Command } from "commander";
-import { UiHooks } from "./uiHooks.ts";
-import { openUi } from "../ui/openUi.ts";
-import { parseLevels } from "../local/bots.ts";
-import { shuffledDealing } from "../local/dealing.ts";
-import type { Happening, LocalGame } from "../local/game.ts";
-import type { Seat } from "../local/players.ts";
-import { seeded, trueRandom } from "../local/random.ts";
-import { PACES } from "../local/pace.ts";
-import type { PaceName } from "../local/pace.ts";
-import { userName } from "./userName.ts";
+import { TERMINAL_GAMES } from "../games/index.ts";
+import { stateFolder } from "../live/platform.ts";
+import { recordFrom } from "../local/gameRecord.ts";
+import { HurriedClock } from "../local/hurriedClock.ts";
+import { parseLevels } from "../local/levels.ts";
+import { seeded } from "../local/random.ts";
+import { findLeftGame, SavedGame } from "../local/savedGame.ts";
+import { shownGame } from "../session/shownGame.ts";
+import { TableSession } from "../session/session.ts";
+import { tableText } from "../session/tableText.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import type { Terminal } from "../terminal/terminal.ts";
+import { openUi, usesScreen } from "../ui/openUi.ts";
 import { commandText as text } from "./commandText.ts";
-import { addGameChoice, withGame } from "./chosenGame.ts";
-import type { HouseOptions } from "./chosenGame.ts";
 import type { Context } from "./context.ts";
-import { playAndSave } from "./playAndSave.ts";
+import { checkWritable, writeTextFile } from "./files.ts";
+import { addGameChoice, rulesFrom } from "./gameArguments.ts";
+import type { HouseOptions } from "./gameArguments.ts";
+import { userName } from "./userName.ts";
+
+const NO_PAUSES = "none";
 
 interface Options extends HouseOptions {
   readonly name: string;
   readonly bots: string;
-  readonly pace: PaceName;
+  readonly pace: Settings["pace"] | typeof NO_PAUSES;
   readonly seed?: string;
   readonly save?: string;
   readonly lines?: boolean;
   readonly plain?: boolean;
 }
 
-const ME: Position = 0;
-const BOT_NAMES = ["", "Bea", "Cal", "Dee"] as const;
+const BOT_NAMES = ["Bea", "Cal", "Dee"] as const;
 
 export function addPlayCommand(program: Command, context: Context): void {
   addGameChoice(program.command("play"))
@@ -37,41 +46,88 @@ export function addPlayCommand(program: Command, context: Context): void {
     .description(text.play.description)
     .option("--name <name>", text.play.name, userName())
     .option("--bots <levels>", text.play.bots, "medium")
-    .addOption(new Option("--pace <pace>", text.pace).choices(Object.keys(PACES)).default("normal"))
+    .addOption(new Option("--pace <pace>", text.pace).choices([...PACES, NO_PAUSES]).default("normal"))
     .option("--seed <seed>", text.seed)
     .option("--save <file>", text.save)
     .option("--lines", text.lines)
     .option("--plain", text.plain)
-    .action((name: GameName, options: Options) =>
-      withGame(name, options, (game) => play(game, options, context)),
-    );
+    .action((game: GameName, options: Options) => play(game, options, context));
 }
 
-async function play<State, View, Action, Event extends Happening>(
-  game: LocalGame<State, View, Action, Event>,
-  options: Options,
-  context: Context,
-): Promise<void> {
-  const seats = seatsFor(options);
-  const random = options.seed === undefined ? trueRandom : seeded(options.seed);
-  const table = { game, seats, dealing: shuffledDealing(random), random };
+async function play(game: GameName, options: Options, context: Context): Promise<void> {
+  const { save } = options;
+  const setup = setupOf(game, options);
+  if (save !== undefined) checkWritable(save);
   const terminal = context.terminal(options);
-  const ui = openUi(terminal, options);
-  const hooks = new UiHooks(game, ui, { me: ME, pace: PACES[options.pace] });
+  const store = terminal.isInteractive ? await savedGame(terminal, context) : memoryStore();
+  const hurries = !usesScreen(terminal, options) || options.pace === NO_PAUSES;
+  const client = await openLocal({ ...setup, store, platform: platformFor(options, hurries) });
+  await playAt(client, terminal, options);
+  const record = recordFrom(await store.load(LOCAL_CODE));
+  if (save !== undefined && record !== null) writeTextFile(save, record);
+  if (store instanceof SavedGame) store.remove();
+  const shown = client.store.getState().frame?.game ?? null;
+  if (shown !== null) terminal.write(`${["", ...shownGame(shown).standings].join("\n")}\n`);
+}
+
+/** Plays until the game is over; leaving stops the program. */
+async function playAt(client: TableClient, terminal: Terminal, options: Options): Promise<void> {
+  const ui = openUi(terminal, {
+    ...options,
+    ...(terminal.isInteractive ? { goodbye: tableText.leftLocal } : {}),
+  });
+  const session = new TableSession({
+    client,
+    ui,
+    link: "",
+    request: { kind: "sit", name: options.name, seat: null },
+    skipsResults: !usesScreen(terminal, options),
+    bots: 0,
+    isLocal: true,
+  });
   try {
-    const { state } = await Promise.race([playAndSave(table, hooks, options), ui.left]);
-    ui.close();
-    terminal.write(`${["", ...game.gameUi.standings(game.view(state, ME))].join("\n")}\n`);
+    await Promise.race([session.ended, ui.left]);
   } finally {
     ui.close();
+    session.close();
   }
 }
 
-function seatsFor({ name, bots }: Options): readonly Seat[] {
-  const levels = parseLevels(bots, POSITIONS.length - 1);
-  return POSITIONS.map((position): Seat => {
-    const level = levels[position - 1];
-    if (position === ME || level === undefined) return { kind: "human", position, name };
-    return { kind: "bot", position, name: BOT_NAMES[position], level };
-  });
+function setupOf(game: GameName, options: Options): Omit<LocalOptions, "platform" | "store"> {
+  const rules = rulesFrom(game, options);
+  const pace = options.pace === NO_PAUSES ? "quick" : options.pace;
+  const named = nameFrom(options.name, BOT_NAMES);
+  if (!named.ok && named.code === "NAME_TAKEN") {
+    throw new Stop(EXIT.usage, `A bot is called ${options.name.trim()} already.`);
+  }
+  if (!named.ok) throw new Stop(EXIT.usage, `A name has 1 to ${LIMITS.nameGraphemes} letters.`);
+  return { name: named.name, settings: { rules, pace }, bots: botsFrom(options) };
+}
+
+function botsFrom({ bots }: Options): readonly [LocalBot, LocalBot, LocalBot] {
+  const levels = parseLevels(bots, BOT_NAMES.length);
+  const bot = (index: 0 | 1 | 2): LocalBot => ({ name: BOT_NAMES[index], level: levels[index] ?? "medium" });
+  return [bot(0), bot(1), bot(2)];
+}
+
+function platformFor({ seed }: Options, hurries: boolean): Platform {
+  const platform = defaultPlatform();
+  return {
+    ...platform,
+    ...(seed === undefined ? {} : { random: seeded(seed) }),
+    ...(hurries ? { clock: new HurriedClock() } : {}),
+  };
+}
+
+/** The file of this game; it goes on with one that was left, if the person wants to. */
+async function savedGame(terminal: Terminal, { env }: Context): Promise<SavedGame> {
+  const folder = stateFolder(env);
+  const saved = new SavedGame(folder);
+  const left = findLeftGame(folder);
+  if (left === null) return saved;
+  const { title } = TERMINAL_GAMES[left.game];
+  const answer = await terminal.ask(tableText.gameToGoOnWith(title, left.hand));
+  saved.take(left);
+  if (answer?.trim().toLowerCase() !== "y") saved.remove();
+  return saved;
 }

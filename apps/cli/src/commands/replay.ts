@@ -1,9 +1,9 @@
 import type { Command } from "commander";
 import { usesScreen } from "../ui/openUi.ts";
-import { readText } from "./files.ts";
+import { readTextFile } from "./files.ts";
 import { replaySteps } from "../replay/replaySteps.ts";
 import { load } from "../replay/load.ts";
-import type { Fault } from "../replay/load.ts";
+import type { Fault } from "../gameUi/history.ts";
 import { showReplay } from "../replay/replayScreen.ts";
 import { summaryOf } from "../replay/summary.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
@@ -29,13 +29,13 @@ export function addReplayCommand(program: Command, context: Context): void {
 }
 
 async function replay(file: string, options: Options, context: Context): Promise<void> {
-  const result = load(readText(file));
+  const result = load(readTextFile(file));
   const terminal = context.terminal(options);
   if (options.json === true)
-    terminal.write(`${JSON.stringify(result.ok ? summaryOf(result.loaded) : faultOf(result))}\n`);
+    terminal.write(`${JSON.stringify(result.ok ? summaryOf(result.history) : faultOf(result))}\n`);
   if (!result.ok) throw new Stop(EXIT.badFile, `${file}: ${result.message}`);
   if (options.json === true) return;
-  const steps = replaySteps(result.loaded);
+  const steps = replaySteps(result.history);
   if (usesScreen(terminal, options)) return showReplay(terminal, steps);
   for (const { lines } of steps) terminal.write(`${lines.join("\n")}\n`);
 }

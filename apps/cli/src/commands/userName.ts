@@ -1,10 +1,10 @@
 import { userInfo } from "node:os";
-import { capital } from "../text/cards.ts";
+import { capitalised } from "../text/cards.ts";
 
 /** The default name of a player: the user name of the machine. */
 export function userName(): string {
   try {
-    return capital(userInfo().username);
+    return capitalised(userInfo().username);
   } catch {
     return "Player";
   }

@@ -2,7 +2,7 @@ import { effectiveSuit, ledSuit, sortHand, suitName } from "@buck/engine";
 import type { Card, CardId, Suit, Trick } from "@buck/engine";
 import { cardSpellings } from "../text/cards.ts";
 import type { CardInHand } from "./board.ts";
-import type { Choice, Question } from "./question.ts";
+import type { Choice, TableQuestion } from "./tableQuestion.ts";
 
 /** The hand in the order it is shown and numbered: trump first, from high to low. */
 export function numbered(
@@ -25,7 +25,7 @@ interface CardQuestion<Action> {
   readonly refusal: (cardId: CardId) => string | null;
 }
 
-export function askForCard<Action>(question: CardQuestion<Action>): Question<Action> {
+export function askForCard<Action>(question: CardQuestion<Action>): TableQuestion<Action> {
   const { say, why, hand, action, refusal } = question;
   const choices = hand
     .filter(({ isPlayable }) => isPlayable)
@@ -49,7 +49,11 @@ interface TrickQuestion<Action> extends Pick<CardQuestion<Action>, "hand" | "act
 }
 
 /** Asks for a card to lead or to follow with. */
-export function askToPlay<Action>({ trick, trump, ...question }: TrickQuestion<Action>): Question<Action> {
+export function askToPlay<Action>({
+  trick,
+  trump,
+  ...question
+}: TrickQuestion<Action>): TableQuestion<Action> {
   const led = ledSuit(trick, trump);
   if (led === null) return askForCard({ ...question, say: "Your lead: any card", why: "" });
   const canFollow = question.hand.some(({ card }) => effectiveSuit(card, trump) === led);

@@ -1,61 +1,63 @@
 import { bowerOf, effectiveSuit } from "@buck/engine";
 import type { Card, Position, Suit } from "@buck/engine";
-import type { Seat } from "../local/players.ts";
+import type { HotSeatPlayer } from "./hotSeatPlayer.ts";
 import { paint } from "../terminal/style.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import stringWidth from "string-width";
 import { cardTitle, inSuitColour } from "../text/cards.ts";
 import { hotSeatText as text } from "./hotSeatText.ts";
+import type { Reading } from "./readings.ts";
 
 const CLEAR_WITH_SCROLLBACK = "\u001B[2J\u001B[3J\u001B[H";
 const UNDER_THE_CARD = " ".repeat(6);
 
-/** The meaning of a typed line, or the sentence to show before asking again. */
-export type Reading<Value> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly message: string };
-
-export function understood<Value>(value: Value): Reading<Value> {
-  return { ok: true, value };
-}
-
-export function askAgain(message: string): { readonly ok: false; readonly message: string } {
-  return { ok: false, message };
-}
-
 /** One terminal shared by several players. Public lines are kept; a hand is shown to its player alone. */
 export class HotSeat {
   readonly #terminal: Terminal;
-  readonly #seats: readonly Seat[];
+  readonly #players: readonly HotSeatPlayer[];
   /** Public lines, printed again after the screen was wiped. */
   #publicLines: string[] = [];
   #headingKey = "";
   /** The index in `#publicLines` of the last heading. */
   #headingAt = 0;
+  /** The first line of `printAhead`. */
+  #printedAhead: string | null = null;
   #playerAtTerminal: Position | null = null;
   #isAfterGap = true;
 
-  constructor(terminal: Terminal, seats: readonly Seat[]) {
+  constructor(terminal: Terminal, players: readonly HotSeatPlayer[]) {
     this.#terminal = terminal;
-    this.#seats = seats;
+    this.#players = players;
   }
 
-  nameOf = (position: Position): string => this.#seats[position]?.name ?? "";
+  nameOf = (position: Position): string => this.#players[position]?.name ?? "";
 
   isHuman(position: Position): boolean {
-    return this.#seats[position]?.kind === "human";
+    return this.#players[position]?.kind === "human";
   }
 
-  /** Prints a line for everybody. */
-  print(line: string): void {
-    this.#publicLines.push(line);
-    this.#write(line);
+  /** Prints lines for everybody. */
+  print(lines: readonly string[]): void {
+    for (const line of lines) {
+      this.#publicLines.push(line);
+      this.#write(line);
+    }
   }
 
-  /** Prints a line for everybody after an empty line. */
-  printAfterGap(line: string): void {
-    this.printGap();
-    this.print(line);
+  /** Prints lines for everybody after an empty line; what was printed ahead is left out. */
+  printAfterGap(lines: readonly string[]): void {
+    const [first] = lines;
+    const isAhead = first !== undefined && first === this.#printedAhead;
+    this.#printedAhead = null;
+    if (isAhead) return this.print(lines.slice(1));
+    if (first !== undefined) this.printGap();
+    this.print(lines);
+  }
+
+  /** Prints lines for everybody before the event that they tell has happened. */
+  printAhead(lines: readonly string[]): void {
+    this.printAfterGap(lines);
+    this.#printedAhead = lines[0] ?? null;
   }
 
   /** Prints a line for the player at the terminal. */
@@ -74,7 +76,7 @@ export class HotSeat {
     this.#headingKey = key;
     this.printGap();
     this.#headingAt = this.#publicLines.length;
-    this.print(heading);
+    this.print([heading]);
     this.printGap();
   }
 
@@ -87,7 +89,7 @@ export class HotSeat {
   /** Hides the last player's cards before the next player looks, where several people share a terminal. */
   async handOverTo(position: Position): Promise<void> {
     const isOther =
-      this.#playerAtTerminal !== position && this.#seats.filter(({ kind }) => kind === "human").length > 1;
+      this.#playerAtTerminal !== position && this.#players.filter(({ kind }) => kind === "human").length > 1;
     this.#playerAtTerminal = position;
     if (!isOther || !this.#terminal.isInteractive) return;
     this.#wipe();

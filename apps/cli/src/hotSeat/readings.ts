@@ -1,7 +1,18 @@
 import type { Card } from "@buck/engine";
 import { hotSeatText as text } from "./hotSeatText.ts";
-import { askAgain, understood } from "./hotSeat.ts";
-import type { Reading } from "./hotSeat.ts";
+
+/** The meaning of a typed line, or the sentence to show before asking again. */
+export type Reading<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly message: string };
+
+export function understood<Value>(value: Value): Reading<Value> {
+  return { ok: true, value };
+}
+
+export function askAgain(message: string): { readonly ok: false; readonly message: string } {
+  return { ok: false, message };
+}
 
 export function readYesOrNo(typed: string): Reading<boolean> {
   if (typed === "y" || typed === "yes") return understood(true);

@@ -1,47 +1,67 @@
-import { openUi, usesScreen } from "../ui/openUi.ts";
+import { connectLive, makeTableLink, makeToken } from "@buck/client";
+import type { TableAddress } from "@buck/client";
+import type { JoinRequest } from "../session/enterTable.ts";
+import { TableSession } from "../session/session.ts";
+import { tableText as text } from "../session/tableText.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { openUi, usesScreen } from "../ui/openUi.ts";
 import { uiText } from "../ui/uiText.ts";
-import { liveText as text } from "./liveText.ts";
-import type { JoinRequest } from "./enterTable.ts";
-import { linkOf } from "./link.ts";
-import type { TableAddress } from "./link.ts";
-import { LiveTable } from "./liveTable.ts";
-import { newKey, SeatKeys } from "./seatKeys.ts";
-import { LiveSession } from "./session.ts";
+import { terminalPlatform } from "./platform.ts";
+import { claimToken } from "./claimToken.ts";
+import type { TokenClaim } from "./claimToken.ts";
 
 export interface LiveTableRun {
   readonly address: TableAddress;
   readonly request: JoinRequest;
   readonly terminal: Terminal;
+  readonly env: Readonly<Record<string, string | undefined>>;
   readonly lines: boolean;
   readonly bots?: number;
+  /** The link for others, where it is another one than this machine uses. */
+  readonly inviteLink?: string;
 }
 
 /** Runs a live table until the person leaves or it ends; both stop the program. */
-export async function runLiveTable(
-  { address, request, terminal, lines, bots = 0 }: LiveTableRun,
-  { env }: { readonly env: Readonly<Record<string, string | undefined>> },
-): Promise<void> {
-  // A watcher uses a new token: the kept one would take over their own seat.
-  const key = request.kind === "watch" ? newKey() : new SeatKeys(env).keyFor(address);
-  const farewell = request.kind === "sit" ? text.farewell(linkOf(address)) : "";
+export async function runLiveTable(run: LiveTableRun): Promise<void> {
+  const { address, request, terminal, lines, bots = 0 } = run;
+  const platform = terminalPlatform(run.env);
+  const ownLink = makeTableLink(address);
+  const { token, keepPerson } = await claim(run);
+  const farewell = request.kind === "sit" ? text.farewell(ownLink) : "";
   terminal.setFarewell(farewell);
   const goodbye = `${uiText.left} ${farewell}`.trim();
-  const ui = openUi(terminal, { lines, goodbye, onTalk: (text) => session.say(text) });
+  const ui = openUi(terminal, { lines, goodbye, onTalk: (message) => session.say(message) });
   ui.showNotice(text.connecting(address.server));
-  const skipsResults = !usesScreen(terminal, { lines });
-  const session = new LiveSession({
-    link: linkOf(address),
-    connect: (listener) => new LiveTable(address, key, listener),
+  const client = connectLive({ ...address, token, platform });
+  const stopKeeping = client.store.subscribe(({ frame }, before) => {
+    const personId = frame?.you.personId ?? null;
+    if (personId !== null && personId !== before.frame?.you.personId) keepPerson(personId);
+  });
+  const session = new TableSession({
+    client,
     ui,
+    link: run.inviteLink ?? ownLink,
     request,
-    skipsResults,
+    skipsResults: !usesScreen(terminal, { lines }),
     bots,
+    isLocal: false,
   });
   try {
     await Promise.race([session.ended, ui.left]);
   } finally {
+    stopKeeping();
     ui.close();
     session.close();
   }
+}
+
+/** A watcher uses a new token: the kept one would take over their own seat. */
+async function claim({ address, request, terminal, env }: LiveTableRun): Promise<TokenClaim> {
+  const platform = terminalPlatform(env);
+  if (request.kind === "watch") return { token: makeToken(platform.random), keepPerson: () => {} };
+  return claimToken(address, platform, async () => {
+    if (!terminal.isInteractive) return false;
+    const answer = await terminal.ask(text.takeOver);
+    return answer?.trim().toLowerCase() === "y";
+  });
 }

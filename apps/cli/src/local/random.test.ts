@@ -1,10 +1,9 @@
-import { FULL_DECK } from "@buck/engine";
 import { expect, test } from "vitest";
-import { seeded, shuffled, trueRandom } from "./random.ts";
+import { seeded } from "./random.ts";
 
 function draw(seed: string): readonly number[] {
   const random = seeded(seed);
-  return Array.from({ length: 40 }, () => random(1000));
+  return Array.from({ length: 40 }, () => random.below(1000));
 }
 
 test("a seed gives the same numbers again, and another seed others", () => {
@@ -16,15 +15,14 @@ test("a seed gives the same numbers again, and another seed others", () => {
 
 test("numbers stay below their limit and leave none out", () => {
   const random = seeded("limits");
-  const drawn = new Set(Array.from({ length: 500 }, () => random(7)));
+  const drawn = new Set(Array.from({ length: 500 }, () => random.below(7)));
   expect([...drawn].toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6]);
 });
 
-test.each([
-  ["seeded", seeded("deck")],
-  ["true", trueRandom],
-])("a %s shuffle is each card once, in another order every time", (_, random) => {
-  const deck = shuffled(random);
-  expect(deck.toSorted()).toEqual(FULL_DECK.toSorted());
-  expect(shuffled(random)).not.toEqual(deck);
+test("ids are drawn, too, and look like every id at a table", () => {
+  const random = seeded("ids");
+  const ids = [random.id(), random.id()];
+  expect(new Set(ids).size).toBe(2);
+  expect(ids.join("")).toMatch(/^[\w-]{44}$/);
+  expect(seeded("ids").id()).toBe(ids[0]);
 });

@@ -1,14 +1,9 @@
 import { createHash, randomInt } from "node:crypto";
-import { FULL_DECK } from "@buck/engine";
-import type { CardId } from "@buck/engine";
-
-/** A whole number from 0 up to, not including, `below`. */
-export type Random = (below: number) => number;
-
-export const trueRandom: Random = (below) => randomInt(below);
+import type { Random } from "@buck/table";
 
 const WORD_BYTES = 4;
 const WORDS = 2 ** 32;
+const ID_BYTES = 16;
 
 /** The same seed gives the same numbers, on every machine: SHA-256 of the seed and a counter, word by word. */
 export function seeded(seed: string): Random {
@@ -24,21 +19,18 @@ export function seeded(seed: string): Random {
     offset += WORD_BYTES;
     return block.readUInt32BE(offset - WORD_BYTES);
   };
-  return (below) => {
+  const below = (count: number): number => {
     // Words beyond the last whole multiple would favour small numbers.
-    const limit = WORDS - (WORDS % below);
+    const limit = WORDS - (WORDS % count);
     let drawn = word();
     while (drawn >= limit) drawn = word();
-    return drawn % below;
+    return drawn % count;
   };
+  const id = () => Buffer.from(Array.from({ length: ID_BYTES }, () => below(256))).toString("base64url");
+  return { below, id };
 }
 
 /** A new seed, short enough to type. */
 export function newSeed(): string {
   return randomInt(2 ** 32).toString(36);
-}
-
-export function shuffled(random: Random): readonly CardId[] {
-  const rest = [...FULL_DECK];
-  return FULL_DECK.flatMap(() => rest.splice(random(rest.length), 1));
 }

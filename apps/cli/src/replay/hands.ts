@@ -1,30 +1,22 @@
-import type { GameHistory } from "./load.ts";
-
-export interface HandStates<State> {
-  /** The cards have just been dealt. */
-  readonly dealt: State;
-  /** The last state before the next deal. */
-  readonly end: State;
-}
+import type { HandStates } from "../gameUi/terminalGame.ts";
 
 interface Dealt {
   readonly type: string;
 }
 
+export function isDeal(events: readonly Dealt[]): boolean {
+  return events.some(({ type }) => type === "dealt");
+}
+
 /** Where each hand begins and ends. */
-export function handsOf<State, Event extends Dealt>({
-  states,
-  events,
-}: GameHistory<State, Event>): readonly HandStates<State>[] {
-  const deals = dealIndices(events);
+export function handsOf<State>(
+  states: readonly State[],
+  events: readonly (readonly Dealt[])[],
+): readonly HandStates<State>[] {
+  const deals = events.flatMap((step, index) => (isDeal(step) ? [index + 1] : []));
   return deals.flatMap((index, nth) => {
     const dealt = states[index];
     const end = states[(deals[nth + 1] ?? states.length) - 1];
     return dealt === undefined || end === undefined ? [] : [{ dealt, end }];
   });
-}
-
-/** The indices of the states that come right after a deal. */
-export function dealIndices(events: readonly (readonly Dealt[])[]): readonly number[] {
-  return events.flatMap((step, index) => (step.some(({ type }) => type === "dealt") ? [index + 1] : []));
 }

@@ -1,11 +1,12 @@
-import { buck, euchre } from "@buck/engine";
-import type { Card, Position } from "@buck/engine";
+import { games } from "@buck/engine";
+import type { Game, GameName, Games } from "@buck/engine";
 import type { Board } from "../gameUi/board.ts";
-import { buckUi } from "../games/buck/index.ts";
-import { euchreUi } from "../games/euchre/index.ts";
-import type { GameUi } from "../gameUi/gameUi.ts";
-import { dealIndices } from "./hands.ts";
-import type { Loaded, GameHistory } from "./load.ts";
+import { tellEach } from "../gameUi/eventLines.ts";
+import type { TerminalGame } from "../gameUi/terminalGame.ts";
+import type { GameHistory } from "../gameUi/history.ts";
+import { nameIn } from "../gameUi/names.ts";
+import { TERMINAL_GAMES } from "../games/index.ts";
+import { isDeal } from "./hands.ts";
 
 /** One step of a game: the table with every hand open, and the lines for what has just happened. */
 export interface ReplayStep {
@@ -16,39 +17,24 @@ export interface ReplayStep {
 }
 
 /** The steps of a game; actions without a line are left out. */
-export function replaySteps({ game, history }: Loaded): readonly ReplayStep[] {
-  switch (game) {
-    case "buck":
-      return stepsOf(history, buckUi, (state) => buck.view(state, "spectator"));
-    case "euchre":
-      return stepsOf(history, euchreUi, (state) => euchre.view(state, "spectator"));
-  }
-}
-
-interface OpenState {
-  readonly players: readonly { readonly position: Position; readonly hand: readonly Card[] }[];
-}
-
-function stepsOf<State extends OpenState, View, Action, Event extends { readonly type: string }>(
-  { states, events }: GameHistory<State, Event>,
-  gameUi: GameUi<View, Action, Event>,
-  viewOf: (state: State) => View,
-): readonly ReplayStep[] {
-  const last = states.at(-1);
-  if (last === undefined) return [];
-  const narrator = gameUi.createNarrator({ nameOf: gameUi.namesIn(viewOf(last)), firstHand: 1 });
-  const opening = new Set(dealIndices(events));
+export function replaySteps<Name extends GameName>({
+  game,
+  states,
+  events,
+}: GameHistory<Name>): readonly ReplayStep[] {
+  const ui: TerminalGame<Games[Name]> = TERMINAL_GAMES[game];
+  const rules: Game<Games[Name]> = games[game];
+  const nameOf = nameIn(states.at(-1)?.players ?? []);
   return events.flatMap((step, index) => {
-    const lines = step.flatMap((event) => narrator.tell(event));
+    const midTrick = (states[index]?.currentTrick.cards.length ?? 0) > 0;
+    const lines = tellEach(step, ui.linesOf, { nameOf, firstHand: 1, midTrick }).flat();
     const state = states[index + 1];
     if (state === undefined || lines.length === 0) return [];
-    const board = opened(gameUi.boardOf(viewOf(state)), state);
-    return [{ board, lines, startsHand: opening.has(index + 1) }];
+    const board = ui.boardOf(rules.view(state, "spectator"));
+    const seats = board.seats.map((seat) => ({
+      ...seat,
+      open: rules.ownHand(rules.view(state, seat.position)),
+    }));
+    return [{ board: { ...board, seats }, lines, startsHand: isDeal(step) }];
   });
-}
-
-function opened(board: Board, { players }: OpenState): Board {
-  const handOf = (position: Position) => players.find((player) => player.position === position)?.hand ?? null;
-  const seats = board.seats.map((seat) => ({ ...seat, open: handOf(seat.position) }));
-  return { ...board, seats };
 }

@@ -5,13 +5,13 @@ import type { Summary } from "./tally.ts";
 /** Normal approximation, 95 in 100. */
 const SPREAD = 1.96;
 
-interface NarratorContext {
+interface ReportOptions {
   readonly title: string;
   readonly ms: number;
   readonly style: TerminalStyle;
 }
 
-export function reportOf(summary: Summary, { title, ms, style }: NarratorContext): readonly string[] {
+export function reportOf(summary: Summary, { title, ms, style }: ReportOptions): readonly string[] {
   const { games, unfinished, hands, handsPerGame, seed, seats, counts } = summary;
   const speed = `${(ms / 1000).toFixed(1)} s, ${Math.round((games * 1000) / Math.max(1, ms))} games a second`;
   return [

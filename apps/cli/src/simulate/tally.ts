@@ -1,7 +1,8 @@
 import type { Level } from "@buck/bots";
-import type { GameName, Position } from "@buck/engine";
-import type { Finished } from "../local/playOut.ts";
-import type { LocalGame } from "../local/game.ts";
+import { POSITIONS } from "@buck/engine";
+import type { GameName, Games, Position } from "@buck/engine";
+import type { TerminalGame } from "../gameUi/terminalGame.ts";
+import { TERMINAL_GAMES } from "../games/index.ts";
 
 export interface SeatResult {
   readonly position: Position;
@@ -25,8 +26,9 @@ export interface Summary {
 }
 
 /** Counts results while games are played. */
-export class Tally<State, View, Action, Event> {
-  readonly #game: LocalGame<State, View, Action, Event>;
+export class Tally<Name extends GameName> {
+  readonly #game: Name;
+  readonly #ui: TerminalGame<Games[Name]>;
   readonly #wins = [0, 0, 0, 0];
   readonly #scores = [0, 0, 0, 0];
   readonly #counts = new Map<string, number>();
@@ -34,39 +36,40 @@ export class Tally<State, View, Action, Event> {
   #unfinished = 0;
   #hands = 0;
 
-  constructor(game: LocalGame<State, View, Action, Event>) {
+  constructor(game: Name) {
     this.#game = game;
+    this.#ui = TERMINAL_GAMES[game];
   }
 
-  note(event: Event, state: State): void {
-    for (const label of this.#game.tally(event, state)) {
+  note(event: Games[Name]["event"], state: Games[Name]["state"]): void {
+    for (const label of this.#ui.tally(event, state)) {
       this.#counts.set(label, (this.#counts.get(label) ?? 0) + 1);
     }
   }
 
-  finish({ state, isOver }: Finished<State, Action>): void {
+  finish(state: Games[Name]["state"]): void {
     this.#games += 1;
-    if (!isOver) this.#unfinished += 1;
-    this.#hands += this.#game.handsDealt(state);
-    for (const position of this.#game.winners(state)) this.#wins[position] = (this.#wins[position] ?? 0) + 1;
-    for (const [position, score] of this.#game.scores(state).entries()) {
+    if (!state.gameOver) this.#unfinished += 1;
+    this.#hands += state.round;
+    for (const position of this.#ui.winners(state)) this.#wins[position] = (this.#wins[position] ?? 0) + 1;
+    for (const [position, score] of this.#ui.scores(state).entries()) {
       this.#scores[position] = (this.#scores[position] ?? 0) + score;
     }
   }
 
-  summary(seed: string, levels: readonly { readonly position: Position; readonly level: Level }[]): Summary {
+  summary(seed: string, levels: readonly Level[]): Summary {
     const perGame = (amount: number) => rounded(amount / Math.max(1, this.#games));
     return {
-      game: this.#game.name,
+      game: this.#game,
       seed,
       games: this.#games,
       unfinished: this.#unfinished,
       hands: this.#hands,
       handsPerGame: perGame(this.#hands),
-      seats: levels.map(({ position, level }) => {
+      seats: POSITIONS.map((position) => {
         const wins = this.#wins[position] ?? 0;
         const averageScore = perGame(this.#scores[position] ?? 0);
-        return { position, level, wins, winShare: perGame(wins), averageScore };
+        return { position, level: levels[position] ?? "random", wins, winShare: perGame(wins), averageScore };
       }),
       counts: Object.fromEntries([...this.#counts].toSorted(([a], [b]) => a.localeCompare(b))),
     };

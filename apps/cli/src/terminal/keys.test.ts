@@ -20,7 +20,7 @@ function keysIn(sent: string): Promise<readonly (string | null)[]> {
 
 test.each([
   ["a letter", "p", ["p"]],
-  ["a capital letter", "P", ["P"]],
+  ["a capitalised letter", "P", ["P"]],
   ["several keys at once", "12 \r\n", ["1", "2", " ", "enter", "enter"]],
   ["an arrow, in both modes", "\u001B[C\u001BOD", ["right", "left"]],
   ["control keys", "\u0003\u007F", ["ctrl-c", "backspace"]],

@@ -17,12 +17,12 @@ const RANK_LETTERS: Readonly<Record<Rank, string>> = {
 /** "Nine of Hearts", as in a pack file. */
 export function cardTitle(card: Card): string {
   const [rank = "", of = "", suit = ""] = cardName(card).split(" ");
-  return `${capital(rank)} ${of} ${capital(suit)}`;
+  return `${capitalised(rank)} ${of} ${capitalised(suit)}`;
 }
 
 /** "Hearts". */
 export function suitTitle(suit: Suit): string {
-  return capital(suitName(suit));
+  return capitalised(suitName(suit));
 }
 
 /** "J♥", or "JH" without symbols. */
@@ -56,6 +56,6 @@ export function trumpNote(card: Card, trump: Suit | null): string {
   return trump !== null && effectiveSuit(card, trump) === trump ? "trump" : "";
 }
 
-export function capital(word: string): string {
+export function capitalised(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }

@@ -1,24 +1,18 @@
-import { CARDS, POSITIONS } from "@buck/engine";
-import { describe, expect, test } from "vitest";
-import { euchreUi } from "../games/euchre/index.ts";
-import { buckOptions, euchreOptions } from "../gameUi/houseRules.ts";
-import { euchre } from "@buck/engine";
-import { buckGame } from "../games/buck/localGame.ts";
-import { shuffledDealing } from "../local/dealing.ts";
-import { euchreGame } from "../games/euchre/localGame.ts";
-import type { LocalGame } from "../local/game.ts";
-import { playOut } from "../local/playOut.ts";
-import type { Seat } from "../local/players.ts";
-import { seeded } from "../local/random.ts";
+import { CARDS, euchre, games, POSITIONS } from "@buck/engine";
+import type { Game, GameName, Games } from "@buck/engine";
+import type { Rules } from "@buck/protocol";
 import stringWidth from "string-width";
+import { describe, expect, test } from "vitest";
+import type { TerminalGame } from "../gameUi/terminalGame.ts";
+import { euchreInTerminal } from "../games/euchre/index.ts";
+import { TERMINAL_GAMES } from "../games/index.ts";
+import { seeded } from "../local/random.ts";
+import { playGame } from "../simulate/playGame.ts";
 import { drawScreen, idleLine } from "./drawScreen.ts";
 import type { Canvas } from "./drawTable.ts";
 
 const SEED = "screens";
 const NAMES = ["Bartholomew the Elder", "日本 さくら", "Cy", "👩‍👩‍👧 Dee"];
-const SEATS = POSITIONS.map((position): Seat => {
-  return { kind: "bot", position, name: NAMES[position] ?? "", level: "medium" };
-});
 const STYLES = [
   { colour: true, symbols: true },
   { colour: false, symbols: false },
@@ -39,38 +33,32 @@ interface Drawing {
   readonly lines: readonly string[];
 }
 
-/** Screens that everybody at the table would see in a whole game; not each moment, for the sake of time. */
-async function drawings<State, View, Action, Event>(
-  game: LocalGame<State, View, Action, Event>,
-): Promise<readonly Drawing[]> {
-  const random = seeded(SEED);
+/** Screens that everybody at the table would see in a whole game; not of each event, which would take too long. */
+function drawings<Name extends GameName>({ game, options }: Rules<Name>): readonly Drawing[] {
   const drawn: Drawing[] = [];
-  let moments = 0;
-  const happened = (_: Event, state: State) => {
-    moments += 1;
-    if (moments % EVERY === 0) drawn.push(...drawMoment(game, state));
+  let events = 0;
+  const onEvent = (_: unknown, state: Games[Name]["state"]) => {
+    events += 1;
+    if (events % EVERY === 0) drawn.push(...drawState<Name>(game, state));
   };
-  const table = { game, seats: SEATS, dealing: shuffledDealing(random), random };
-  await playOut(table, { decide: nobody, happened });
+  const levels = POSITIONS.map(() => "medium" as const);
+  playGame<Name>({ game, options, levels, random: seeded(SEED), onEvent });
   return drawn;
 }
 
-function nobody(): never {
-  throw new Error("only bots play");
-}
-
-function drawMoment<State, View, Action, Event>(
-  game: LocalGame<State, View, Action, Event>,
-  state: State,
-): readonly Drawing[] {
+function drawState<Name extends GameName>(game: Name, state: Games[Name]["state"]): readonly Drawing[] {
+  const rules: Game<Games[Name]> = games[game];
+  const ui: TerminalGame<Games[Name]> = TERMINAL_GAMES[game];
   return [...POSITIONS, "spectator" as const].flatMap((viewer) => {
-    const view = game.view(state, viewer);
-    const board = game.gameUi.boardOf(view);
+    const view = rules.view(state, viewer);
+    const plain = ui.boardOf(view);
+    const seats = plain.seats.map((seat) => ({ ...seat, name: NAMES[seat.position] ?? "" }));
+    const board = { ...plain, seats };
     const picture = {
       board,
       idle: idleLine(board),
       log: LOG,
-      question: game.gameUi.questionOf(view),
+      question: ui.questionOf(view),
       message: "You must follow hearts: the jack of diamonds is a heart now.",
       canTalk: true,
       bottom: null,
@@ -85,24 +73,26 @@ function drawMoment<State, View, Action, Event>(
 }
 
 describe.each([
-  ["Buck Euchre", drawings(buckGame(buckOptions([])))],
-  ["Euchre", drawings(euchreGame(euchreOptions([], euchre.PRESETS["whos-deal"])))],
-])("every screen of a game of %s", (_, drawn) => {
-  test("fits into the terminal", async () => {
-    const tooBig = (await drawn).filter(
+  { game: "buck", options: games.buck.DEFAULT_OPTIONS } as const,
+  { game: "euchre", options: games.euchre.DEFAULT_OPTIONS } as const,
+])("every screen of a game of $game", (rules) => {
+  const drawn = drawings(rules);
+
+  test("fits into the terminal", () => {
+    const tooBig = drawn.filter(
       ({ canvas, lines }) =>
         lines.length > canvas.rows || lines.some((line) => stringWidth(line) > canvas.columns),
     );
     expect(tooBig.slice(0, 1)).toEqual([]);
   });
 
-  test("says what is trump, however low the terminal is", async () => {
-    const silent = (await drawn).filter(({ lines }) => !/trump|turned up/.test(lines.slice(0, 2).join(" ")));
+  test("says what is trump, however low the terminal is", () => {
+    const silent = drawn.filter(({ lines }) => !/trump|turned up/.test(lines.slice(0, 2).join(" ")));
     expect(silent.slice(0, 1)).toEqual([]);
   });
 
-  test("is plain where it has to be, but for people's names", async () => {
-    const plain = (await drawn).filter(({ canvas }) => !canvas.style.colour);
+  test("is plain where it has to be, but for people's names", () => {
+    const plain = drawn.filter(({ canvas }) => !canvas.style.colour);
     const text = plain.flatMap(({ lines }) => lines).join("\n");
     const stripped = NAMES.reduce((rest, name) => rest.replaceAll(name, ""), text);
     expect(stripped).not.toContain("\u001B");
@@ -118,5 +108,5 @@ test.each([
   const spectator = euchre.view(euchre.create(), "spectator");
   const seat = { position: 0, name: "Ann", score: "0", marks: [], tricks: 0, isOnTurn: false } as const;
   const seats = [{ ...seat, played: null, isWinning: false, open }];
-  expect(idleLine({ ...euchreUi.boardOf(spectator), seats })).toBe(line);
+  expect(idleLine({ ...euchreInTerminal.boardOf(spectator), seats })).toBe(line);
 });

@@ -1,6 +1,6 @@
 import type { Position } from "@buck/engine";
 import type { Board } from "../gameUi/board.ts";
-import type { Question } from "../gameUi/question.ts";
+import type { TableQuestion } from "../gameUi/tableQuestion.ts";
 import type { TerminalStyle } from "../terminal/style.ts";
 import { paint } from "../terminal/style.ts";
 import { wrap } from "../terminal/width.ts";
@@ -16,7 +16,7 @@ const MOST_LOG_LINES = 8;
 export interface Picture {
   readonly board: Board;
   readonly log: readonly string[];
-  readonly question: Question<unknown> | null;
+  readonly question: TableQuestion<unknown> | null;
   /** Shown when there is no question. */
   readonly idle: string;
   readonly message: string;

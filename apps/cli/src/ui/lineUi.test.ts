@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { FakeTerminal, typing } from "../../test/support/fakeTerminal.ts";
 import type { Board, SeatOnBoard } from "../gameUi/board.ts";
-import type { Question } from "../gameUi/question.ts";
+import type { TableQuestion } from "../gameUi/tableQuestion.ts";
 import { LineUi } from "./lineUi.ts";
 
 const SEAT: SeatOnBoard = {
@@ -26,7 +26,7 @@ const BOARD: Board = {
   isLobby: false,
   lastTrick: null,
 };
-const QUESTION: Question<string> = {
+const QUESTION: TableQuestion<string> = {
   say: "Stay or fold?",
   why: "",
   choices: [

@@ -1,16 +1,16 @@
 import type { Board } from "../gameUi/board.ts";
-import { answerTo } from "../gameUi/question.ts";
-import type { Question } from "../gameUi/question.ts";
+import { answerTo } from "../gameUi/tableQuestion.ts";
+import type { TableQuestion } from "../gameUi/tableQuestion.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import { wrap } from "../terminal/width.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { uiText as text } from "./uiText.ts";
 import { describeTable } from "./drawTable.ts";
 import { drawHand } from "./drawHand.ts";
-import type { TableUi, UiOptions, TableUpdate } from "./tableUi.ts";
+import type { TerminalUi, UiOptions, TableUpdate } from "./terminalUi.ts";
 
 /** Prints and asks line by line: for pipes, simple terminals and screen readers. */
-export class LineUi implements TableUi {
+export class LineUi implements TerminalUi {
   /** Never settles: a person leaves by an answer to `ask`. */
   readonly left = new Promise<never>(() => {});
   readonly #terminal: Terminal;
@@ -29,7 +29,7 @@ export class LineUi implements TableUi {
     this.#print([...(isFresh ? describeTable(board, canvas) : []), ...lines]);
   }
 
-  async ask<Action>(question: Question<Action>, signal?: AbortSignal): Promise<Action | null> {
+  async ask<Action>(question: TableQuestion<Action>, signal?: AbortSignal): Promise<Action | null> {
     this.#print(["", ...this.#hand(), text.sentence(question.say, question.why)]);
     const prompt = `${text.choices(question)}: `;
     for (;;) {
@@ -41,11 +41,6 @@ export class LineUi implements TableUi {
       if (answer.ok) return answer.action;
       this.#print([answer.message]);
     }
-  }
-
-  /** Printed lines stay readable, so there is nothing to wait for. */
-  pauseToRead(): Promise<void> {
-    return Promise.resolve();
   }
 
   showNotice(sentence: string): void {

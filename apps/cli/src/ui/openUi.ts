@@ -1,5 +1,5 @@
 import type { Terminal } from "../terminal/terminal.ts";
-import type { TableUi, UiOptions } from "./tableUi.ts";
+import type { TerminalUi, UiOptions } from "./terminalUi.ts";
 import { LineUi } from "./lineUi.ts";
 import { ScreenUi } from "./screenUi.ts";
 
@@ -8,7 +8,7 @@ export interface OpenUiOptions extends UiOptions {
   readonly lines?: boolean;
 }
 
-export function openUi(terminal: Terminal, options: OpenUiOptions): TableUi {
+export function openUi(terminal: Terminal, options: OpenUiOptions): TerminalUi {
   return usesScreen(terminal, options) ? new ScreenUi(terminal, options) : new LineUi(terminal, options);
 }
 

@@ -1,6 +1,6 @@
 import type { Board } from "../gameUi/board.ts";
-import { answerTo } from "../gameUi/question.ts";
-import type { Question } from "../gameUi/question.ts";
+import { answerTo } from "../gameUi/tableQuestion.ts";
+import type { TableQuestion } from "../gameUi/tableQuestion.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Key } from "../terminal/keys.ts";
 import type { Screen, Terminal } from "../terminal/terminal.ts";
@@ -8,19 +8,19 @@ import { wrap } from "../terminal/width.ts";
 import { uiText as text } from "./uiText.ts";
 import { drawScreen, idleLine, lastTrickLine } from "./drawScreen.ts";
 import type { Canvas } from "./drawTable.ts";
-import type { TableUi, UiOptions, TableUpdate } from "./tableUi.ts";
+import type { TerminalUi, UiOptions, TableUpdate } from "./terminalUi.ts";
 import { ChatInput } from "./chatInput.ts";
 
 const KEPT_LINES = 50;
 
 interface Open {
-  readonly question: Question<unknown>;
+  readonly question: TableQuestion<unknown>;
   /** Returns null when the key was an answer, otherwise the sentence to show. */
   readonly take: (key: Key) => string | null;
 }
 
 /** Draws the table on the whole terminal. Single keys answer. */
-export class ScreenUi implements TableUi {
+export class ScreenUi implements TerminalUi {
   readonly left: Promise<never>;
   readonly #terminal: Terminal;
   readonly #screen: Screen;
@@ -31,7 +31,6 @@ export class ScreenUi implements TableUi {
   #open: Open | null = null;
   #message = "";
   #page: "table" | "help" | "leave" = "table";
-  #goOn: (() => void) | null = null;
 
   constructor(terminal: Terminal, { onTalk, goodbye = text.left }: UiOptions = {}) {
     this.#terminal = terminal;
@@ -51,7 +50,7 @@ export class ScreenUi implements TableUi {
     this.#draw();
   }
 
-  ask<Action>(question: Question<Action>, signal?: AbortSignal): Promise<Action | null> {
+  ask<Action>(question: TableQuestion<Action>, signal?: AbortSignal): Promise<Action | null> {
     return new Promise((resolve) => {
       const settle = (action: Action | null) => {
         this.#open = null;
@@ -70,27 +69,12 @@ export class ScreenUi implements TableUi {
     });
   }
 
-  pauseToRead(ms: number): Promise<void> {
-    if (ms === 0) return Promise.resolve();
-    return new Promise((resolve) => {
-      const goOn = () => {
-        clearTimeout(timer);
-        this.#goOn = null;
-        resolve();
-      };
-      const timer = setTimeout(goOn, ms);
-      this.#goOn = goOn;
-      this.#draw();
-    });
-  }
-
   showNotice(sentence: string): void {
     this.#message = sentence;
     this.#draw();
   }
 
   close(): void {
-    this.#goOn?.();
     this.#screen.close();
   }
 
@@ -108,7 +92,6 @@ export class ScreenUi implements TableUi {
 
   #onTableKey(key: Key): void {
     if (this.#handleCommonKey(key)) return;
-    if (this.#goOn !== null) return this.#goOn();
     this.#message = this.#open?.take(key) ?? "";
   }
 
@@ -141,16 +124,11 @@ export class ScreenUi implements TableUi {
       log: this.#log,
       question: this.#open?.question ?? null,
       idle: idleLine(this.#board),
-      message: this.#message || this.#hint(this.#board),
+      message: this.#message,
       canTalk: this.#talk !== null,
       bottom: this.#page === "leave" ? text.leave : (this.#talk?.shown ?? null),
     };
     this.#screen.draw(drawScreen(picture, canvas));
-  }
-
-  /** Shown while the pause is the only thing the game waits for. */
-  #hint({ seats }: Board): string {
-    return this.#goOn === null || seats.some(({ isOnTurn }) => isOnTurn) ? "" : text.goOn;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Question } from "../gameUi/question.ts";
+import type { TableQuestion } from "../gameUi/tableQuestion.ts";
 
 /** Every text of the table screen that is not part of a game. */
 export const uiText = {
@@ -10,11 +10,10 @@ export const uiText = {
   waiting: (names: string) => (names === "" ? "" : `Waiting for ${names}.`),
   sentence: (say: string, why: string) =>
     `${say}${say.endsWith("?") ? "" : "."}${why === "" ? "" : ` ${why}`}`,
-  choices: <Action>({ choices }: Question<Action>) => {
+  choices: <Action>({ choices }: TableQuestion<Action>) => {
     return `[${choices.map(({ key, label }) => (label === key ? key : `${key} ${label}`)).join(", ")}]`;
   },
   keys: (canTalk: boolean) => `? help   l last trick${canTalk ? "   t talk" : ""}   q leave`,
-  goOn: "Press a key to go on.",
   help: [
     "1-6     play or discard that card of your hand",
     "2-5     bid that many tricks",

@@ -1,12 +1,12 @@
-import type { Random } from "../../src/local/random.ts";
+import type { Random } from "@buck/table";
 
 const NONSENSE = ["", "maybe", "7", "-1", "1.5", "zero", "Nine of Clubs", "yes please", "hearts!", "0x1"];
 
 /** Answers prompts as people do: mostly to the point, sometimes not, and sometimes against the rules. */
 export function autopilot(random: Random, onTyped: (typed: string) => void = () => {}) {
-  const oneOf = (words: readonly string[]) => words[random(words.length)] ?? "";
+  const oneOf = (words: readonly string[]) => words[random.below(words.length)] ?? "";
   return (prompt: string): string => {
-    const typed = random(8) === 0 ? oneOf(NONSENSE) : oneOf(sensible(prompt));
+    const typed = random.below(8) === 0 ? oneOf(NONSENSE) : oneOf(sensible(prompt));
     onTyped(typed);
     return typed;
   };

@@ -1,71 +1,40 @@
-import { randomBytes, randomUUID } from "node:crypto";
 import { chooseInProcess } from "@buck/bots";
-import { buck } from "@buck/engine";
+import { connectLive, defaultPlatform, makeToken, nextCommand, playSeat, until } from "@buck/client";
+import type { ClientState, TableClient } from "@buck/client";
 import type { Position } from "@buck/engine";
-import { decision, PROTOCOL_VERSION } from "@buck/protocol";
-import type { Answer, ClientEvents, Command, Frame, ServerEvents } from "@buck/protocol";
-import { io } from "socket.io-client";
-import type { Socket } from "socket.io-client";
-import { trueRandom } from "../../src/local/random.ts";
+import type { Frame } from "@buck/protocol";
 
 /** Somebody at the same table with another client, who plays as a bot would. */
 export class Guest {
-  frame: Frame | null = null;
-  readonly #socket: Socket<ServerEvents, ClientEvents>;
-  readonly #waiting = new Set<() => void>();
+  readonly #client: TableClient;
 
-  constructor(url: string, table: string) {
-    this.#socket = io(url, {
-      auth: { protocol: PROTOCOL_VERSION, table, token: randomBytes(32).toString("base64url") },
-      transports: ["websocket"],
-      forceNew: true,
-    });
-    this.#socket.on("welcome", ({ frame }) => this.#look(frame));
-    this.#socket.on("frame", (frame) => this.#look(frame));
+  constructor(server: string, code: string) {
+    const platform = defaultPlatform();
+    const { clock, random } = platform;
+    this.#client = connectLive({ server, code, token: makeToken(random), platform });
+    const next = (frame: Frame) =>
+      nextCommand(frame, (game) =>
+        chooseInProcess({ ...game, level: "medium" }, (count) => random.below(count)),
+      );
+    playSeat(this.#client, { clock, next });
+  }
+
+  get frame(): Frame | null {
+    return this.#client.store.getState().frame;
   }
 
   async sit(position: Position, name: string): Promise<void> {
     await this.until(({ you }) => you.role === "visitor");
-    await this.#send({ type: "sit", position, name });
+    await this.#client.send({ type: "sit", position, name });
     await this.until(({ you }) => you.role === "player");
   }
 
   /** Resolves once what is shown is so. */
-  until(holds: (frame: Frame) => boolean): Promise<void> {
-    return new Promise((resolve) => {
-      const look = () => {
-        if (this.frame === null || !holds(this.frame)) return;
-        this.#waiting.delete(look);
-        resolve();
-      };
-      this.#waiting.add(look);
-      look();
-    });
+  until(holds: (frame: Frame) => boolean): Promise<ClientState> {
+    return until(this.#client, ({ frame }) => frame !== null && holds(frame));
   }
 
   leave(): void {
-    this.#socket.disconnect();
-  }
-
-  #look(frame: Frame): void {
-    this.frame = frame;
-    for (const look of this.#waiting) look();
-    // A server that is killed answers nothing more; the next welcome asks again.
-    this.#act(frame).catch(() => undefined);
-  }
-
-  async #act({ game, you, table }: Frame): Promise<void> {
-    if (game?.game !== "buck" || you.position === null) return;
-    const { view } = game;
-    if (view.phase === "ROUND_OVER" && !table.ready.includes(you.position))
-      await this.#send({ type: "ready" });
-    if (!buck.toAct(view).includes(you.position)) return;
-    const chosen = decision.safeParse(chooseInProcess({ game: "buck", level: "medium", view }, trueRandom));
-    if (chosen.success) await this.#send({ type: "act", action: chosen.data });
-  }
-
-  #send(command: Command): Promise<Answer> {
-    const expectedVersion = this.frame?.version ?? 0;
-    return this.#socket.emitWithAck("command", { commandId: randomUUID(), expectedVersion, command });
+    this.#client.close();
   }
 }

@@ -2,7 +2,7 @@ import { spawn } from "@lydell/node-pty";
 import { stripVTControlCharacters } from "node:util";
 import { PACKAGE, PROGRAM } from "./process.ts";
 
-interface PtyOptions {
+export interface PtyOptions {
   readonly columns?: number;
   readonly rows?: number;
   readonly env?: Readonly<Record<string, string>>;

@@ -3,7 +3,7 @@ import { houseRuleFacts } from "../../text/houseRules.ts";
 import type { Board, CardInHand } from "../../gameUi/board.ts";
 import { boardFrom } from "../../gameUi/boardFrom.ts";
 import { numbered } from "../../gameUi/hand.ts";
-import { nameIn } from "../../gameUi/gameUi.ts";
+import { nameIn } from "../../gameUi/names.ts";
 
 export const TITLE = "Buck Euchre";
 

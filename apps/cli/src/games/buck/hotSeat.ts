@@ -1,92 +1,20 @@
 import { buck, SUITS } from "@buck/engine";
 import type { Position, Suit } from "@buck/engine";
-import type { Narrator } from "../../gameUi/gameUi.ts";
-import { createNarrator } from "./narrator.ts";
-import type { Seat } from "../../local/players.ts";
-import type { Hooks } from "../../local/playOut.ts";
+import { promptForCard } from "../../hotSeat/promptForCard.ts";
+import type { HotSeat } from "../../hotSeat/hotSeat.ts";
+import type { HotSeatGame } from "../../hotSeat/hotSeatGame.ts";
 import { hotSeatText as text, parseSuit } from "../../hotSeat/hotSeatText.ts";
-import { askAgain, understood } from "../../hotSeat/hotSeat.ts";
-import type { HotSeat, Reading } from "../../hotSeat/hotSeat.ts";
-import { chooseCard } from "../../hotSeat/chooseCard.ts";
-
-type BuckHooks = Hooks<buck.GameState, buck.View, buck.Action, buck.Event>;
+import { askAgain, understood } from "../../hotSeat/readings.ts";
+import type { Reading } from "../../hotSeat/readings.ts";
 
 /** Buck Euchre at one terminal, with prompts like those of the command-line program. */
-export class BuckHotSeat implements BuckHooks {
-  readonly #seat: HotSeat;
-  readonly #narrator: Narrator<buck.Event>;
+export const buckHotSeat: HotSeatGame<buck.Types> = { turn, happened, decide };
 
-  constructor(seat: HotSeat) {
-    this.#seat = seat;
-    this.#narrator = createNarrator({ nameOf: seat.nameOf, firstHand: 0 });
-  }
-
-  turn(_: Seat, { phase, round, trumpSuit, tricks }: buck.GameState): void {
-    const key = `${round} ${phase} ${tricks.length}`;
-    if (phase === "BIDDING") this.#seat.printHeading(key, text.bidding);
-    if (phase === "FOLDING_DECISION") this.#seat.printHeading(key, text.folding);
-    if (phase === "PLAYING" && trumpSuit !== null) this.#seat.printHeading(key, text.trick(trumpSuit));
-  }
-
-  happened(event: buck.Event): void {
-    if (event.type === "dealt") this.#seat.dropLastHand();
-    const [first, ...rest] = this.#narrator.tell(event);
-    if (first !== undefined && AFTER_GAP.has(event.type)) this.#seat.printAfterGap(first);
-    else if (first !== undefined) this.#seat.print(first);
-    for (const line of rest) this.#seat.print(line);
-  }
-
-  async decide(position: Position, view: buck.View): Promise<buck.Action> {
-    switch (view.phase) {
-      case "BIDDING":
-        return this.#bid(position, view);
-      case "DECLARING_TRUMP":
-        return this.#declare(position, view);
-      case "FOLDING_DECISION":
-        return this.#fold(position, view);
-      default:
-        return this.#play(position, view);
-    }
-  }
-
-  async #bid(playerPosition: Position, view: buck.View): Promise<buck.Action> {
-    const legal = legalBids(view);
-    const prompt = text.bid(this.#seat.nameOf(playerPosition), legal);
-    await this.#seat.handOverTo(playerPosition);
-    this.#seat.showHand(playerPosition, buck.ownHand(view), view.trumpSuit);
-    if (view.turnUpCard !== null) this.#seat.printPrivate(text.upcard(view.turnUpCard));
-    const amount = await this.#seat.askUntil(prompt, (typed) => readBid(legal, typed));
-    return { type: "PLACE_BID", playerPosition, amount };
-  }
-
-  async #declare(playerPosition: Position, view: buck.View): Promise<buck.Action> {
-    await this.#seat.handOverTo(playerPosition);
-    this.#seat.showHand(playerPosition, buck.ownHand(view), null);
-    const prompt = text.declare(this.#seat.nameOf(playerPosition));
-    const trumpSuit = await this.#seat.askUntil(prompt, readTrump);
-    return { type: "DECLARE_TRUMP", playerPosition, trumpSuit };
-  }
-
-  async #fold(playerPosition: Position, view: buck.View): Promise<buck.Action> {
-    const { trumpSuit, winningBidderPosition, highestBid } = view;
-    await this.#seat.handOverTo(playerPosition);
-    this.#seat.showHand(playerPosition, buck.ownHand(view), trumpSuit);
-    if (trumpSuit !== null && winningBidderPosition !== null) {
-      this.#seat.printPrivate(
-        text.trumpIs(trumpSuit, this.#seat.nameOf(winningBidderPosition), highestBid ?? 0),
-      );
-    }
-    const prompt = text.fold(this.#seat.nameOf(playerPosition));
-    const folded = await this.#seat.askUntil(prompt, readFold);
-    return { type: "FOLD_DECISION", playerPosition, folded };
-  }
-
-  async #play(playerPosition: Position, view: buck.View): Promise<buck.Action> {
-    const { currentTrick: trick, trumpSuit: trump } = view;
-    if (trump === null) throw new Error("tricks are played with trump");
-    const turn = { position: playerPosition, hand: buck.ownHand(view), trick, trump };
-    return { type: "PLAY_CARD", playerPosition, cardId: (await chooseCard(this.#seat, turn)).id };
-  }
+function turn(terminal: HotSeat, { phase, round, trumpSuit, tricks }: buck.View): void {
+  const key = `${round} ${phase} ${tricks.length}`;
+  if (phase === "BIDDING") terminal.printHeading(key, text.bidding);
+  if (phase === "FOLDING_DECISION") terminal.printHeading(key, text.folding);
+  if (phase === "PLAYING" && trumpSuit !== null) terminal.printHeading(key, text.trick(trumpSuit));
 }
 
 const AFTER_GAP: ReadonlySet<buck.Event["type"]> = new Set([
@@ -97,13 +25,74 @@ const AFTER_GAP: ReadonlySet<buck.Event["type"]> = new Set([
   "gameWon",
 ]);
 
+function happened(terminal: HotSeat, { type }: buck.Event, lines: readonly string[]): void {
+  if (type === "dealt") terminal.dropLastHand();
+  if (AFTER_GAP.has(type)) terminal.printAfterGap(lines);
+  else terminal.print(lines);
+}
+
+async function decide(terminal: HotSeat, position: Position, view: buck.View): Promise<buck.Decision> {
+  switch (view.phase) {
+    case "BIDDING":
+      return bid(terminal, position, view);
+    case "DECLARING_TRUMP":
+      return declare(terminal, position, view);
+    case "FOLDING_DECISION":
+      return fold(terminal, position, view);
+    default:
+      return play(terminal, position, view);
+  }
+}
+
+async function bid(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
+  const legal = legalBids(view);
+  const prompt = text.bid(terminal.nameOf(playerPosition), legal);
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, buck.ownHand(view), view.trumpSuit);
+  if (view.turnUpCard !== null) terminal.printPrivate(text.upcard(view.turnUpCard));
+  const amount = await terminal.askUntil(prompt, (typed) => readBid(legal, typed));
+  return { type: "PLACE_BID", playerPosition, amount };
+}
+
+async function declare(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, buck.ownHand(view), null);
+  const prompt = text.declare(terminal.nameOf(playerPosition));
+  const trumpSuit = await terminal.askUntil(prompt, readTrump);
+  return { type: "DECLARE_TRUMP", playerPosition, trumpSuit };
+}
+
+async function fold(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
+  const { trumpSuit, winningBidderPosition, highestBid } = view;
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, buck.ownHand(view), trumpSuit);
+  if (trumpSuit !== null && winningBidderPosition !== null) {
+    const bidder = terminal.nameOf(winningBidderPosition);
+    terminal.printPrivate(text.trumpIs(trumpSuit, bidder, highestBid ?? 0));
+  }
+  const folded = await terminal.askUntil(text.fold(terminal.nameOf(playerPosition)), readFold);
+  return { type: "FOLD_DECISION", playerPosition, folded };
+}
+
+async function play(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
+  const { currentTrick: trick, trumpSuit: trump } = view;
+  if (trump === null) throw new Error("tricks are played with trump");
+  const card = await promptForCard(terminal, {
+    position: playerPosition,
+    hand: buck.ownHand(view),
+    trick,
+    trump,
+  });
+  return { type: "PLAY_CARD", playerPosition, cardId: card.id };
+}
+
 function legalBids(view: buck.View): readonly buck.BidAmount[] {
   return buck.legalActions(view).flatMap((action) => (action.type === "PLACE_BID" ? [action.amount] : []));
 }
 
 function readBid(legal: readonly buck.BidAmount[], typed: string): Reading<buck.BidAmount> {
-  const bid = legal.find((amount) => String(amount).toLowerCase() === typed);
-  return bid === undefined ? askAgain(text.bidOrPass(legal)) : understood(bid);
+  const amount = legal.find((candidate) => String(candidate).toLowerCase() === typed);
+  return amount === undefined ? askAgain(text.bidOrPass(legal)) : understood(amount);
 }
 
 function readTrump(typed: string): Reading<Suit> {

@@ -1,13 +1,13 @@
 import { buck, suitName, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { askToPlay } from "../../gameUi/hand.ts";
-import { nameIn } from "../../gameUi/gameUi.ts";
-import type { Choice, Question } from "../../gameUi/question.ts";
+import { nameIn } from "../../gameUi/names.ts";
+import type { Choice, TableQuestion } from "../../gameUi/tableQuestion.ts";
 import { handOf } from "./board.ts";
 
-type Choices = readonly Choice<buck.Action>[];
+type Choices = readonly Choice<buck.Decision>[];
 
-export function questionOf(view: buck.View): Question<buck.Action> | null {
+export function questionOf(view: buck.View): TableQuestion<buck.Decision> | null {
   const { viewer } = view;
   if (viewer === "spectator" || !buck.toAct(view).includes(viewer)) return null;
   switch (view.phase) {
@@ -24,7 +24,7 @@ export function questionOf(view: buck.View): Question<buck.Action> | null {
   }
 }
 
-function plain(say: string, why: string, choices: Choices): Question<buck.Action> {
+function plain(say: string, why: string, choices: Choices): TableQuestion<buck.Decision> {
   return { say, why, choices, refusals: new Map() };
 }
 
@@ -66,15 +66,15 @@ function stayReason({ trumpSuit }: buck.View): string {
 }
 
 function foldChoices(playerPosition: Position): Choices {
-  const decision = (folded: boolean): buck.Action => ({ type: "FOLD_DECISION", playerPosition, folded });
+  const decision = (folded: boolean): buck.Decision => ({ type: "FOLD_DECISION", playerPosition, folded });
   return [
     { key: "s", words: ["stay"], label: "stay", action: decision(false) },
     { key: "f", words: ["fold"], label: "fold", action: decision(true) },
   ];
 }
 
-function yourCard(view: buck.View, playerPosition: Position): Question<buck.Action> {
-  return askToPlay<buck.Action>({
+function yourCard(view: buck.View, playerPosition: Position): TableQuestion<buck.Decision> {
+  return askToPlay<buck.Decision>({
     trick: view.currentTrick,
     trump: view.trumpSuit,
     hand: handOf(view),

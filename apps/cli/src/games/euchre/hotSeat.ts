@@ -1,143 +1,129 @@
 import { euchre } from "@buck/engine";
 import type { Position, Suit } from "@buck/engine";
-import type { Narrator } from "../../gameUi/gameUi.ts";
-import { createNarrator } from "./narrator.ts";
-import type { Seat } from "../../local/players.ts";
-import type { Hooks } from "../../local/playOut.ts";
+import { promptForCard } from "../../hotSeat/promptForCard.ts";
+import type { HotSeat } from "../../hotSeat/hotSeat.ts";
+import type { HotSeatGame } from "../../hotSeat/hotSeatGame.ts";
 import { hotSeatText as text, parseSuit } from "../../hotSeat/hotSeatText.ts";
-import { askAgain, understood } from "../../hotSeat/hotSeat.ts";
-import type { HotSeat, Reading } from "../../hotSeat/hotSeat.ts";
-import { readCard, readYesOrNo } from "../../hotSeat/readings.ts";
-import { chooseCard } from "../../hotSeat/chooseCard.ts";
-
-type EuchreHooks = Hooks<euchre.GameState, euchre.View, euchre.Action, euchre.Event>;
+import { askAgain, readCard, readYesOrNo, understood } from "../../hotSeat/readings.ts";
+import type { Reading } from "../../hotSeat/readings.ts";
+import { linesOf } from "./eventLines.ts";
 
 /** Classic Euchre at one terminal, with the prompts and lines of the command-line program. */
-export class EuchreHotSeat implements EuchreHooks {
-  readonly #seat: HotSeat;
-  readonly #narrator: Narrator<euchre.Event>;
-  /** A person's call is printed before the question about going alone. */
-  #isCallPrinted = false;
+export const euchreHotSeat: HotSeatGame<euchre.Types> = { turn, happened, decide };
 
-  constructor(seat: HotSeat) {
-    this.#seat = seat;
-    this.#narrator = createNarrator({ nameOf: seat.nameOf, firstHand: 0 });
-  }
+function turn(terminal: HotSeat, { phase, round, trumpSuit, tricks }: euchre.View): void {
+  const key = `${round} ${phase} ${tricks.length}`;
+  if (phase === "ROUND1") terminal.printHeading(key, text.firstRound);
+  if (phase === "ROUND2") terminal.printHeading(key, text.secondRound);
+  if (phase === "PLAYING" && trumpSuit !== null) terminal.printHeading(key, text.trick(trumpSuit));
+}
 
-  turn(_: Seat, { phase, round, trumpSuit, tricks }: euchre.GameState): void {
-    const key = `${round} ${phase} ${tricks.length}`;
-    if (phase === "ROUND1") this.#seat.printHeading(key, text.firstRound);
-    if (phase === "ROUND2") this.#seat.printHeading(key, text.secondRound);
-    if (phase === "PLAYING" && trumpSuit !== null) this.#seat.printHeading(key, text.trick(trumpSuit));
+function happened(terminal: HotSeat, event: euchre.Event, lines: readonly string[]): void {
+  switch (event.type) {
+    case "dealt":
+      terminal.dropLastHand();
+      return terminal.printAfterGap(lines);
+    case "orderedUp":
+    case "called":
+    case "roundScored":
+    case "gameWon":
+      return terminal.printAfterGap(lines);
+    case "pickedUp":
+    case "discarded":
+      // A human dealer is told privately; nobody else may see the discard.
+      return terminal.isHuman(event.playerPosition) ? undefined : terminal.print(lines);
+    case "turnedDown":
+      return;
+    default:
+      terminal.print(lines);
   }
+}
 
-  happened(event: euchre.Event): void {
-    const lines = this.#narrator.tell(event);
-    switch (event.type) {
-      case "dealt":
-        this.#seat.dropLastHand();
-        return this.#printAfterGap(lines);
-      case "roundScored":
-      case "gameWon":
-        return this.#printAfterGap(lines);
-      case "orderedUp":
-      case "called":
-        return this.#printCall(lines);
-      case "pickedUp":
-      case "discarded":
-        // A human dealer is told privately; nobody else may see the discard.
-        return this.#seat.isHuman(event.playerPosition) ? undefined : this.#printAll(lines);
-      case "turnedDown":
-        return;
-      default:
-        this.#printAll(lines);
-    }
+async function decide(terminal: HotSeat, position: Position, view: euchre.View): Promise<euchre.Decision> {
+  switch (view.phase) {
+    case "ROUND1":
+      return orderUp(terminal, position, view);
+    case "ROUND2":
+      return callSuit(terminal, position, view);
+    case "DEALER_DISCARD":
+      return discard(terminal, position, view);
+    default:
+      return play(terminal, position, view);
   }
+}
 
-  #printCall(lines: readonly string[]): void {
-    const [call = "", ...alone] = lines;
-    if (!this.#isCallPrinted) this.#seat.printAfterGap(call);
-    this.#isCallPrinted = false;
-    this.#printAll(alone);
-  }
+async function orderUp(
+  terminal: HotSeat,
+  playerPosition: Position,
+  view: euchre.View,
+): Promise<euchre.Decision> {
+  const { turnUpCard } = view;
+  if (turnUpCard === null) throw new Error("no card is turned up");
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, euchre.ownHand(view), turnUpCard.suit);
+  terminal.printPrivate(text.upcard(turnUpCard));
+  const yes = await terminal.askUntil(text.orderUp(turnUpCard.suit), readYesOrNo);
+  if (!yes) return { type: "PASS_TRUMP", playerPosition };
+  const goAlone = await askToGoAlone(terminal, view, { playerPosition, trumpSuit: turnUpCard.suit });
+  return { type: "CALL_TRUMP", playerPosition, pickUp: true, goAlone };
+}
 
-  #printAfterGap([first = "", ...rest]: readonly string[]): void {
-    this.#seat.printAfterGap(first);
-    this.#printAll(rest);
-  }
+async function callSuit(
+  terminal: HotSeat,
+  playerPosition: Position,
+  view: euchre.View,
+): Promise<euchre.Decision> {
+  const { callableSuits, canPass } = euchre.derive(view);
+  const prompt = text.callSuit(terminal.nameOf(playerPosition), callableSuits, canPass);
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, euchre.ownHand(view), null);
+  const suit = await terminal.askUntil(prompt, (typed) => readCall(view, typed));
+  if (suit === "PASS") return { type: "PASS_TRUMP", playerPosition };
+  const goAlone = await askToGoAlone(terminal, view, { playerPosition, trumpSuit: suit });
+  return { type: "CALL_TRUMP", playerPosition, suit, goAlone };
+}
 
-  #printAll(lines: readonly string[]): void {
-    for (const line of lines) this.#seat.print(line);
-  }
+interface Call {
+  readonly playerPosition: Position;
+  readonly trumpSuit: Suit;
+}
 
-  async decide(position: Position, view: euchre.View): Promise<euchre.Action> {
-    switch (view.phase) {
-      case "ROUND1":
-        return this.#orderUp(position, view);
-      case "ROUND2":
-        return this.#callSuit(position, view);
-      case "DEALER_DISCARD":
-        return this.#discard(position, view);
-      default:
-        return this.#play(position, view);
-    }
-  }
+/** The call is printed before the question about going alone. */
+async function askToGoAlone(terminal: HotSeat, view: euchre.View, call: Call): Promise<boolean> {
+  const context = { nameOf: terminal.nameOf, firstHand: 0, leads: true } as const;
+  terminal.printAhead(linesOf({ type: "called", goAlone: false, ...call }, context));
+  const [only, ...others] = euchre.derive(view).aloneChoices;
+  if (only !== undefined && others.length === 0) return only;
+  terminal.printGap();
+  return terminal.askUntil(text.goAlone(terminal.nameOf(call.playerPosition)), readYesOrNo);
+}
 
-  async #orderUp(playerPosition: Position, view: euchre.View): Promise<euchre.Action> {
-    const { turnUpCard } = view;
-    if (turnUpCard === null) throw new Error("no card is turned up");
-    await this.#seat.handOverTo(playerPosition);
-    this.#seat.showHand(playerPosition, euchre.ownHand(view), turnUpCard.suit);
-    this.#seat.printPrivate(text.upcard(turnUpCard));
-    const yes = await this.#seat.askUntil(text.orderUp(turnUpCard.suit), readYesOrNo);
-    if (!yes) return { type: "PASS_TRUMP", playerPosition };
-    const goAlone = await this.#goAlone(playerPosition, view, turnUpCard.suit);
-    return { type: "CALL_TRUMP", playerPosition, pickUp: true, goAlone };
+async function discard(
+  terminal: HotSeat,
+  playerPosition: Position,
+  view: euchre.View,
+): Promise<euchre.Decision> {
+  const hand = euchre.ownHand(view);
+  await terminal.handOverTo(playerPosition);
+  if (view.dealerPickedUp !== null) {
+    terminal.printPrivateAfterGap(text.youPickedUp(terminal.nameOf(playerPosition), view.dealerPickedUp));
   }
+  terminal.showHand(playerPosition, hand, view.trumpSuit);
+  const card = await terminal.askUntil(text.discard(hand.length - 1), (typed) => readCard(hand, typed));
+  terminal.printPrivate(text.discarded(card));
+  return { type: "DISCARD", playerPosition, cardId: card.id };
+}
 
-  async #callSuit(playerPosition: Position, view: euchre.View): Promise<euchre.Action> {
-    const { callableSuits, canPass } = euchre.derive(view);
-    const name = this.#seat.nameOf(playerPosition);
-    await this.#seat.handOverTo(playerPosition);
-    this.#seat.showHand(playerPosition, euchre.ownHand(view), null);
-    const suit = await this.#seat.askUntil(text.callSuit(name, callableSuits, canPass), (typed) =>
-      readCall(view, typed),
-    );
-    if (suit === "PASS") return { type: "PASS_TRUMP", playerPosition };
-    const goAlone = await this.#goAlone(playerPosition, view, suit);
-    return { type: "CALL_TRUMP", playerPosition, suit, goAlone };
-  }
-
-  async #goAlone(position: Position, view: euchre.View, trumpSuit: Suit): Promise<boolean> {
-    const call = { type: "called", playerPosition: position, trumpSuit, goAlone: false } as const;
-    for (const line of this.#narrator.tell(call)) this.#seat.printAfterGap(line);
-    this.#isCallPrinted = true;
-    const [only, ...others] = euchre.derive(view).aloneChoices;
-    if (only !== undefined && others.length === 0) return only;
-    this.#seat.printGap();
-    return this.#seat.askUntil(text.goAlone(this.#seat.nameOf(position)), readYesOrNo);
-  }
-
-  async #discard(playerPosition: Position, view: euchre.View): Promise<euchre.Action> {
-    const hand = euchre.ownHand(view);
-    await this.#seat.handOverTo(playerPosition);
-    if (view.dealerPickedUp !== null) {
-      this.#seat.printPrivateAfterGap(
-        text.youPickedUp(this.#seat.nameOf(playerPosition), view.dealerPickedUp),
-      );
-    }
-    this.#seat.showHand(playerPosition, hand, view.trumpSuit);
-    const card = await this.#seat.askUntil(text.discard(hand.length - 1), (typed) => readCard(hand, typed));
-    this.#seat.printPrivate(text.discarded(card));
-    return { type: "DISCARD", playerPosition, cardId: card.id };
-  }
-
-  async #play(playerPosition: Position, view: euchre.View): Promise<euchre.Action> {
-    const { currentTrick: trick, trumpSuit: trump } = view;
-    if (trump === null) throw new Error("tricks are played with trump");
-    const turn = { position: playerPosition, hand: euchre.ownHand(view), trick, trump };
-    return { type: "PLAY_CARD", playerPosition, cardId: (await chooseCard(this.#seat, turn)).id };
-  }
+async function play(
+  terminal: HotSeat,
+  playerPosition: Position,
+  view: euchre.View,
+): Promise<euchre.Decision> {
+  const { currentTrick: trick, trumpSuit: trump } = view;
+  if (trump === null) throw new Error("tricks are played with trump");
+  const hand = euchre.ownHand(view);
+  const card = await promptForCard(terminal, { position: playerPosition, hand, trick, trump });
+  return { type: "PLAY_CARD", playerPosition, cardId: card.id };
 }
 
 function readCall(view: euchre.View, typed: string): Reading<Suit | "PASS"> {

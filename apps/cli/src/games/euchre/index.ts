@@ -1,15 +1,27 @@
-import type { euchre } from "@buck/engine";
-import { nameIn } from "../../gameUi/gameUi.ts";
-import type { GameUi } from "../../gameUi/gameUi.ts";
-import { boardOf, standings, TITLE } from "./board.ts";
+import { euchre, POSITIONS } from "@buck/engine";
+import type { TerminalGame } from "../../gameUi/terminalGame.ts";
+import { boardOf, ruleFacts, standings, TITLE } from "./board.ts";
+import { linesOf } from "./eventLines.ts";
+import { euchreHotSeat } from "./hotSeat.ts";
 import { questionOf } from "./question.ts";
-import { createNarrator } from "./narrator.ts";
+import { summaryOfHand, tally } from "./results.ts";
 
-export const euchreUi: GameUi<euchre.View, euchre.Action, euchre.Event> = {
+export const euchreInTerminal: TerminalGame<euchre.Types> = {
   title: TITLE,
   boardOf,
   questionOf,
-  createNarrator,
-  namesIn: ({ players }) => nameIn(players),
+  linesOf,
   standings,
+  ruleFacts,
+  presets: euchre.PRESETS,
+  hotSeat: {
+    options: euchre.PRESETS["command-line"],
+    pointsRule: "targetScore",
+    game: euchreHotSeat,
+  },
+  tally,
+  winners: ({ winningTeam }) => POSITIONS.filter((position) => euchre.teamOf(position) === winningTeam),
+  scores: ({ players, scores }) => players.map(({ team }) => scores[team]),
+  summaryOfHand,
+  summaryOfScores: ({ scores }) => scores,
 };

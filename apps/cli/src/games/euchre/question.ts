@@ -1,13 +1,13 @@
 import { cardName, euchre, suitName } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { askForCard, askToPlay } from "../../gameUi/hand.ts";
-import { nameIn } from "../../gameUi/gameUi.ts";
-import type { Choice, Question } from "../../gameUi/question.ts";
+import { nameIn } from "../../gameUi/names.ts";
+import type { Choice, TableQuestion } from "../../gameUi/tableQuestion.ts";
 import { handOf } from "./board.ts";
 
-type Choices = readonly Choice<euchre.Action>[];
+type Choices = readonly Choice<euchre.Decision>[];
 
-export function questionOf(view: euchre.View): Question<euchre.Action> | null {
+export function questionOf(view: euchre.View): TableQuestion<euchre.Decision> | null {
   const { viewer } = view;
   if (viewer === "spectator" || !euchre.toAct(view).includes(viewer)) return null;
   switch (view.phase) {
@@ -24,7 +24,7 @@ export function questionOf(view: euchre.View): Question<euchre.Action> | null {
   }
 }
 
-function plain(say: string, why: string, choices: Choices): Question<euchre.Action> {
+function plain(say: string, why: string, choices: Choices): TableQuestion<euchre.Decision> {
   return { say, why, choices, refusals: new Map() };
 }
 
@@ -56,16 +56,16 @@ function callChoices(view: euchre.View): Choices {
   });
 }
 
-type Call = Extract<euchre.Action, { type: "CALL_TRUMP" }>;
+type Call = Extract<euchre.Decision, { type: "CALL_TRUMP" }>;
 
-function orderUpChoice(action: Call): Choice<euchre.Action> {
+function orderUpChoice(action: Call): Choice<euchre.Decision> {
   return action.goAlone === true
     ? { key: "a", words: ["alone", "order up alone"], label: "order up and go alone", action }
     : { key: "y", words: ["yes", "order up", "o"], label: "order up", action };
 }
 
-/** The letter calls the suit; the same letter as a capital goes alone. */
-function suitChoice(action: Call): Choice<euchre.Action> {
+/** The letter calls the suit; the same letter as a capitalised goes alone. */
+function suitChoice(action: Call): Choice<euchre.Decision> {
   const name = action.suit === undefined ? "" : suitName(action.suit);
   const letter = name.charAt(0);
   return action.goAlone === true
@@ -73,8 +73,8 @@ function suitChoice(action: Call): Choice<euchre.Action> {
     : { key: letter, words: [name], label: name, action };
 }
 
-function yourDiscard(view: euchre.View, playerPosition: Position): Question<euchre.Action> {
-  return askForCard<euchre.Action>({
+function yourDiscard(view: euchre.View, playerPosition: Position): TableQuestion<euchre.Decision> {
+  return askForCard<euchre.Decision>({
     say: "Discard one of your six cards",
     why: view.dealerPickedUp === null ? "" : `You picked up the ${cardName(view.dealerPickedUp)}.`,
     hand: handOf(view),
@@ -83,8 +83,8 @@ function yourDiscard(view: euchre.View, playerPosition: Position): Question<euch
   });
 }
 
-function yourCard(view: euchre.View, playerPosition: Position): Question<euchre.Action> {
-  return askToPlay<euchre.Action>({
+function yourCard(view: euchre.View, playerPosition: Position): TableQuestion<euchre.Decision> {
+  return askToPlay<euchre.Decision>({
     trick: view.currentTrick,
     trump: view.trumpSuit,
     hand: handOf(view),

@@ -1,0 +1,154 @@
+import { chooseInProcess } from "@buck/bots";
+import { POSITIONS } from "@buck/engine";
+import type { GameAction, Position } from "@buck/engine";
+import { decision, DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Frame, GameFrame, Rules } from "@buck/protocol";
+import { inProcessBots, openTable, VirtualClock } from "@buck/table";
+import type { Change, Entry, Ports, Random, Session, Table } from "@buck/table";
+import type { HotSeatPlayer } from "../hotSeat/hotSeatPlayer.ts";
+
+const CODE = "HERE-HERE-HERE";
+
+export interface HotSeatTableOptions {
+  readonly rules: Rules;
+  /** By position. */
+  readonly players: readonly HotSeatPlayer[];
+  readonly random: Random;
+  /** Null: by the rules of the game. */
+  readonly firstDealer: Position | null;
+  readonly nextDeck?: Ports["nextDeck"];
+}
+
+/** A table in this process for people who share one terminal. Its clock stands still while one of them is asked. */
+export class HotSeatTable {
+  /** Its log. */
+  readonly entries: Entry[];
+  readonly #players: readonly HotSeatPlayer[];
+  readonly #random: Random;
+  readonly #clock = new VirtualClock();
+  readonly #sessions = new Map<Position, Session>();
+  readonly #frames = new Map<Position, Frame>();
+  /** Whose frames tell what happens. */
+  readonly #witness: Position;
+  #unseen: GameFrame[] = [];
+
+  constructor(options: HotSeatTableOptions) {
+    this.#players = options.players;
+    this.#random = options.random;
+    const people = peopleOf(options.players);
+    this.#witness = people[0]?.position ?? 0;
+    this.entries = [firstEntry(options, this.#clock.wallTime())];
+    const table = openTable({ code: CODE, entries: [...this.entries], ports: this.#ports(options) });
+    for (const { position } of people) this.#sessions.set(position, this.#connect(table, position));
+  }
+
+  /** The game as one person sees it. */
+  gameFor(position: Position): GameFrame {
+    const game = this.#frames.get(position)?.game ?? null;
+    if (game === null) throw new Error(`No game is shown at seat ${position}`);
+    return game;
+  }
+
+  /** The game as everybody may see it. */
+  get game(): GameFrame {
+    return this.gameFor(this.#witness);
+  }
+
+  /** Every frame since the last call, in order. */
+  takeFrames(): readonly GameFrame[] {
+    const frames = this.#unseen;
+    this.#unseen = [];
+    return frames;
+  }
+
+  /** Lets the table or a bot act; `position` is the seat that the game waits for. */
+  async next(position: Position | null): Promise<void> {
+    const player = position === null ? undefined : this.#players[position];
+    if (position !== null && player?.kind === "bot" && this.#sessions.has(position)) {
+      const question = { ...this.gameFor(position), level: player.level };
+      await this.act(
+        position,
+        chooseInProcess(question, (count) => this.#random.below(count)),
+      );
+    } else if (!(await this.#clock.next())) throw new Error("The table waits for nobody.");
+  }
+
+  /** People are offered legal actions only: a refusal here is a bug. */
+  async act(position: Position, action: GameAction): Promise<void> {
+    const answer = await this.#sessions.get(position)?.command({
+      commandId: this.#random.id(),
+      expectedVersion: this.#frames.get(position)?.version ?? 0,
+      command: { type: "act", action: decision.parse(action) },
+    });
+    if (answer?.ok !== true) throw new Error(`The table refused ${JSON.stringify(action)}: ${answer?.code}`);
+  }
+
+  #ports({ random, nextDeck }: HotSeatTableOptions): Ports {
+    const append = async (_: string, entry: Entry) => void this.entries.push(entry);
+    const ports = { clock: this.#clock, random, bots: inProcessBots, store: { append } };
+    return nextDeck === undefined ? ports : { ...ports, nextDeck };
+  }
+
+  #connect(table: Table, position: Position): Session {
+    const show = (frame: Frame) => {
+      this.#frames.set(position, frame);
+      if (position === this.#witness && frame.game !== null) this.#unseen.push(frame.game);
+    };
+    return table.connect({
+      tokenHash: tokenHashOf(position),
+      welcome: ({ frame }) => show(frame),
+      frame: show,
+      presence: () => {},
+      goodbye: () => {},
+    });
+  }
+}
+
+/** A table needs somebody who is there: where all four are bots, the first one comes as a person. */
+function peopleOf(players: readonly HotSeatPlayer[]): readonly HotSeatPlayer[] {
+  const humans = players.filter(({ kind }) => kind === "human");
+  return humans.length > 0 ? humans : players.slice(0, 1);
+}
+
+/** A log that begins with everybody seated and the game started. */
+function firstEntry({ rules, players, random, firstDealer }: HotSeatTableOptions, at: number): Entry {
+  const people = peopleOf(players);
+  const changes: readonly Change[] = [
+    { type: "opened", settings: { ...DEFAULT_SETTINGS, rules } },
+    ...players.map((player): Change => {
+      const { position, name } = player;
+      if (player.kind === "bot" && !people.includes(player)) {
+        return { type: "botSat", position, name, level: player.level };
+      }
+      return {
+        type: "personSat",
+        position,
+        name,
+        personId: idOf(position),
+        tokenHash: tokenHashOf(position),
+      };
+    }),
+    { type: "hostChanged", personId: idOf(people[0]?.position ?? 0) },
+    {
+      type: "gameStarted",
+      gameId: random.id(),
+      rules,
+      players: players.map(({ position, name }) => ({ position, id: idOf(position), name })),
+      isRematch: false,
+    },
+    ...(firstDealer === null ? [] : [chooseDealer(firstDealer)]),
+  ];
+  return { seq: 1, at, commandId: "table/1", changes, news: [] };
+}
+
+function chooseDealer(dealerPosition: Position): Change {
+  return { type: "gameActed", action: { type: "CHOOSE_DEALER", dealerPosition } };
+}
+
+function idOf(position: Position): string {
+  return `p${position}`;
+}
+
+function tokenHashOf(position: Position): string {
+  return `token of seat ${POSITIONS[position]}`;
+}

@@ -1,0 +1,23 @@
+import { VirtualClock } from "@buck/table";
+
+/**
+ * Time that passes as soon as nothing else is to be done: for games without a screen, where nobody looks at a pace.
+ * Only for tables whose bots and store answer without waiting: another one would be late at once.
+ */
+export class HurriedClock extends VirtualClock {
+  #isRunning = false;
+
+  override after(ms: number, callback: () => void): () => void {
+    const cancel = super.after(ms, callback);
+    if (!this.#isRunning) {
+      this.#isRunning = true;
+      setImmediate(() => void this.#run());
+    }
+    return cancel;
+  }
+
+  async #run(): Promise<void> {
+    while (await this.next()) await new Promise((resolve) => setImmediate(resolve));
+    this.#isRunning = false;
+  }
+}

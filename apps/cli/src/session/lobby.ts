@@ -1,0 +1,96 @@
+import { clockwiseFrom } from "@buck/engine";
+import type { Command, Frame, Seat, TableInfo } from "@buck/protocol";
+import type { Board, SeatOnBoard } from "../gameUi/board.ts";
+import type { Choice, TableQuestion } from "../gameUi/tableQuestion.ts";
+import { printable } from "../text/printable.ts";
+import { rulesLines } from "./shownGame.ts";
+import { tableText as text } from "./tableText.ts";
+
+/** The lobby as a board. */
+export function lobbyBoard({ table, you }: Frame, link: string): Board {
+  const seats = clockwiseFrom(you.position ?? 0).flatMap((position) => {
+    const seat = table.seats.find((candidate) => candidate.position === position);
+    return seat === undefined ? [] : [lobbySeat(seat, table)];
+  });
+  return {
+    title: table.settings.title === "" ? text.tableTitle : printable(table.settings.title),
+    facts: [link, ...rulesLines(table.settings.rules), ...timerOf(table.settings)],
+    trump: null,
+    turnUp: null,
+    seats,
+    hand: [],
+    isWatched: you.role === "watcher",
+    isLobby: true,
+    lastTrick: null,
+  };
+}
+
+function timerOf({ turnTimer }: TableInfo["settings"]): readonly string[] {
+  return turnTimer === null ? [] : [text.timer(turnTimer)];
+}
+
+function lobbySeat(seat: Seat, { host }: TableInfo): SeatOnBoard {
+  const { position } = seat;
+  const empty = { score: "", tricks: 0, isOnTurn: false, played: null, isWinning: false, open: null };
+  switch (seat.kind) {
+    case "empty":
+      return { ...empty, position, name: text.freeSeat, marks: [] };
+    case "bot":
+      return { ...empty, position, name: printable(seat.name), marks: [text.bot(seat.level)] };
+    case "person":
+      return {
+        ...empty,
+        position,
+        name: printable(seat.name),
+        marks: seat.personId === host ? [text.host] : [],
+      };
+  }
+}
+
+/** What the host can do before a game; null for everybody else. */
+export function lobbyQuestion({ table, you }: Frame): TableQuestion<Command> | null {
+  if (!you.isHost) return null;
+  const choices: Choice<Command>[] = [];
+  const free = table.seats.find(({ kind }) => kind === "empty");
+  const bot = table.seats.findLast(({ kind }) => kind === "bot");
+  if (free === undefined) choices.push(simple("g", "start the game", { type: "start" }));
+  else choices.push(simple("b", "add a bot", { type: "addBot", position: free.position, level: "medium" }));
+  if (bot !== undefined) {
+    choices.push(simple("x", "remove a bot", { type: "removeBot", position: bot.position }));
+  }
+  const why = free === undefined ? "" : text.waitingForPeople;
+  return { say: text.youAreHost, why, choices, refusals: new Map() };
+}
+
+/** Ends the session. */
+export interface End {
+  readonly type: "end";
+}
+
+/** Asks what to do after a game at a table of one's own. */
+export function endQuestion(): TableQuestion<Command | End> {
+  const end: Choice<End> = { key: "e", words: ["end"], label: "end", action: { type: "end" } };
+  const choices = [end, simple("r", "play again", { type: "rematch" })];
+  return { say: text.gameOver, why: "", choices, refusals: new Map() };
+}
+
+/** Asks what to do after a game. */
+export function overQuestion({ you }: Frame): TableQuestion<Command> | null {
+  if (you.role !== "player") return null;
+  const choices = [simple("r", "play again", { type: "rematch" })];
+  if (you.isHost) choices.push(simple("o", "back to the lobby", { type: "backToLobby" }));
+  return { say: text.gameOver, why: "", choices, refusals: new Map() };
+}
+
+export function resultQuestion(): TableQuestion<Command> {
+  return {
+    say: text.handOver,
+    why: "",
+    choices: [simple("n", "go on", { type: "ready" })],
+    refusals: new Map(),
+  };
+}
+
+function simple(key: string, label: string, action: Command): Choice<Command> {
+  return { key, words: [label], label, action };
+}

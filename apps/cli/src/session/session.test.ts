@@ -1,0 +1,349 @@
+import { buck, euchre, FULL_DECK, POSITIONS } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Answer, Frame, Seat, Settings } from "@buck/protocol";
+import { describe, expect, test } from "vitest";
+import { FakeClient } from "../../test/support/fakeClient.ts";
+import type { TerminalUi, TableUpdate } from "../ui/terminalUi.ts";
+import type { TableQuestion } from "../gameUi/tableQuestion.ts";
+import { lobbyBoard } from "./lobby.ts";
+import { TableSession } from "./session.ts";
+import type { JoinRequest } from "./enterTable.ts";
+
+const NAMES = ["Zoe", "Ann", "Bob", "Cy"];
+
+/** A ui that keeps what it is shown, and answers when the test says so. */
+class TestUi implements TerminalUi {
+  readonly left = new Promise<never>(() => {});
+  readonly lines: string[] = [];
+  readonly asked: string[] = [];
+  readonly notices: string[] = [];
+  #answer: ((key: string) => void) | null = null;
+
+  show({ lines }: TableUpdate): void {
+    this.lines.push(...lines);
+  }
+
+  ask<Action>(question: TableQuestion<Action>, signal?: AbortSignal): Promise<Action | null> {
+    this.asked.push(question.say);
+    return new Promise((resolve) => {
+      this.#answer = (key) => resolve(question.choices.find((choice) => choice.key === key)?.action ?? null);
+      signal?.addEventListener("abort", () => resolve(null));
+    });
+  }
+
+  showNotice(sentence: string): void {
+    if (sentence !== "") this.notices.push(sentence);
+  }
+
+  close(): void {}
+
+  async press(key: string): Promise<void> {
+    this.#answer?.(key);
+    await settled();
+  }
+}
+
+/** Promises that follow from what was just done have run. */
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+const granted = (version: number): Answer => ({ ok: true, version });
+const refused = (code: string): Answer => ({ ok: false, code, message: `refused: ${code}`, version: 1 });
+
+interface Setup {
+  readonly request?: JoinRequest;
+  readonly skipsResults?: boolean;
+  readonly bots?: number;
+  readonly isLocal?: boolean;
+  /** What the table answers, one after the other; then always yes. */
+  readonly answers?: readonly Answer[];
+}
+
+function sitDown({ request, skipsResults = false, bots = 0, isLocal = false, answers = [] }: Setup = {}) {
+  const client = new FakeClient(answers);
+  const ui = new TestUi();
+  const session = new TableSession({
+    client,
+    ui,
+    link: "http://host/t/CODE",
+    request: request ?? { kind: "sit", name: "Zoe", seat: null },
+    skipsResults,
+    bots,
+    isLocal,
+  });
+  const ended = session.ended.then(
+    () => "ended",
+    (reason: unknown) => String(reason),
+  );
+  return { client, ui, sent: client.sent, ended };
+}
+
+function frame(version: number, changes: Partial<Frame> = {}): Frame {
+  return {
+    version,
+    table: {
+      code: "ACDE-FGHJ-2345",
+      settings: DEFAULT_SETTINGS,
+      stage: "lobby",
+      host: "zoe",
+      locked: false,
+      paused: false,
+      seats: POSITIONS.map((position): Seat => ({ kind: "empty", position })),
+      ready: [],
+      gameId: null,
+      finishedGames: [],
+      createdAt: 1_700_000_000_000,
+      updatedAt: 1_700_000_000_000,
+    },
+    you: { role: "player", personId: "zoe", position: 0, isHost: false, leftSeat: null },
+    game: null,
+    news: [],
+    said: [],
+    timer: null,
+    ...changes,
+  };
+}
+
+const VISITOR: Frame["you"] = {
+  role: "visitor",
+  personId: null,
+  position: null,
+  isHost: false,
+  leftSeat: null,
+};
+const HOST: Frame["you"] = { role: "player", personId: "zoe", position: 0, isHost: true, leftSeat: null };
+
+/** Zoe sits at 0 and `dealer` deals, so that she bids first when it is 3. */
+function bidding(dealer: Position): Frame["game"] {
+  const actions = [
+    ...POSITIONS.map((position) => {
+      return { type: "ADD_PLAYER", id: `p${position}`, name: NAMES[position], playerPosition: position };
+    }),
+    { type: "CHOOSE_DEALER", dealerPosition: dealer },
+    { type: "DEAL", deck: FULL_DECK },
+    { type: "OPEN_BIDDING" },
+  ];
+  const state = actions.reduce((before, action) => {
+    const result = buck.apply(before, action);
+    if (!result.ok) throw new Error(result.message);
+    return result.state;
+  }, buck.create());
+  return { game: "buck", view: buck.view(state, 0), events: [] };
+}
+
+const MY_BID = bidding(3);
+const NOT_MY_BID = bidding(0);
+
+test("a visitor takes the first free seat, under another name where the name is taken", async () => {
+  const { client, sent } = sitDown({ answers: [refused("NAME_TAKEN"), granted(2)] });
+  client.welcome(frame(1, { you: VISITOR }));
+  await settled();
+  expect(sent).toEqual([
+    { type: "sit", position: 0, name: "Zoe" },
+    { type: "sit", position: 0, name: "Zoe 2" },
+  ]);
+});
+
+test("a visitor who asked for a seat that is gone is told so", async () => {
+  const request: JoinRequest = { kind: "sit", name: "Zoe", seat: 2 };
+  const { client, sent, ended } = sitDown({ request, answers: [refused("SEAT_TAKEN")] });
+  client.welcome(frame(1, { you: VISITOR }));
+  expect(await ended).toContain("refused: SEAT_TAKEN");
+  expect(sent).toEqual([{ type: "sit", position: 2, name: "Zoe" }]);
+});
+
+test("one request to sit is enough, however many frames come before the seat is taken", async () => {
+  const { client, sent } = sitDown();
+  client.welcome(frame(1, { you: VISITOR }));
+  client.show(frame(2, { you: VISITOR }));
+  await settled();
+  client.show(frame(3, { you: VISITOR }));
+  await settled();
+  expect(sent).toHaveLength(1);
+});
+
+test("a question stays open while other things happen, and is answered once", async () => {
+  const { client, ui, sent } = sitDown({ answers: [granted(9)] });
+  client.welcome(frame(5, { game: MY_BID }));
+  client.show(frame(6, { game: MY_BID }));
+  expect(ui.asked).toHaveLength(1);
+  await ui.press("p");
+  expect(sent).toEqual([{ type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } }]);
+});
+
+test("a frame from before the decision does not ask again; the same question in a later one does", async () => {
+  const { client, ui } = sitDown({ answers: [granted(8)] });
+  client.welcome(frame(5, { game: MY_BID }));
+  await ui.press("p");
+  client.show(frame(7, { game: MY_BID }));
+  expect(ui.asked).toHaveLength(1);
+  client.welcome(frame(20, { game: MY_BID }));
+  expect(ui.asked).toHaveLength(2);
+});
+
+test("a refused decision is explained and asked again", async () => {
+  const { client, ui } = sitDown({ answers: [refused("STALE")] });
+  client.welcome(frame(5, { game: MY_BID }));
+  await ui.press("p");
+  expect(ui.notices).toEqual(["refused: STALE"]);
+  expect(ui.asked).toHaveLength(2);
+});
+
+test("a question is off when the table moves on or pauses", async () => {
+  const { client, ui, sent } = sitDown();
+  client.welcome(frame(5, { game: MY_BID }));
+  client.show(frame(6, { game: NOT_MY_BID }));
+  await ui.press("p");
+  const paused = frame(7, { game: MY_BID });
+  client.show({ ...paused, table: { ...paused.table, paused: true } });
+  expect(sent).toEqual([]);
+  expect(ui.asked).toHaveLength(1);
+  expect(ui.notices).toEqual(["The host has paused the game."]);
+});
+
+test("a host who wants bots gets as many, from the last seat on", async () => {
+  const { client, sent } = sitDown({ bots: 2 });
+  const lobby = frame(1, { you: HOST });
+  client.welcome(lobby);
+  const seats = lobby.table.seats.with(3, { kind: "bot", position: 3, name: "Otto", level: "medium" });
+  client.show(frame(2, { you: HOST, table: { ...lobby.table, seats } }));
+  client.show(frame(3, { you: HOST, table: { ...lobby.table, seats } }));
+  await settled();
+  expect(sent).toEqual([
+    { type: "addBot", position: 3, level: "medium" },
+    { type: "addBot", position: 2, level: "medium" },
+  ]);
+});
+
+test.each([
+  ["closed", "The host has closed this table."],
+  ["NO_SUCH_TABLE", "There is no such table."],
+] as const)("when it ends with %s, people read why", async (ending, sentence) => {
+  const { client, ended } = sitDown();
+  client.set({ ending });
+  expect(await ended).toContain(sentence);
+});
+
+test.each<[string, JoinRequest, string]>([
+  ["player", { kind: "sit", name: "Zoe", seat: null }, "Connection lost. Trying again; your seat is kept."],
+  ["watcher", { kind: "watch", name: "Wil" }, "Connection lost. Trying again."],
+])("a %s hears of a lost connection, and that it is back", (_, request, lost) => {
+  const { client, ui } = sitDown({ request });
+  client.welcome(frame(1, { you: HOST }));
+  expect(ui.notices).toEqual([]);
+  client.set({ connection: "reconnecting" });
+  client.set({ connection: "online" });
+  expect(ui.notices).toEqual([lost, "Connected again."]);
+});
+
+test.each<[string, Partial<Settings>, readonly string[]]>([
+  ["Buck Euchre as usual", {}, ["Buck Euchre"]],
+  [
+    "house rules and a timer",
+    {
+      rules: {
+        game: "buck",
+        options: { ...buck.DEFAULT_OPTIONS, folding: "clockwise", startScore: 10 },
+      },
+      turnTimer: 30,
+    },
+    ["Buck Euchre", "house rules: start score 10 and folding clockwise", "30 seconds to decide"],
+  ],
+  [
+    "classic Euchre",
+    { rules: { game: "euchre", options: euchre.PRESETS["euchre-cli"] } },
+    [
+      "Euchre",
+      "first to 10",
+      "house rules: no stick the dealer, no going alone, call only suits held, after all pass same dealer and first dealer black jack",
+    ],
+  ],
+])("a lobby says what will be played: %s", (_, changes, facts) => {
+  const lobby = frame(1);
+  const settings = { ...lobby.table.settings, ...changes };
+  const board = lobbyBoard({ ...lobby, table: { ...lobby.table, settings } }, "link");
+  expect(board.facts).toEqual(["link", ...facts]);
+});
+
+test("who watches a lobby is told so", () => {
+  const you = { role: "watcher", personId: "wil", position: null, isHost: false, leftSeat: null } as const;
+  expect(lobbyBoard(frame(1, { you }), "link").isWatched).toBe(true);
+  expect(lobbyBoard(frame(1), "link").isWatched).toBe(false);
+});
+
+test("who has a time limit hears of it, and nobody else does", () => {
+  const { client, ui } = sitDown();
+  const timer = { kind: "turn", msLeft: 29_400 } as const;
+  client.welcome(frame(5, { game: NOT_MY_BID, timer }));
+  expect(ui.notices).toEqual([]);
+  client.show(frame(6, { game: MY_BID, timer }));
+  expect(ui.notices).toEqual(["You have 30 seconds, then a bot decides."]);
+});
+
+describe("who comes late", () => {
+  const dealt = { type: "dealt", round: 1, dealerPosition: 3 } as const;
+  const bid = { type: "bid", playerPosition: 0, amount: 3 } as const;
+  const passed = { type: "bid", playerPosition: 1, amount: "PASS" } as const;
+
+  test("is told the hand so far", () => {
+    const { client, ui } = sitDown();
+    client.welcome(frame(9, { game: NOT_MY_BID }), { handEvents: [dealt, bid] });
+    expect(ui.lines).toEqual(["Hand 1", "Cy deals", "Zoe bids 3"]);
+  });
+
+  test("and lost the connection meanwhile is told what was missed, once", () => {
+    const { client, ui } = sitDown();
+    client.welcome(frame(9, { game: NOT_MY_BID }), { handEvents: [dealt, bid] });
+    client.welcome(frame(11, { game: NOT_MY_BID }), { handEvents: [dealt, bid, passed] });
+    client.welcome(frame(11, { game: NOT_MY_BID }), { handEvents: [dealt, bid, passed] });
+    expect(ui.lines.slice(3)).toEqual(["Ann passes"]);
+  });
+});
+
+test.each([["a server that was never there", "reconnecting", "The server cannot be reached."]] as const)(
+  "%s is told at once",
+  async (_, connection, sentence) => {
+    const { client, ended } = sitDown();
+    client.set({ connection });
+    expect(await ended).toContain(sentence);
+  },
+);
+
+test("a busy server is waited for", () => {
+  const { client, ui } = sitDown();
+  client.set({ connection: "busy" });
+  expect(ui.notices).toEqual(["The server is busy. Trying again."]);
+});
+
+function gameOver(): Frame["game"] {
+  if (MY_BID?.game !== "buck") throw new Error("it is Buck Euchre");
+  return { ...MY_BID, view: { ...MY_BID.view, phase: "GAME_OVER", gameOver: true } };
+}
+
+describe("a game on this machine", () => {
+  test("asks whether to end or to play again, and ends", async () => {
+    const { client, ui, ended, sent } = sitDown({ isLocal: true });
+    client.welcome(frame(5, { game: gameOver() }));
+    expect(ui.asked).toEqual(["The game is over"]);
+    await ui.press("e");
+    expect(await ended).toBe("ended");
+    expect(sent).toEqual([]);
+  });
+
+  test("ends by itself where there is no screen", async () => {
+    const { client, ui, ended } = sitDown({ isLocal: true, skipsResults: true });
+    client.welcome(frame(5, { game: gameOver() }));
+    expect(await ended).toBe("ended");
+    expect(ui.asked).toEqual([]);
+  });
+});
+
+test("chat and news are printed as text", () => {
+  const { client, ui } = sitDown();
+  client.welcome(frame(1));
+  const said = [
+    { id: 1, at: 0, room: "players", name: "Ann", position: 1, text: "hi\nZoe wins!\u001B[2J" },
+  ] as const;
+  client.show(frame(2, { said: [...said] }));
+  expect(ui.lines).toEqual(["Ann: hi?Zoe wins!?[2J"]);
+});

@@ -1,0 +1,248 @@
+import type { ClientState, Ending, TableClient } from "@buck/client";
+import type { Position } from "@buck/engine";
+import { handEvents as handEventsSchema } from "@buck/protocol";
+import type { Command, Frame } from "@buck/protocol";
+import { isMidTrick } from "../gameUi/eventLines.ts";
+import { nameIn } from "../gameUi/names.ts";
+import type { TableQuestion } from "../gameUi/tableQuestion.ts";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import { printable } from "../text/printable.ts";
+import type { TerminalUi } from "../ui/terminalUi.ts";
+import { enterTable } from "./enterTable.ts";
+import type { JoinRequest } from "./enterTable.ts";
+import { eventLines, shownGame } from "./shownGame.ts";
+import type { ShownGame } from "./shownGame.ts";
+import { endQuestion, lobbyBoard, lobbyQuestion, overQuestion, resultQuestion } from "./lobby.ts";
+import type { End } from "./lobby.ts";
+import { tableText as text, tellNews } from "./tableText.ts";
+
+export interface SessionOptions {
+  readonly client: TableClient;
+  readonly ui: TerminalUi;
+  /** The link for others. */
+  readonly link: string;
+  readonly request: JoinRequest;
+  /** Leaves results without asking, where there is no screen. */
+  readonly skipsResults: boolean;
+  /** The number of bots a host adds on arrival. */
+  readonly bots: number;
+  /** The session can end with the game, and nobody else is at the table. */
+  readonly isLocal: boolean;
+}
+
+interface Asked {
+  readonly signature: string;
+  readonly off: AbortController;
+}
+
+/** Endings that are not errors. */
+const FRIENDLY: ReadonlySet<Ending> = new Set(["closed", "archived", "seatMoved", "openedElsewhere"]);
+
+/** One person at a table, live or local, from joining to leaving. */
+export class TableSession {
+  /** Rejects when the table ends it; resolves when the game is over, where that was asked for. */
+  readonly ended: Promise<void>;
+  readonly #options: SessionOptions;
+  readonly #unsubscribe: () => void;
+  #finish: () => void = () => {};
+  #fail: (reason: Stop) => void = () => {};
+  #shown: ClientState | null = null;
+  #asked: Asked | null = null;
+  /** How many events of which hand were told. */
+  #told = { hand: "", count: 0 };
+  #isEntering = false;
+  #botsToAdd: number;
+  /** The version that the table gave for the last accepted command. */
+  #decidedAt = 0;
+
+  constructor(options: SessionOptions) {
+    this.#options = options;
+    this.#botsToAdd = options.bots;
+    this.ended = new Promise((resolve, reject) => {
+      this.#finish = resolve;
+      this.#fail = reject;
+    });
+    const { store } = options.client;
+    this.#unsubscribe = store.subscribe((state) => this.#update(state));
+    const now = store.getState();
+    // What happened before is not told as if it happened now.
+    this.#update({ ...now, isResync: true });
+  }
+
+  say(message: string): void {
+    void this.#send({ type: "say", text: message });
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#asked?.off.abort();
+    this.#options.client.close();
+  }
+
+  #update(state: ClientState): void {
+    const before = this.#shown;
+    this.#shown = state;
+    if (state.ending !== null) return this.#endWith(state.ending);
+    this.#noteConnection(state, before);
+    if (state.frame !== null && state.frame !== before?.frame) {
+      this.#show(state.frame, state, before?.frame ?? null);
+    }
+  }
+
+  #endWith(ending: Ending): void {
+    const code = FRIENDLY.has(ending) ? EXIT.done : EXIT.connection;
+    this.#fail(new Stop(code, text.ended[ending]));
+  }
+
+  #noteConnection({ connection, frame }: ClientState, before: ClientState | null): void {
+    const { ui, request } = this.#options;
+    if (before === null || connection === before.connection) return;
+    if (connection === "busy") ui.showNotice(text.busy);
+    // A person who was never there has no seat to come back to: the address may be wrong.
+    else if (frame === null && connection !== "online")
+      this.#fail(new Stop(EXIT.connection, text.unreachable));
+    else if (connection !== "online") ui.showNotice(text.offline[request.kind]);
+    else if (before.frame !== null) ui.showNotice(text.online);
+  }
+
+  #show(frame: Frame, { isResync, handEvents }: ClientState, before: Frame | null): void {
+    const screen = frame.game === null ? null : shownGame(frame.game);
+    const { ui, link, isLocal, skipsResults } = this.#options;
+    const board = screen === null ? lobbyBoard(frame, link) : withAbsences(screen, frame);
+    const lines = isResync
+      ? this.#missedLines(frame, handEvents)
+      : [...tableLines(frame), ...gameLines(frame, before)];
+    this.#told = { hand: handOf(frame), count: handEvents.length };
+    const standings = isResync || isLocal ? [] : (screen?.standings ?? []);
+    // Before the first deal there is nothing to describe.
+    ui.show({ board, lines: [...lines, ...standings], isFresh: isResync && frame.game?.view.round !== 0 });
+    ui.showNotice(noticeFor(frame, screen));
+    if (screen?.isOver === true && isLocal && skipsResults) return this.#finish();
+    this.#askFor(frame, screen);
+    this.#addBot(frame);
+  }
+
+  /** What happened in this hand and was not told here, as after joining late. */
+  #missedLines(frame: Frame, events: ClientState["handEvents"]): readonly string[] {
+    const { game } = frame;
+    if (game === null) return [];
+    const from = this.#told.hand === handOf(frame) ? this.#told.count : 0;
+    const told = events.slice(0, from);
+    const missed = handEventsSchema.parse({ game: game.game, events: events.slice(from) });
+    const nameOf = nameIn(game.view.players);
+    return eventLines(missed, { nameOf, firstHand: 1, midTrick: isMidTrick(told) });
+  }
+
+  #askFor(frame: Frame, screen: ShownGame | null): void {
+    if (frame.you.role === "visitor") return void this.#enter(frame);
+    this.#isEntering = false;
+    // The answer to a command may come before its frame: an older frame must not ask again.
+    if (frame.version < this.#decidedAt) return;
+    const question = this.#questionOf(frame, screen);
+    const signature = question === null ? "" : JSON.stringify([question.say, question.why, question.choices]);
+    if (this.#asked?.signature === signature) return;
+    this.#asked?.off.abort();
+    this.#asked = null;
+    if (question === null) return;
+    this.#asked = { signature, off: new AbortController() };
+    this.#ask(question, this.#asked).catch((error: unknown) => this.#fail(stopOf(error)));
+  }
+
+  #questionOf(frame: Frame, screen: ShownGame | null): TableQuestion<Command | End> | null {
+    if (frame.table.paused) return null;
+    if (screen === null) return lobbyQuestion(frame);
+    if (screen.isOver) return this.#options.isLocal ? endQuestion() : overQuestion(frame);
+    if (!screen.isResult || frame.you.position === null) return screen.question;
+    if (frame.table.ready.includes(frame.you.position)) return null;
+    if (!this.#options.skipsResults) return resultQuestion();
+    void this.#send({ type: "ready" });
+    return null;
+  }
+
+  /** Asks until the table accepts the answer or the question is withdrawn. */
+  async #ask(question: TableQuestion<Command | End>, asked: Asked): Promise<void> {
+    while (this.#asked === asked) {
+      const command = await this.#options.ui.ask(question, asked.off.signal);
+      if (command === null) return;
+      if (command.type === "end") return this.#finish();
+      if (await this.#send(command)) break;
+    }
+    // The same question may come again in another hand.
+    if (this.#asked === asked) this.#asked = null;
+  }
+
+  /** Adds one bot for each frame, from the last seat on: the next frame shows which seats are left. */
+  #addBot({ table, you }: Frame): void {
+    const free = table.seats.findLast(({ kind }) => kind === "empty");
+    if (this.#botsToAdd === 0 || !you.isHost || free === undefined) return;
+    this.#botsToAdd -= 1;
+    void this.#send({ type: "addBot", position: free.position, level: "medium" });
+  }
+
+  async #enter(frame: Frame): Promise<void> {
+    if (this.#isEntering) return;
+    this.#isEntering = true;
+    const { client, request, link } = this.#options;
+    const answer = await enterTable(frame, request, (command) => client.send(command));
+    if (answer?.ok === true) return;
+    if (answer === null) return this.#fail(new Stop(EXIT.failed, text.full(link)));
+    // Somebody else took the seat. The next frame shows which are left, unless a certain seat was asked for.
+    const mayTryAgain = answer.code === "SEAT_TAKEN" && request.kind === "sit" && request.seat === null;
+    this.#isEntering = false;
+    if (!mayTryAgain) this.#fail(new Stop(EXIT.failed, answer.message));
+  }
+
+  async #send(command: Command): Promise<boolean> {
+    const answer = await this.#options.client.send(command);
+    if (answer.ok) this.#decidedAt = answer.version;
+    else this.#options.ui.showNotice(answer.message);
+    return answer.ok;
+  }
+}
+
+function stopOf(error: unknown): Stop {
+  return error instanceof Stop ? error : new Stop(EXIT.failed, String(error));
+}
+
+function withAbsences({ board }: ShownGame, { table }: Frame): ShownGame["board"] {
+  const isCovered = (wanted: Position) =>
+    table.seats.some((seat) => seat.kind === "person" && seat.position === wanted && seat.covered);
+  return {
+    ...board,
+    seats: board.seats.map((seat) =>
+      isCovered(seat.position) ? { ...seat, marks: [...seat.marks, text.botPlays] } : seat,
+    ),
+  };
+}
+
+/** What happened at the table beside the game, and what people said. */
+function tableLines({ news, said, table }: Frame): readonly string[] {
+  const nameOf = (wanted: Position) => {
+    const seat = table.seats.find(({ position }) => position === wanted);
+    return seat === undefined || seat.kind === "empty" ? text.freeSeat : seat.name;
+  };
+  const lines = [
+    ...news.flatMap((each) => tellNews(each, nameOf)),
+    ...said.map(({ name, text: message }) => `${name}: ${message}`),
+  ];
+  return lines.map(printable);
+}
+
+function handOf({ table, game }: Frame): string {
+  return `${table.gameId} ${game?.view.round}`;
+}
+
+/** What happened in the game since the frame before. */
+function gameLines({ game }: Frame, before: Frame | null): readonly string[] {
+  if (game === null) return [];
+  const midTrick = (before?.game?.view.currentTrick.cards.length ?? 0) > 0;
+  return eventLines(game, { nameOf: nameIn(game.view.players), firstHand: 1, midTrick });
+}
+
+function noticeFor({ table, you, game, timer }: Frame, screen: ShownGame | null): string {
+  if (table.paused) return text.paused;
+  if (timer?.kind === "turn" && screen !== null && screen.question !== null) {
+    return text.timeLeft(Math.ceil(timer.msLeft / 1000));
+  }
+  return game === null && you.role === "player" && !you.isHost ? text.waitingForHost : "";
+}
