@@ -77,8 +77,12 @@ export function endQuestion(): TableQuestion<Command | End> {
 /** Asks what to do after a game. */
 export function overQuestion({ you }: Frame): TableQuestion<Command> | null {
   if (you.role !== "player") return null;
-  const choices = [simple("r", "play again", { type: "rematch" })];
-  if (you.isHost) choices.push(simple("o", "back to the lobby", { type: "backToLobby" }));
+  const choices = you.isHost
+    ? [
+        simple("r", "play again", { type: "rematch" }),
+        simple("o", "back to the lobby", { type: "backToLobby" }),
+      ]
+    : [simple("r", "ask for another game", { type: "ready" })];
   return { say: text.gameOver, why: "", choices, refusals: new Map() };
 }
 

@@ -96,7 +96,7 @@ export class Stubborn {
   #nextCommand(): Command {
     const frame = this.#frame;
     const talk: Command = { type: "say", text: `${this.table} ${this.granted.size} ${this.#random(1e9)}` };
-    const again: Command = { type: "rematch" };
+    const again: Command = { type: frame.you.isHost ? "rematch" : "ready" };
     return nextWish(frame, this.#random) ?? (frame.game?.view.gameOver ? again : talk);
   }
 

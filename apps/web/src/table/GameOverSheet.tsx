@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { Moment } from "../games/moment.ts";
-import { useSession } from "../session/context.ts";
+import { useSession, useTable } from "../session/context.ts";
+import { isHost } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
@@ -13,6 +14,7 @@ import { useExits } from "./exits.ts";
 export function GameOverSheet({ moment }: { moment: Moment }) {
   const { tell } = useSession();
   const { leave, backToLobby, keepsGames } = useExits();
+  const mayStart = useTable(isHost);
   const [isReviewing, setReviewing] = useState(false);
   const result = moment.gameResult;
   if (result === null) return null;
@@ -53,9 +55,9 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
             type="button"
             className="button main grow"
             data-first-focus
-            onClick={() => void tell({ type: "rematch" })}
+            onClick={() => void tell({ type: mayStart ? "rematch" : "ready" })}
           >
-            {words.gameOver.again}
+            {mayStart ? words.gameOver.again : words.gameOver.askAgain}
           </button>
         )}
       </div>

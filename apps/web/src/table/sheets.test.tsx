@@ -74,6 +74,17 @@ test("play again asks the table, and the standings stay until it has answered", 
   expect(sheet(/wins? the game$/)).not.toBeNull();
 });
 
+test("who is not the host asks for another game", () => {
+  const { state } = still("over");
+  const { frame } = state;
+  const { sent } = renderTable({
+    ...state,
+    frame: frame && { ...frame, you: { ...frame.you, isHost: false } },
+  });
+  press("Ask for another game");
+  expect(sent).toEqual([{ type: "ready" }]);
+});
+
 function inRound({ state: { frame }, view }: ReturnType<typeof still>, round: number) {
   return frame && { ...frame, game: { game: "buck", view: { ...view, round }, events: [] } as const };
 }

@@ -89,6 +89,7 @@ export const words = {
   },
   gameOver: {
     again: "Play again",
+    askAgain: "Ask for another game",
     lobby: "Back to the lobby",
     home: "Leave the table",
     chart: "Scores after each hand",

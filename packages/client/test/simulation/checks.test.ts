@@ -11,7 +11,7 @@ import {
   showsOlder,
   skipsGaps,
 } from "./brokenClients.ts";
-import { checkAnswer, checkFrame, checkNotEarly } from "./checks.ts";
+import { checkAnswer, checkFrame, checkNotEarly, checkOneHand } from "./checks.ts";
 import { Disk } from "./log.ts";
 import type { Connect } from "./person.ts";
 import { evening } from "./run.ts";
@@ -43,6 +43,17 @@ describe("the checks notice", () => {
     const { disk, ann } = await written();
     expect(() => checkFrame(disk, ann.session.resync().frame, hashOf("Zoe"), true)).toThrow("stranger");
     expect(() => checkFrame(disk, ann.session.resync().frame, hashOf("Ben"), true)).toThrow("log says");
+  });
+
+  test("TABLE-SEAT-10 a second hand of one deal", async () => {
+    const { disk, ann } = await written();
+    const { frame } = ann.session.resync();
+    const { game } = frame;
+    if (game?.game !== "buck") throw new Error("Ann sees no game");
+    const other = { ...frame, game: { ...game, view: { ...game.view, viewer: 2 } } } as const;
+    expect(() => checkOneHand(disk, frame, hashOf("Ann"))).not.toThrow();
+    expect(() => checkOneHand(disk, other, hashOf("Ben"))).not.toThrow();
+    expect(() => checkOneHand(disk, other, hashOf("Ann"))).toThrow("known in one hand");
   });
 
   test.each<{ what: string; answer: Answer; before?: Answer; sentence: string }>([

@@ -16,6 +16,7 @@ export function checkShown(disk: Disk, state: ClientState, before: ClientState, 
   const { frame, isResync, handEvents } = state;
   if (frame === null) return fail("A client forgets what it was shown");
   checkFrame(disk, frame, tokenHash, isResync);
+  checkOneHand(disk, frame, tokenHash);
   checkHand(disk, frame, handEvents);
   if (!isResync && frame.version !== (before.frame?.version ?? 0) + 1) {
     fail(`Version ${frame.version} is acted out after ${before.frame?.version}`, frame);
@@ -37,6 +38,23 @@ export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcom
 function shownHere({ game }: Frame): readonly Position[] {
   const players = game?.view.players ?? [];
   return players.filter(({ connected }) => connected).map(({ position }) => position);
+}
+
+/** By the token, the game and the hand: the seat whose cards were shown. */
+const handsKnown = new WeakMap<Disk, Map<string, Position>>();
+
+/** Nobody is shown the cards of two seats in one hand. */
+export function checkOneHand(disk: Disk, { game, table }: Frame, tokenHash: string): void {
+  if (game === null || game.view.viewer === "spectator") return;
+  const known = handsKnown.get(disk) ?? new Map<string, Position>();
+  handsKnown.set(disk, known);
+  const { viewer, round } = game.view;
+  const key = `${tokenHash}:${table.gameId}:${round}`;
+  const before = known.get(key) ?? viewer;
+  known.set(key, before);
+  // Once a game is over every card is shown.
+  if (before !== viewer && !game.view.gameOver)
+    fail(`Seats ${before} and ${viewer} are known in one hand`, key);
 }
 
 /** The hand is told from its deal on, whenever somebody came. */
