@@ -19,7 +19,7 @@ import { evening } from "./run.ts";
 async function written() {
   const { ann, store, clock } = await scene("bidding");
   const disk = new Disk();
-  for (const entry of await store.load(CODE)) disk.write(entry, undefined, clock.monotonic());
+  for (const entry of await store.load(CODE)) disk.write(entry, {}, clock.monotonic());
   return { disk, ann };
 }
 
@@ -73,8 +73,8 @@ describe("the checks notice", () => {
   test("a second effect, and a gap in the log", async () => {
     const { disk } = await written();
     const last = disk.entryAt(disk.entries.length);
-    expect(() => disk.write(last, undefined, 0)).toThrow("gap");
-    expect(() => disk.write({ ...last, seq: last.seq + 1 }, undefined, 0)).toThrow("twice");
+    expect(() => disk.write(last, {}, 0)).toThrow("gap");
+    expect(() => disk.write({ ...last, seq: last.seq + 1 }, {}, 0)).toThrow("twice");
   });
 
   test("somebody covered too early", async () => {

@@ -1,4 +1,4 @@
-import type { Entry, FinishedGame } from "@buck/table";
+import type { Entry, FinishedGame, SavedTable, WithEntry } from "@buck/table";
 import { CODE, reduce, unopened } from "@buck/table/testing";
 import type { TableState } from "@buck/table/testing";
 
@@ -11,8 +11,9 @@ export class Disk {
   readonly finished: FinishedGame[] = [];
   readonly #seqOf = new Map<string, number>();
   readonly #told: Entry[] = [];
+  #snapshot: string | null = null;
 
-  write(entry: Entry, finished: FinishedGame | undefined, now: number): void {
+  write(entry: Entry, { finished, snapshot }: WithEntry, now: number): void {
     if (entry.seq !== this.entries.length + 1) throw new Error(`Entry ${entry.seq} leaves a gap`);
     if (this.#seqOf.has(entry.commandId)) throw new Error(`${entry.commandId} had its effect twice`);
     const text = JSON.stringify(entry);
@@ -23,6 +24,7 @@ export class Disk {
     this.times.push(now);
     this.#seqOf.set(entry.commandId, entry.seq);
     if (finished !== undefined) this.finished.push(finished);
+    if (snapshot !== undefined) this.#snapshot = JSON.stringify(snapshot);
   }
 
   get now(): TableState {
@@ -45,8 +47,15 @@ export class Disk {
     return this.#seqOf.get(commandId) ?? null;
   }
 
-  /** As it would be read back after the power went. */
-  load(): readonly Entry[] {
-    return this.entries.map((text): Entry => JSON.parse(text));
+  /** As it would be read back after the power went: from the last snapshot on, with the chat beside it. */
+  load(): SavedTable {
+    const snapshot: SavedTable["snapshot"] = this.#snapshot === null ? null : JSON.parse(this.#snapshot);
+    const entries = this.entries.slice(snapshot?.version ?? 0).map((text): Entry => JSON.parse(text));
+    const answered = [...this.#seqOf].map(([commandId, seq]) => ({ commandId, seq }));
+    return { snapshot, entries: entries.map(withoutChat), chat: this.now.chat, answered };
   }
+}
+
+function withoutChat(entry: Entry): Entry {
+  return { ...entry, changes: entry.changes.filter(({ type }) => type !== "said") };
 }

@@ -133,7 +133,7 @@ export class World {
 
   /** The table as its log has it. */
   reopened(): Table {
-    return openTable({ code: CODE, entries: this.disk.load(), ports: this.#ports() });
+    return openTable({ code: CODE, ...this.disk.load(), ports: this.#ports() });
   }
 
   #ports(): Ports {
@@ -164,14 +164,14 @@ export class World {
 
   #storeOf(life: number): Store {
     return {
-      append: async (_table, entry, { finished } = {}) => {
+      append: async (_table, entry, more = {}) => {
         if (life !== this.#life) return never();
         if (this.mood === "failing") throw new Error("disk full");
         const asked = this.clock.monotonic();
         this.guard(() => checkNotEarly(this.disk, entry, asked, (hash) => this.#awaySince(hash)));
         if (this.mood === "slow") await this.#pass(1 + this.roll(400));
         if (life !== this.#life) return never();
-        this.guard(() => this.disk.write(entry, finished, this.clock.monotonic()));
+        this.guard(() => this.disk.write(entry, more, this.clock.monotonic()));
         if (this.mood !== "storesAndDies") return;
         this.kill();
         return never();
