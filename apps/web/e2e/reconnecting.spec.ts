@@ -19,6 +19,8 @@ import { startWithBots, tableOf } from "./support/table.ts";
 
 /** Everything that must look the same afterwards. */
 async function picture(person: Person) {
+  // The last trick lies on the screen for a while after the next one has begun.
+  await expect(person.trick.filter({ hasText: "You:" })).toHaveCount(0);
   return {
     cards: await person.cards(),
     trick: await person.trick.allTextContents(),
