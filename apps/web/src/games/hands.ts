@@ -1,5 +1,6 @@
-import { clockwiseFrom, parseCard, sortHand } from "@buck/engine";
+import { clockwiseFrom, parseCard, sortHand, TRICKS_PER_HAND } from "@buck/engine";
 import type { Card, CardId, Position, Suit, Trick } from "@buck/engine";
+import { words } from "../texts/words.ts";
 
 interface Holder {
   readonly position: Position;
@@ -55,6 +56,13 @@ export function withCardPlayed<View extends CardsSeen>(
     currentTrick: { ...currentTrick, cards },
     currentPlayerPosition: next ?? null,
   };
+}
+
+/** "Trick 3 of 5" while tricks are played, and as long as the last one lies there. */
+export function trickLabel({ tricks, currentTrick }: Pick<CardsSeen, "tricks" | "currentTrick">): string {
+  if (tricks.length === 0 && currentTrick.cards.length === 0) return "";
+  const number = Math.min(tricks.length + 1, TRICKS_PER_HAND);
+  return words.table.trickOf(number, TRICKS_PER_HAND);
 }
 
 /** Why each card that cannot be chosen now cannot be chosen. */

@@ -130,6 +130,10 @@ export interface Moment {
   readonly scoreboardTitle: string;
   /** What the game is played to, beside the number of the hand; "" when the seats say enough. */
   readonly goal: string;
+  /** Which trick is being played, in words; "" while none is. */
+  readonly trickLabel: string;
+  /** How many tricks each team has in this hand, the viewer's own first; empty where everybody plays alone. */
+  readonly teamTricks: readonly { readonly team: TeamMark; readonly tricks: number }[];
   /** The hand so far in plain sentences. */
   readonly log: readonly Line[];
   /** Keys that mean something at this table, for the help. */

@@ -1,4 +1,4 @@
-import { useMoment, useSession } from "../session/context.ts";
+import { useMoment, useSession, useTableUi } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { LogIcon } from "../ui/icons.tsx";
 import { SeatFace, TrickDots } from "./Seat.tsx";
@@ -8,6 +8,7 @@ import { positionAt } from "./sides.ts";
 export function MyStrip() {
   const { ui } = useSession();
   const me = useMoment(({ seats, viewer }) => seats[positionAt("south", viewer)]);
+  const hasWon = useTableUi((ui) => ui.finishedTrick?.trick.winner === me?.position);
   if (me === undefined) return null;
   return (
     <section
@@ -26,8 +27,8 @@ export function MyStrip() {
         </span>
         <TrickDots taken={me.tricks} out={me.isOut} />
       </span>
-      <span className="said" data-tone={me.status?.tone ?? "none"}>
-        {me.status?.text}
+      <span className="said" data-tone={hasWon ? "won" : (me.status?.tone ?? "none")}>
+        {hasWon ? words.table.won : me.status?.text}
       </span>
       <span className="score">
         {me.score} <small>{me.unit}</small>

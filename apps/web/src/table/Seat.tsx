@@ -17,6 +17,7 @@ export function Seat({ position }: { position: Position }) {
   const viewer = useMoment((moment) => moment.viewer);
   const picture = useMoment((moment) => moment.seats[position]);
   const presence = useTable((state) => seatPresence(state, position));
+  const hasWon = useTableUi((ui) => ui.finishedTrick?.trick.winner === position);
   if (picture === undefined) return null;
   const isAway = presence === "away" || presence === "covered";
   return (
@@ -37,8 +38,8 @@ export function Seat({ position }: { position: Position }) {
         {picture.score} <small>{picture.unit}</small>
       </span>
       <TrickDots taken={picture.tricks} out={picture.isOut} />
-      <span className="said" data-tone={isAway ? "out" : (picture.status?.tone ?? "none")}>
-        {isAway ? words.table[presence] : said(picture)}
+      <span className="said" data-tone={hasWon ? "won" : isAway ? "out" : (picture.status?.tone ?? "none")}>
+        {hasWon ? words.table.won : isAway ? words.table[presence] : said(picture)}
       </span>
       <span className="backs" aria-hidden="true">
         {Array.from({ length: picture.cardCount }, (_, index) => (

@@ -3,13 +3,14 @@ import { useMoment, useSession, useTable } from "../session/context.ts";
 import { titleOf } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
+import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { TrumpBadge } from "./TrumpBadge.tsx";
 
 export function TableHeader({ chat }: { chat: ReactNode }) {
   const { ui } = useSession();
   const name = useTable(titleOf);
   const watching = useTable(({ presence }) => presence.watchers);
-  const { round, goal } = useMoment((moment) => moment);
+  const { round, goal, trickLabel } = useMoment((moment) => moment);
   return (
     <header className="table-head">
       <button
@@ -33,8 +34,29 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
             </span>
           )}
         </p>
+        <p className="trick-count">
+          {trickLabel}
+          {trickLabel !== "" && <TeamTricks />}
+        </p>
       </div>
       <TrumpBadge />
     </header>
+  );
+}
+
+/** How many tricks each team has: by badge for the eye, by name for the ear. */
+function TeamTricks() {
+  const teams = useMoment((moment) => moment.teamTricks);
+  if (teams.length === 0) return null;
+  return (
+    <span className="team-tricks" role="group" aria-label={words.table.teamTricks}>
+      {teams.map(({ team, tricks }) => (
+        <span key={team.letter} className="with-badge">
+          <TeamBadge team={team} />
+          <span className="unseen">{team.name} </span>
+          {tricks}
+        </span>
+      ))}
+    </span>
   );
 }

@@ -155,6 +155,19 @@ describe("a pause", () => {
   });
 });
 
+test("the header counts the tricks, and the winner of one is marked while it lies there", () => {
+  const { show } = renderTable(still("follow").state);
+  expect(document.querySelector(".trick-count")?.textContent).toBe("Trick 1 of 5");
+  const { view, state } = still("away");
+  const won = view.tricks[0]?.cards.find(({ playerPosition }) => playerPosition === view.tricks[0]?.winner);
+  if (won === undefined) throw new Error("no trick");
+  const event = { type: "trickWon", playerPosition: won.playerPosition, card: won.card, number: 1 } as const;
+  const game = { game: "buck", view, events: [event] } as const;
+  show({ ...state, frame: state.frame && { ...state.frame, game } });
+  expect(screen.getByText("Ann", { selector: ".seat .name" }).closest("li")?.textContent).toContain("won");
+  expect(document.querySelector(".trick-count")?.textContent).toBe("Trick 2 of 5");
+});
+
 describe("for ears", () => {
   test.each([
     ["fold", "Stay or fold? Hearts are trump."],

@@ -2,7 +2,7 @@ import { buck, sortHand } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
 import { peopleOf } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
-import { refusals } from "../hands.ts";
+import { refusals, trickLabel } from "../hands.ts";
 import type { Moment, Stage } from "../moment.ts";
 import { isBuckEvent, logLines } from "./log.ts";
 import { gameResult } from "./outcome.ts";
@@ -49,6 +49,8 @@ export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): M
     scoreboard: scoreboard(view),
     scoreboardTitle: words.table.scoreboard,
     goal: "",
+    trickLabel: trickLabel(view),
+    teamTricks: [],
     log: logLines(handEvents.filter(isBuckEvent), peopleOf(view)),
     keys: words.help.buckKeys,
     rulesPath: "/learn",

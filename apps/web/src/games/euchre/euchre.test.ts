@@ -399,3 +399,17 @@ test("no card the viewer may not see is in a moment", () => {
   const shownIds = JSON.stringify(momentIn("out")).match(/(SPADES|HEARTS|DIAMONDS|CLUBS)_\w+/g) ?? [];
   expect(shownIds.filter((id) => !open.some((each) => each === id))).toEqual([]);
 });
+
+test("the trick is counted, and how many each team has", () => {
+  expect(momentIn("order").trickLabel).toBe("");
+  const { trickLabel, teamTricks } = momentIn("alone");
+  expect(trickLabel).toBe("Trick 1 of 5");
+  expect(teamTricks.map(({ team, tricks }) => [team.name, tricks])).toEqual([
+    ["Your team", 0],
+    ["Their team", 0],
+  ]);
+  expect(momentIn("march")).toMatchObject({
+    trickLabel: "Trick 5 of 5",
+    teamTricks: [{ tricks: 5 }, { tricks: 0 }],
+  });
+});

@@ -3,14 +3,15 @@ import type { GameEvent } from "@buck/engine";
 import { peopleOf } from "../../texts/people.ts";
 import { teamTexts } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
-import { refusals } from "../hands.ts";
+import { refusals, trickLabel } from "../hands.ts";
 import type { Moment, Stage } from "../moment.ts";
 import { cardDecision, decisions } from "./decisions.ts";
-import { isEuchreEvent, logLines } from "./log.ts";
+import { isEuchreEvent, logLines, ownFirst } from "./log.ts";
 import { gameResult } from "./outcome.ts";
 import { promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
 import { scoreboard, seats } from "./seats.ts";
+import { teamMark } from "./teams.ts";
 
 /** Once somebody has called, the turn-up has left the middle of the table. */
 const STAGES: Readonly<Record<euchre.GamePhase, Stage>> = {
@@ -52,6 +53,11 @@ export function euchreMoment(view: euchre.View, handEvents: readonly GameEvent[]
     scoreboard: scoreboard(view),
     scoreboardTitle: teamTexts.scoreboard(view.options.targetScore),
     goal: teamTexts.to(view.options.targetScore),
+    trickLabel: trickLabel(view),
+    teamTricks: ownFirst(view).map((team) => ({
+      team: teamMark(team, view.viewer),
+      tricks: view.tricksWon[team],
+    })),
     log: logLines(handEvents.filter(isEuchreEvent), view),
     keys: words.help.euchreKeys,
     rulesPath: "/learn/classic",
