@@ -90,6 +90,6 @@ export interface StoredTable extends Pick<SavedTable, "entries">, Partial<Omit<S
 /** Restores a table from its log. Its timers start when the first person connects. */
 export function openTable(stored: StoredTable): Table {
   const { code, ports, snapshot = null, entries, chat = [], answered = entries } = stored;
-  if (snapshot === null && entries.length === 0) throw new Error(`There is no log of table ${code}`);
+  if (snapshot === null && entries[0]?.seq !== 1) throw new Error(`There is no log of table ${code}`);
   return new TableAuthority({ code, ports, saved: { snapshot, entries, chat, answered } });
 }

@@ -99,6 +99,7 @@ function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) 
 
 /** Two are kept, with the entries since the older one: if the newer one cannot be read, the older one can. */
 function snapshotWriter(database: SqliteDatabase): (table: number, seq: number, state: string) => void {
+  const unreadable = database.prepare("DELETE FROM snapshots WHERE table_id = ? AND NOT json_valid(state)");
   const older = database.prepare(
     "DELETE FROM snapshots WHERE table_id = ?1 AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?1)",
   );
@@ -110,6 +111,7 @@ function snapshotWriter(database: SqliteDatabase): (table: number, seq: number, 
     `DELETE FROM commands WHERE table_id = ? AND seq <= ? - ${COMMANDS_KEPT}`,
   );
   return (table, seq, state) => {
+    unreadable.run(table);
     older.run(table);
     insert.run(table, seq, state);
     forgetEntries.run(table);

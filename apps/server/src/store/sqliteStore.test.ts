@@ -238,6 +238,17 @@ test("when the newest snapshot cannot be read, the one before is used", async ()
   await store.close();
 });
 
+test("an unreadable snapshot never takes the place of a readable one", async () => {
+  const { store, database } = await storeWithSnapshots(23);
+  database.exec("UPDATE snapshots SET state = substr(state, 1, 20) WHERE seq = 20");
+  await store.append(TABLE, entry(24), { snapshot: snapshot(24) });
+  database.exec("UPDATE snapshots SET state = substr(state, 1, 20) WHERE seq = 24");
+  const saved = await store.restore(TABLE);
+  expect(saved?.snapshot).toEqual(snapshot(10));
+  expect(saved?.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 14 }, (_, index) => 11 + index));
+  await store.close();
+});
+
 test("tables and games are deleted when they have been kept long enough, and not before", async () => {
   const { store, database } = openStore();
   const game = { ...FINISHED, gameId: "g" };
