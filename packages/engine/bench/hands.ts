@@ -6,6 +6,8 @@ import type { CardId } from "../src/index.ts";
 const WARM_UP_HANDS = 20_000;
 const MEASURED_HANDS = 100_000;
 const RUNS = 3;
+/** Hands a second on one core, by processor time. */
+const AIM = 120_000;
 /** Random players drift away from zero, so a game is left after about as many hands as people need for one. */
 const HANDS_A_GAME = 12;
 const SEED = 20_260_101;
@@ -99,9 +101,13 @@ function handsPerSecond(hands: number, seed: number): { rate: number; steps: num
 playHands(WARM_UP_HANDS, randomBelow(SEED));
 const runs = Array.from({ length: RUNS }, (_, run) => handsPerSecond(MEASURED_HANDS, SEED + run));
 const rates = runs.map(({ rate }) => Math.round(rate)).toSorted((a, b) => a - b);
+const median = rates[Math.floor(RUNS / 2)] ?? 0;
+const spread = (((rates.at(-1) ?? 0) - (rates[0] ?? 0)) / median) * 100;
+console.log("engine: pnpm --filter @buck/engine bench");
 console.log(
-  `engine: ${rates[Math.floor(RUNS / 2)]} hands/s of random legal play (median of ${rates.join(", ")})`,
+  `engine: ${median} hands/s of random legal play (median of ${rates.join(", ")}; spread ${spread.toFixed(1)} %)`,
 );
+console.log(`engine: ${(median / AIM).toFixed(2)} of the aim of ${AIM} hands/s on one core`);
 console.log(`engine: ${runs[0]?.steps.toFixed(1)} actions a hand`);
 
 const times: PhaseTimes = new Map();

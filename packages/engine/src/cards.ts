@@ -18,14 +18,19 @@ export const CARDS: readonly Card[] = SUITS.flatMap((suit) =>
 );
 
 // A Map, because a plain object would find `__proto__` and `constructor`.
-const CARD_BY_ID: ReadonlyMap<unknown, Card> = new Map(CARDS.map((card) => [card.id, card]));
+const NUMBER_BY_ID: ReadonlyMap<unknown, number> = new Map(CARDS.map((card, index) => [card.id, index]));
+
+/** The place of a card in `CARDS`; -1 when there is no such card. */
+export function cardNumber(id: unknown): number {
+  return NUMBER_BY_ID.get(id) ?? -1;
+}
 
 export function parseCard(id: unknown): Card | null {
-  return CARD_BY_ID.get(id) ?? null;
+  return CARDS[cardNumber(id)] ?? null;
 }
 
 export function isCardId(id: unknown): id is CardId {
-  return CARD_BY_ID.has(id);
+  return NUMBER_BY_ID.has(id);
 }
 
 export function includesCard(cards: readonly Card[], { id }: Card): boolean {

@@ -16,7 +16,6 @@ export interface ActionGrammar<Type extends string, Name extends string, Code ex
 }
 
 type Input = Readonly<Record<string, unknown>>;
-const NO_NAMES: readonly never[] = [];
 
 type Malformed = "MALFORMED_ACTION" | "UNKNOWN_ACTION";
 
@@ -28,28 +27,42 @@ export function actionChecker<Type extends string, Name extends string, Code ext
   fields,
   shapes,
 }: ActionGrammar<Type, Name, Code>): (input: unknown) => Code | Malformed | null {
-  const shapeOf: ReadonlyMap<unknown, Shape<Name>> = new Map<string, Shape<Name>>(
-    Object.entries<Shape<Name>>(shapes),
+  const shapeOf: ReadonlyMap<unknown, CheckedShape<Name, Code>> = new Map(
+    Object.entries<Shape<Name>>(shapes).map(([type, { required, optional = [] }]) => [
+      type,
+      { required: required.map(checked), optional: optional.map(checked) },
+    ]),
   );
-  const isWrong = (action: Input, name: Name) => !fields[name].valid(action[name]);
+  function checked(name: Name): CheckedField<Name, Code> {
+    return { name, valid: fields[name].valid, code: fields[name].code };
+  }
   return (input) => {
     if (typeof input !== "object" || input === null || Array.isArray(input)) return "MALFORMED_ACTION";
     const action = input as Input;
     const shape = shapeOf.get(Object.hasOwn(action, "type") ? action["type"] : undefined);
     if (shape === undefined) return "UNKNOWN_ACTION";
     let carried = 1 + shape.required.length;
-    for (const name of shape.required) {
-      if (!Object.hasOwn(action, name) || isWrong(action, name)) return fields[name].code;
+    for (const { name, valid, code } of shape.required) {
+      if (!valid(action[name]) || !Object.hasOwn(action, name)) return code;
     }
-    for (const name of shape.optional ?? NO_NAMES) {
+    for (const { name, valid, code } of shape.optional) {
       if (!(name in action)) continue;
       // A field that a prototype lends would be understood and yet be missing from the record.
       if (!Object.hasOwn(action, name)) return "MALFORMED_ACTION";
-      if (isWrong(action, name)) return fields[name].code;
+      if (!valid(action[name])) return code;
       carried += 1;
     }
     return Object.keys(action).length === carried ? null : "MALFORMED_ACTION";
   };
+}
+
+interface CheckedField<Name extends string, Code extends string> extends Field<Code> {
+  readonly name: Name;
+}
+
+interface CheckedShape<Name extends string, Code extends string> {
+  readonly required: readonly CheckedField<Name, Code>[];
+  readonly optional: readonly CheckedField<Name, Code>[];
 }
 
 export function isNonEmptyString(value: unknown): boolean {

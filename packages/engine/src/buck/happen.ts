@@ -16,7 +16,6 @@ export function happen<Player extends OpenPlayer>(
   event: Event,
   players: PlayerKind<Player, Options>,
 ): void {
-  const edit = (position: Position) => editPlayer(table, position, players.copy);
   switch (event.type) {
     case "dealt":
       return clearForDeal(table, event.round, players);
@@ -43,16 +42,16 @@ export function happen<Player extends OpenPlayer>(
       table.trumpSuit = event.trumpSuit;
       return;
     case "decided":
-      edit(event.playerPosition).decided = true;
+      editPlayer(table, event.playerPosition, players.copy).decided = true;
       return;
     case "folded": {
-      const player = edit(event.playerPosition);
+      const player = editPlayer(table, event.playerPosition, players.copy);
       player.folded = event.folded;
       player.decided = true;
       return;
     }
     case "tricksConceded":
-      edit(event.playerPosition).tricksTaken = TRICKS_PER_HAND;
+      editPlayer(table, event.playerPosition, players.copy).tricksTaken = TRICKS_PER_HAND;
       return;
     case "roundScored":
       return writeScore(table, event, players);
