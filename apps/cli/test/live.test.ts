@@ -188,6 +188,23 @@ describe("at a live table", () => {
     expect(statSync(join(home, "buck-euchre", "seats.json")).mode & 0o777).toBe(0o600);
   });
 
+  test("a second person on the host's machine gets a seat of their own, and comes back to it", async () => {
+    const { terminal, link } = await hostTable();
+    const second = open("join", link, "--name", "Ann");
+    await second.shows(/Your seat here is open in another window/);
+    second.press("n\r");
+    await second.shows(/Waiting for the host to start/);
+    await terminal.sees(/Ann sits down/);
+    second.end();
+    await second.exited;
+    const back = open("join", link, "--name", "Ann");
+    await back.shows(/Your seat here is open in another window/);
+    back.press("n\r");
+    await back.shows(/Waiting for the host to start/);
+    expect(back.screen).toContain("Zoe");
+    expect(back.screen).not.toContain("Ann 2");
+  });
+
   test("host --json makes a table that join finds, and a full one sends people to watch", async () => {
     const env = { XDG_STATE_HOME: home, BUCK_SERVER: server.url };
     const { out } = await runProcess(["host", "--json"], "", env);
