@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
@@ -111,6 +111,19 @@ describe("play on a screen", () => {
     await again.shows(/Euchre[^]*first to 10/);
     expect(again.screen).not.toContain("Buck");
     expect(readdirSync(join(home, "buck-euchre"))).toHaveLength(1);
+  });
+
+  test("a game that cannot be read is said to be spoilt, and is not offered again", async () => {
+    const folder = join(home, "buck-euchre");
+    const entry = { seq: 1, changes: [{ type: "gameStarted", rules: { game: "buck" } }] };
+    mkdirSync(folder);
+    writeFileSync(join(folder, "game-999999999.jsonl"), `${JSON.stringify(entry)}\n`);
+    const terminal = open(PLAY);
+    await terminal.shows(/Go on with it\?/);
+    terminal.press("y\r");
+    expect(await terminal.exited).toBe(3);
+    expect(terminal.output).toContain("cannot be read");
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   test("a narrow terminal gets a list, and a resize draws anew", async () => {

@@ -61,7 +61,13 @@ async function play(game: GameName, options: Options, context: Context): Promise
   const terminal = context.terminal(options);
   const store = terminal.isInteractive ? await savedGame(terminal, context) : memoryStore();
   const hurries = !usesScreen(terminal, options) || options.pace === NO_PAUSES;
-  const client = await openLocal({ ...setup, store, platform: platformFor(options, hurries) });
+  const local = { ...setup, store, platform: platformFor(options, hurries) };
+  const client = await openLocal(local).catch((error: unknown) => {
+    // A game that cannot be read any more is not offered for ever.
+    if (!(store instanceof SavedGame)) throw error;
+    store.remove();
+    throw new Stop(EXIT.badFile, tableText.gameSpoilt);
+  });
   await playAt(client, terminal, options);
   const record = recordFrom(await store.load(LOCAL_CODE));
   if (save !== undefined && record !== null) writeTextFile(save, record);
