@@ -62,7 +62,9 @@ test("a table that does not allow watching says so", async ({ come }) => {
   await expect(eve.button("Watch")).toHaveCount(0);
 });
 
-test("a newcomer takes over from a bot in the middle of a game", async ({ come }) => {
+test("a newcomer takes a bot's seat in the middle of a game, to play from the next deal on", async ({
+  come,
+}) => {
   const ann = await come("Ann");
   const link = await tableOf(ann);
   await startWithBots(ann);
@@ -74,8 +76,8 @@ test("a newcomer takes over from a bot in the middle of a game", async ({ come }
     .click();
   await eve.page.getByLabel("Your name").fill("Eve");
   await eve.press("Sit down");
-  await expect(eve.page.getByRole("region", { name: "You" })).toBeVisible();
   await expect(ann.seat("Eve")).toBeVisible();
+  await expect(eve.seat("Eve")).toBeVisible();
 });
 
 test("the host removes somebody from the lobby, and they are told", async ({ come }) => {

@@ -14,8 +14,15 @@ export function snapshotOf({ chat: _said, game, ...state }: TableState): Snapsho
   return { ...state, game: saved };
 }
 
+/** What a snapshot of an older version does not know about a game. */
+const UNKNOWN = { dealtAt: null, knownHands: [], removed: [] } as const;
+
 /** Fields that a snapshot of an older version does not have begin as they do at a new table. */
 export function stateOf(snapshot: Snapshot): TableState {
   const { game } = snapshot;
-  return { ...unopened(snapshot.code), ...snapshot, game: game && { ...game, play: replayPlay(game) } };
+  return {
+    ...unopened(snapshot.code),
+    ...snapshot,
+    game: game && { ...UNKNOWN, ...game, play: replayPlay(game) },
+  };
 }
