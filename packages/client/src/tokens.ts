@@ -15,7 +15,7 @@ export function makeToken({ below }: Pick<Random, "below">): Token {
 export function seatToken(address: TableAddress, { storage, random }: Platform): Token {
   const kept = token.safeParse(storage.get(keyOf(address)));
   if (kept.success) return kept.data;
-  const made = makeToken(random);
+  const made = formerToken(address, storage) ?? makeToken(random);
   keepToken(address, made, { storage });
   return made;
 }
@@ -27,4 +27,11 @@ export function keepToken(address: TableAddress, kept: Token, { storage }: Pick<
 /** With the server in it: no other server is ever told the token, whatever codes it makes up. */
 function keyOf(address: TableAddress): string {
   return `buck.token.${makeTableLink(address)}`;
+}
+
+/** Where browsers (by code, in quotes) and terminals (by link) of version 0.1 kept it: a seat outlives an update. */
+function formerToken(address: TableAddress, storage: Platform["storage"]): Token | null {
+  const kept = storage.get(`buck.token.${address.code}`) ?? storage.get(makeTableLink(address));
+  const parsed = token.safeParse(kept?.replaceAll('"', ""));
+  return parsed.success ? parsed.data : null;
 }
