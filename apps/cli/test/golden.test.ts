@@ -4,12 +4,12 @@ import { runProcess, PACK } from "./support/process.ts";
 
 const FOUR = ["Alice", "Human", "Bob", "Human", "Charlie", "Human", "Dave", "Human"];
 
-/** Whole games with piped input; `vitest -u` writes the transcripts anew. Only random bots: the others change when they improve. */
+/** Whole games with piped input; `vitest -u` writes the transcripts anew. Only easy bots: the others change when they improve. */
 const GAMES = [
   { name: "euchre-noshuffle", args: ["euchre", PACK, "noshuffle", "4", ...FOUR] },
   { name: "euchre-shuffle", args: ["euchre", PACK, "shuffle", "3", ...FOUR, "--seed", "golden"] },
   { name: "buck-shuffle", args: ["buck", PACK, "shuffle", "10", ...FOUR, "--seed", "golden"] },
-  { name: "play-euchre", args: ["play", "euchre", "--name", "Zoe", "--bots", "random", "--seed", "golden"] },
+  { name: "play-euchre", args: ["play", "euchre", "--name", "Zoe", "--bots", "easy", "--seed", "golden"] },
 ];
 
 describe("golden transcripts", () => {

@@ -7,7 +7,7 @@ const SERIES = [
   "--games",
   "20",
   "--bots",
-  "medium,random,medium,random",
+  "medium,easy,medium,easy",
   "--seed",
   "s",
   "--json",
@@ -34,7 +34,7 @@ test("wins and results add up to the games and hands", async () => {
     counts: Record<"made" | "march" | "loneMarch" | "euchred" | "passedOut", number | undefined>;
   };
   expect(games).toBe(20);
-  expect(seats.map(({ level }) => level)).toEqual(["medium", "random", "medium", "random"]);
+  expect(seats.map(({ level }) => level)).toEqual(["medium", "easy", "medium", "easy"]);
   expect((seats[0]?.wins ?? 0) + (seats[1]?.wins ?? 0)).toBe(20);
   const { made = 0, march = 0, loneMarch = 0, euchred = 0, passedOut = 0 } = counts;
   expect(made + march + loneMarch + euchred + passedOut).toBe(hands);

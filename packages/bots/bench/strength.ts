@@ -17,12 +17,12 @@ const POSITIONS_TIMED = 20_000;
 const show = ({ mean, margin }: Estimate, scale = 1, digits = 2) =>
   `${(mean * scale).toFixed(digits)} ± ${(margin * scale).toFixed(digits)}`;
 
-function againstRandom(): void {
-  const duel = { level: "medium", others: "random", seed: SEED } as const;
+function againstEasy(): void {
+  const duel = { level: "medium", others: "easy", seed: SEED } as const;
   const { points, gain } = measureHands(duel, DEALS);
   const wins = measureGames({ ...duel, seed: SEED + 1 }, GAMES, MOST_HANDS);
-  console.log(`bots: medium among three random, every seat of ${DEALS} deals:`);
-  console.log(`bots:   ${show(points)} points a hand, ${show(gain)} more than a random bot in its place`);
+  console.log(`bots: medium among three easy, every seat of ${DEALS} deals:`);
+  console.log(`bots:   ${show(points)} points a hand, ${show(gain)} more than an easy bot in its place`);
   console.log(`bots:   wins ${show(wins, 100, 1)} % of ${GAMES} games (25 % is fair)`);
 }
 
@@ -55,8 +55,8 @@ function cost(level: Level, asked: readonly buck.View[]): void {
   console.log(`bots: ${level} takes ${((user + system) / asked.length).toFixed(1)} µs of CPU a decision`);
 }
 
-againstRandom();
+againstEasy();
 amongThemselves();
 const asked = views();
 cost("medium", asked);
-cost("random", asked);
+cost("easy", asked);

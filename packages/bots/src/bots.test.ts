@@ -1,11 +1,12 @@
 import { buck, POSITIONS } from "@buck/engine";
 import { describe, expect, test } from "vitest";
-import { bidding } from "../test/builders.ts";
+import { bidding, playing } from "../test/builders.ts";
 import { seeded } from "../test/chance.ts";
-import { everywhere, playGame, seated } from "../test/games.ts";
+import { playGame, seated } from "../test/games.ts";
 import { COMBINATIONS } from "../test/options.ts";
 import { chooseInProcess, LEVELS } from "./index.ts";
 import type { Level } from "./index.ts";
+import { storedLevel } from "./levels.ts";
 
 const HANDS = 5;
 
@@ -17,8 +18,8 @@ interface Asked {
 function asked(level: Level, seed: number, options: buck.Options): readonly Asked[] {
   const found: Asked[] = [];
   const onChoice = (view: buck.View, chosen: buck.Action) => found.push({ view, chosen });
-  // Half of the views come from random play, where bots see positions they would never bring about.
-  const others: Level = seed % 2 === 0 ? "random" : "medium";
+  // Half of the views come from easy play, where bots see positions they would never bring about.
+  const others: Level = seed % 2 === 0 ? "easy" : "medium";
   playGame({ seats: [level, others, level, others], random: seeded(seed), options, onChoice }, HANDS);
   return found;
 }
@@ -58,17 +59,22 @@ describe.each(LEVELS)("%s", (level) => {
   });
 });
 
-test("random reaches every legal action", () => {
-  const view = bidding("JS JC AS KS QS");
+test("easy never bids what its hand cannot want, and plays any card", () => {
   const random = seeded(3);
-  const question = { game: "buck", level: "random", view } as const;
-  const bids = Array.from({ length: 200 }, () => JSON.stringify(chooseInProcess(question, random)));
-  expect(new Set(bids).size).toBe(buck.legalActions(view).length);
+  const chosen = (view: buck.View) => {
+    const question = { game: "buck", level: "easy", view } as const;
+    return new Set(Array.from({ length: 100 }, () => JSON.stringify(chooseInProcess(question, random))));
+  };
+  expect(chosen(bidding("9H 10D 9C 10S 9D")).size).toBe(1);
+  expect(chosen(bidding("JS JC AS KS QS")).size).toBe(buck.legalActions(bidding("JS JC AS KS QS")).length);
+  expect(chosen(playing("JS 9H 10D QD 9C")).size).toBe(5);
 });
 
-test("random and medium are told apart", () => {
-  const random = seeded(5);
-  expect(playGame({ seats: everywhere("medium"), random }, HANDS)).not.toEqual(
-    playGame({ seats: everywhere("random"), random: seeded(5) }, HANDS),
-  );
+test.each([
+  ["easy", "easy"],
+  ["medium", "medium"],
+  ["random", "easy"],
+  ["", "easy"],
+])("a stored table that names %j gets %s", (name, level) => {
+  expect(storedLevel(name)).toBe(level);
 });

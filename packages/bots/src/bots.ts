@@ -1,8 +1,8 @@
 import type { GameAction, GameName, Games } from "@buck/engine";
+import { choose as buckEasy } from "./buck/easy.ts";
 import { choose as buckMedium } from "./buck/medium.ts";
-import { choose as buckRandom } from "./buck/random.ts";
+import { choose as euchreEasy } from "./euchre/easy.ts";
 import { choose as euchreMedium } from "./euchre/medium.ts";
-import { choose as euchreRandom } from "./euchre/random.ts";
 import type { Level } from "./levels.ts";
 import type { BotRandom } from "./random.ts";
 
@@ -11,8 +11,8 @@ type Chooser<Name extends GameName> = (view: Games[Name]["view"], random: BotRan
 
 /** Every game has a chooser for every level. */
 const CHOOSERS: { readonly [Name in GameName]: Readonly<Record<Level, Chooser<Name>>> } = {
-  buck: { random: buckRandom, medium: buckMedium },
-  euchre: { random: euchreRandom, medium: euchreMedium },
+  buck: { easy: buckEasy, medium: buckMedium },
+  euchre: { easy: euchreEasy, medium: euchreMedium },
 };
 
 /** The view is of the seat that has to act, and of nobody else: a bot never gets a state. */

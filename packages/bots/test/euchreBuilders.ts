@@ -7,13 +7,15 @@ export interface EuchreScene {
   readonly turnUp?: string;
   readonly trump?: Suit;
   readonly dealer?: Position;
+  /** Who made trump. */
+  readonly caller?: Position;
   /** Cards in the trick before seat 0, the last of them by seat 3. */
   readonly trick?: string;
   readonly options?: Partial<euchre.Options>;
 }
 
 function viewOf(phase: euchre.GamePhase, cards: string, scene: EuchreScene): euchre.View {
-  const { turnUp = "9D", trump = null, dealer = 3, options } = scene;
+  const { turnUp = "9D", trump = null, dealer = 3, caller = null, options } = scene;
   const base = euchre.view(euchre.create(options), 0);
   return {
     ...base,
@@ -32,7 +34,13 @@ function viewOf(phase: euchre.GamePhase, cards: string, scene: EuchreScene): euc
     })),
     turnUpCard: card(turnUp),
     trumpSuit: trump,
-    currentTrick: { number: 1, leadPlayerPosition: 0, cards: beforeMe(scene), winner: null },
+    callerPosition: caller,
+    currentTrick: {
+      number: 1,
+      leadPlayerPosition: beforeMe(scene)[0]?.playerPosition ?? 0,
+      cards: beforeMe(scene),
+      winner: null,
+    },
     currentPlayerPosition: 0,
   };
 }

@@ -47,7 +47,7 @@ export function playHand(state: buck.GameState, deck: readonly CardId[], match: 
 }
 
 function choiceOf(view: buck.View, seat: Position, { seats, random, onChoice }: Match): buck.Action {
-  const level = seats[seat] ?? "random";
+  const level = seats[seat] ?? "easy";
   const chosen = chooseInProcess({ game: "buck", level, view }, random);
   onChoice?.(view, chosen);
   return chosen;

@@ -56,10 +56,10 @@ test("the game has begun, with the person at position 0 and three bots beside th
 });
 
 test("bots have the names and levels that were asked for, and else names of their own", async () => {
-  const bots = [{ name: "Zed", level: "random" }, { level: "medium" }, { level: "medium" }] as const;
+  const bots = [{ name: "Zed", level: "easy" }, { level: "medium" }, { level: "medium" }] as const;
   const { now } = await open({ bots, name: "Rosie" });
   const seats = now().frame?.table.seats ?? [];
-  expect(seats[1]).toEqual({ kind: "bot", position: 1, name: "Zed", level: "random" });
+  expect(seats[1]).toEqual({ kind: "bot", position: 1, name: "Zed", level: "easy" });
   const names = seats.map((seat) => (seat.kind === "empty" ? "" : seat.name));
   expect(new Set(names).size).toBe(4);
 });
@@ -68,7 +68,7 @@ test.each([
   ["an empty name", { name: " " }],
   [
     "a bot that is called as the person",
-    { bots: [{ name: "ann", level: "random" }, { level: "random" }, { level: "random" }] },
+    { bots: [{ name: "ann", level: "easy" }, { level: "easy" }, { level: "easy" }] },
   ],
 ] as const)("%s is refused", async (_, options) => {
   await expect(open(options)).rejects.toThrow(/name/);

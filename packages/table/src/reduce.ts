@@ -1,3 +1,4 @@
+import { storedLevel } from "@buck/bots/levels";
 import type { Code } from "@buck/protocol";
 import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { GameAction, Position } from "@buck/engine";
@@ -58,7 +59,11 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
       return seated(state, change.position, seat);
     }
     case "botSat":
-      return seated(state, change.position, { kind: "bot", name: change.name, level: change.level });
+      return seated(state, change.position, {
+        kind: "bot",
+        name: change.name,
+        level: storedLevel(change.level),
+      });
     case "seatEmptied":
       return unlockedIfEmpty(seated(state, change.position, EMPTY));
     case "removed":

@@ -158,7 +158,7 @@ describe("a bot that", () => {
       return meek(turn);
     });
     await clock.pass(3_000);
-    expect(seen).toEqual([{ game: "buck", level: "random", view: expect.objectContaining({ viewer: 1 }) }]);
+    expect(seen).toEqual([{ game: "buck", level: "easy", view: expect.objectContaining({ viewer: 1 }) }]);
   });
 });
 

@@ -45,6 +45,6 @@ function nextAction<Name extends GameName>(
     });
   }
   const [position = 0] = rules.toAct(state);
-  const level = levels[position] ?? "random";
+  const level = levels[position] ?? "easy";
   return chooseInProcess({ game, level, view: rules.view(state, position) }, (count) => random.below(count));
 }

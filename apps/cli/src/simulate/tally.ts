@@ -69,7 +69,7 @@ export class Tally<Name extends GameName> {
       seats: POSITIONS.map((position) => {
         const wins = this.#wins[position] ?? 0;
         const averageScore = perGame(this.#scores[position] ?? 0);
-        return { position, level: levels[position] ?? "random", wins, winShare: perGame(wins), averageScore };
+        return { position, level: levels[position] ?? "easy", wins, winShare: perGame(wins), averageScore };
       }),
       counts: Object.fromEntries([...this.#counts].toSorted(([a], [b]) => a.localeCompare(b))),
     };

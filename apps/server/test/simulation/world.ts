@@ -61,7 +61,7 @@ export class World {
     if (!result.ok) throw new Error(result.code);
     this.#code = result.code;
     await this.come();
-    for (const position of [1, 2, 3] as const) await this.ask({ type: "addBot", position, level: "random" });
+    for (const position of [1, 2, 3] as const) await this.ask({ type: "addBot", position, level: "easy" });
     await this.ask({ type: "start" });
   }
 

@@ -10,7 +10,7 @@ const COMMANDS: readonly Command[] = [
   { type: "leave" },
   { type: "moveSeat" },
   { type: "claimSeat", moveCode: "12345678" },
-  { type: "addBot", position: 2, level: "random" },
+  { type: "addBot", position: 2, level: "easy" },
   { type: "swapSeats", a: 0, b: 1 },
   { type: "changeSettings", settings: DEFAULT_SETTINGS },
   { type: "start" },

@@ -62,5 +62,5 @@ export const lobbyTexts = {
   rename: "Change your name",
   watching: (people: number) => `${people} watching`,
   seat: (number: number) => `Seat ${number}`,
-  levels: { medium: "Medium", random: "Beginner" },
+  levels: { easy: "Easy", medium: "Medium" },
 } as const;

@@ -1,18 +1,4 @@
-/** What a card or a shape adds to a hand. */
-export interface StrengthWeights {
-  /** A trump, by how many higher trumps are out: none, one, two, three, more. */
-  readonly trump: readonly number[];
-  /** All trumps together, by their number. */
-  readonly length: readonly number[];
-  /** The highest card left of another suit, by how many of that suit are held: one, two, more. */
-  readonly top: readonly number[];
-  /** The second highest of another suit: bare, guarded. */
-  readonly second: readonly number[];
-  /** A suit not held at all. */
-  readonly voidSuit: number;
-  /** The strength from which on a hand takes so many tricks as often as not: one, two, … five. */
-  readonly cuts: readonly number[];
-}
+import type { StrengthWeights } from "../kernel/strength.ts";
 
 export interface BidderWeights extends StrengthWeights {
   /** Nobody may fold. */

@@ -35,7 +35,7 @@ function hostDuty({ shown }: Person): Command | null {
   const empty = table.seats.find(({ kind }) => kind === "empty");
   return empty === undefined
     ? { type: "start" }
-    : { type: "addBot", position: empty.position, level: "random" };
+    : { type: "addBot", position: empty.position, level: "easy" };
 }
 
 /** Anything people might do that does not help. */
@@ -53,7 +53,7 @@ const MISCHIEF: readonly ((roll: Dice, person: Person) => Command)[] = [
   (roll) => ({ type: "lock", locked: chance(roll, 50) }),
   () => ({ type: "moveSeat" }),
   () => ({ type: "claimSeat", moveCode: "00000000" }),
-  (roll) => ({ type: "addBot", position: pick(roll, POSITIONS), level: "random" }),
+  (roll) => ({ type: "addBot", position: pick(roll, POSITIONS), level: "easy" }),
   (roll) => ({ type: "removeBot", position: pick(roll, POSITIONS) }),
   (roll) => ({ type: "swapSeats", a: pick(roll, POSITIONS), b: pick(roll, POSITIONS) }),
   (roll) => ({ type: "removePlayer", position: pick(roll, POSITIONS) }),

@@ -102,7 +102,7 @@ export async function accepted(person: Guest, command: Parameters<Guest["ask"]>[
 }
 
 export async function fillWithBots(host: Guest, ...positions: readonly Position[]): Promise<void> {
-  for (const position of positions) await accepted(host, { type: "addBot", position, level: "random" });
+  for (const position of positions) await accepted(host, { type: "addBot", position, level: "easy" });
 }
 
 /** Plays on for these people until the game is in this phase: Ann bids or calls, everybody else passes and folds. */

@@ -1,0 +1,67 @@
+import { buck } from "@buck/engine";
+import type { Position, Viewer } from "@buck/engine";
+import { lanesOf, packOf } from "../kernel/lanes.ts";
+import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
+import type { Play } from "../kernel/play.ts";
+import type { Contract, Seat } from "./auction.ts";
+import type { Bidder } from "./cardPlay.ts";
+
+/** The seat that looks at this view. A bot is asked only when the game waits for it: anything else is a bug. */
+export function seatOnTurn(view: buck.View): Position {
+  const { viewer } = view;
+  if (viewer === "spectator" || !buck.toAct(view).includes(viewer)) {
+    throw new RangeError(`${viewer} is not on turn in ${view.phase}`);
+  }
+  return viewer;
+}
+
+export function ownSeat(view: buck.View): Seat {
+  return {
+    hand: packOf(buck.ownHand(view)),
+    turnUp: turnUpOf(view),
+    score: scoreOf(view, view.viewer),
+    isClubs: view.isClubsTurnUp,
+  };
+}
+
+function turnUpOf({ turnUpCard }: buck.View): number {
+  return turnUpCard === null ? 0 : packOf([turnUpCard]);
+}
+
+export function scoreOf({ players, options }: buck.View, position: Viewer | null): number {
+  return players.find((player) => player.position === position)?.score ?? options.startScore;
+}
+
+/** What is known of the hand when a seat decides to stay or to fold. */
+export function contractOf(view: buck.View): Contract {
+  const others = view.players.filter(
+    ({ position }) => position !== view.viewer && position !== view.winningBidderPosition,
+  );
+  // A decision that is still covered says nothing: its `folded` is false for those who folded, too.
+  const known = view.options.folding === "secret" ? [] : others.filter(({ decided }) => decided);
+  const folded = known.filter((player) => player.folded).length;
+  return { trump: trumpIndex(view), bid: view.highestBid, stayed: known.length - folded, folded };
+}
+
+export function bidderOf({ winningBidderPosition, highestBid }: buck.View): Bidder {
+  return { bidder: winningBidderPosition ?? -1, bid: highestBid ?? 0 };
+}
+
+function activeSeats({ players }: buck.View): number {
+  return players.reduce(
+    (seats, { position, folded }) => (folded ? seats & ~(1 << position) : seats),
+    ALL_SEATS,
+  );
+}
+
+/** The tricks so far as the viewer sees them: only their own hand has cards. */
+export function ownPlay(view: buck.View, position: Position): Play {
+  const hands = view.players.map((player) => (player.position === position ? packOf(player.hand ?? []) : 0));
+  return withTurnUp(view, playFrom(view, hands, activeSeats(view)));
+}
+
+/** The turn-up was shown to all and is in nobody's hand. */
+function withTurnUp(view: buck.View, play: Play): Play {
+  play.seen |= lanesOf(turnUpOf(view), trumpIndex(view));
+  return play;
+}

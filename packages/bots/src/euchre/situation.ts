@@ -1,0 +1,62 @@
+import { euchre, SUITS } from "@buck/engine";
+import type { Position, Suit } from "@buck/engine";
+import { lanesOf, packOf } from "../kernel/lanes.ts";
+import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
+import type { Play } from "../kernel/play.ts";
+import type { Makers } from "./cardPlay.ts";
+import { teamBits } from "./hand.ts";
+import type { Calling } from "./hand.ts";
+
+/** The seat that looks at this view. A bot is asked only when the game waits for it: anything else is a bug. */
+export function seatOnTurn(view: euchre.View): Position {
+  const { viewer } = view;
+  if (viewer === "spectator" || !euchre.toAct(view).includes(viewer)) {
+    throw new RangeError(`${viewer} is not on turn in ${view.phase}`);
+  }
+  return viewer;
+}
+
+export function trumpOf({ trumpSuit }: euchre.View): Suit {
+  if (trumpSuit === null) throw new RangeError("cards are played only once there is trump");
+  return trumpSuit;
+}
+
+function turnUpOf({ turnUpCard }: euchre.View): number {
+  return turnUpCard === null ? 0 : packOf([turnUpCard]);
+}
+
+/** How far the calling has come. */
+export function callingOf(view: euchre.View, speaker: Position): Calling {
+  const { options, dealerPosition: dealer, turnUpCard, phase } = view;
+  return {
+    options,
+    dealer,
+    turnUp: turnUpOf(view),
+    turnUpSuit: SUITS.findIndex((suit) => suit === turnUpCard?.suit),
+    speaker,
+    isFirstRound: phase === "ROUND1",
+  };
+}
+
+export function makersOf({ callerPosition, alonePosition }: euchre.View): Makers {
+  const caller = callerPosition ?? 0;
+  return { maker: caller, team: teamBits(caller), isAlone: alonePosition !== null };
+}
+
+function activeSeats({ inactivePosition }: euchre.View): number {
+  return inactivePosition === null ? ALL_SEATS : ALL_SEATS & ~(1 << inactivePosition);
+}
+
+/** The tricks so far as the viewer sees them: only their own hand has cards. */
+export function ownPlay(view: euchre.View, position: Position): Play {
+  const hands = view.players.map((player) => (player.position === position ? packOf(player.hand ?? []) : 0));
+  const play = playFrom(view, hands, activeSeats(view));
+  play.seen |= lanesOf(deadCards(view), trumpIndex(view));
+  return play;
+}
+
+/** Cards the viewer knows to be in nobody's hand: a turn-up that was left lying, and their own discard. */
+function deadCards(view: euchre.View): number {
+  const turnUp = view.dealerPickedUp === null ? turnUpOf(view) : 0;
+  return view.discard === null ? turnUp : turnUp | packOf([view.discard]);
+}

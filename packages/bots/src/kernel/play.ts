@@ -1,0 +1,145 @@
+import { SUITS, TRICKS_PER_HAND } from "@buck/engine";
+import type { PlayedCard, Suit, Trick } from "@buck/engine";
+import { laneOf, lanesOf, packOf, TRUMP } from "./lanes.ts";
+import type { Lanes, Pack } from "./lanes.ts";
+
+export const SEATS = 4;
+export const ALL_SEATS = 0b1111;
+
+/** Chooses one of the legal cards for the seat on turn. */
+export type CardPolicy = (play: Play, legal: Lanes) => Lanes;
+
+/** A hand in play under a trump, every card known. It is changed in place, because millions of them are played. */
+export class Play {
+  /** By seat, as are the other lists. */
+  readonly hands = new Int32Array(SEATS);
+  readonly taken = new Int32Array(SEATS);
+  /** Lanes that a seat did not follow. */
+  readonly voids = new Int32Array(SEATS);
+  /** A bit for each seat that plays this hand. */
+  active = ALL_SEATS;
+  tricksLeft = TRICKS_PER_HAND;
+  leader = 0;
+  seat = 0;
+  /** The lane the trick asks for, or 0 before the lead. */
+  led: Lanes = 0;
+  /** The cards of the trick on the table. */
+  trick: Lanes = 0;
+  best: Lanes = 0;
+  bestSeat = 0;
+  /** Everything that was shown to all. */
+  seen: Lanes = 0;
+
+  copy(from: Play): this {
+    this.hands.set(from.hands);
+    this.taken.set(from.taken);
+    this.voids.set(from.voids);
+    this.active = from.active;
+    this.tricksLeft = from.tricksLeft;
+    this.leader = from.leader;
+    this.seat = from.seat;
+    this.led = from.led;
+    this.trick = from.trick;
+    this.best = from.best;
+    this.bestSeat = from.bestSeat;
+    this.seen = from.seen;
+    return this;
+  }
+
+  /** A new hand; seats that are not active keep no cards. */
+  open(hands: ArrayLike<Lanes>, active: number, leader: number): this {
+    for (let seat = 0; seat < SEATS; seat += 1) {
+      this.hands[seat] = ((active >> seat) & 1) === 1 ? (hands[seat] ?? 0) : 0;
+    }
+    this.taken.fill(0);
+    this.voids.fill(0);
+    this.active = active;
+    this.tricksLeft = TRICKS_PER_HAND;
+    this.seen = 0;
+    this.lead(leader);
+    return this;
+  }
+
+  legal(): Lanes {
+    const hand = this.hands[this.seat] ?? 0;
+    const following = hand & this.led;
+    return following === 0 ? hand : following;
+  }
+
+  play(card: Lanes): void {
+    const { seat } = this;
+    this.hands[seat] = (this.hands[seat] ?? 0) & ~card;
+    this.seen |= card;
+    this.trick |= card;
+    if (this.led === 0) this.led = laneOf(card);
+    else if ((card & this.led) === 0) this.voids[seat] = (this.voids[seat] ?? 0) | this.led;
+    const counts = card & (this.led | TRUMP);
+    if (counts > this.best) {
+      this.best = counts;
+      this.bestSeat = seat;
+    }
+    const next = nextSeat(seat, this.active);
+    if (next === this.leader) this.finishTrick();
+    else this.seat = next;
+  }
+
+  private finishTrick(): void {
+    this.taken[this.bestSeat] = (this.taken[this.bestSeat] ?? 0) + 1;
+    this.tricksLeft -= 1;
+    this.lead(this.bestSeat);
+  }
+
+  /** Clears the table for a trick that this seat leads. */
+  lead(leader: number): void {
+    this.leader = leader;
+    this.seat = leader;
+    this.led = 0;
+    this.trick = 0;
+    this.best = 0;
+    this.bestSeat = leader;
+  }
+}
+
+/** The seat after this one that plays, clockwise. */
+export function nextSeat(seat: number, active: number): number {
+  let next = (seat + 1) & 3;
+  while (((active >> next) & 1) === 0) next = (next + 1) & 3;
+  return next;
+}
+
+/** Plays to the end of the hand. */
+export function playOut(play: Play, choose: CardPolicy): void {
+  while (play.tricksLeft > 0) play.play(choose(play, play.legal()));
+}
+
+/** What is open to all while tricks are played. */
+export interface OpenPlay {
+  readonly trumpSuit: Suit | null;
+  readonly tricks: readonly Trick[];
+  readonly currentTrick: Trick;
+  readonly players: readonly { readonly tricksTaken: number }[];
+}
+
+/** The position on the table, with these cards still in the hands of the seats that play. */
+export function playFrom(table: OpenPlay, hands: ArrayLike<Pack>, active: number): Play {
+  const trump = trumpIndex(table);
+  const lanes = Array.from(hands, (pack) => lanesOf(pack, trump));
+  const play = new Play().open(lanes, active, table.currentTrick.leadPlayerPosition);
+  const lay = ({ card, playerPosition }: PlayedCard) => {
+    play.seat = playerPosition;
+    play.play(lanesOf(packOf([card]), trump));
+  };
+  for (const trick of [...table.tricks, table.currentTrick]) {
+    play.lead(trick.leadPlayerPosition);
+    trick.cards.forEach(lay);
+  }
+  table.players.forEach(({ tricksTaken }, seat) => {
+    play.taken[seat] = tricksTaken;
+  });
+  return play;
+}
+
+export function trumpIndex({ trumpSuit }: Pick<OpenPlay, "trumpSuit">): number {
+  if (trumpSuit === null) throw new RangeError("tricks are played without a trump");
+  return SUITS.indexOf(trumpSuit);
+}
