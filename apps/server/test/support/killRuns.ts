@@ -148,7 +148,7 @@ function replayProblems(code: string, saved: SavedTable): readonly string[] {
     bots: inProcessBots,
   };
   const { version } = openTable({ ...saved, code, ports }).status();
-  const newest = saved.entries.at(-1)?.seq;
+  const newest = saved.entries.at(-1)?.seq ?? saved.snapshot?.version;
   return version === newest ? [] : [`${code}: replays to ${version}, not to ${newest}`];
 }
 
