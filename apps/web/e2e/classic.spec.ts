@@ -65,7 +65,8 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   const imported = importEgn(notation.text);
   expect(imported.ok && replayEgn(imported.game).ok, "the notation can be replayed").toBe(true);
 
-  await cleo.press("Play again");
+  await cleo.press("Ask for another game");
+  await ann.press("Play again");
   for (const person of [ann, bo, cleo, dan]) {
     await expect(person.page.getByText(/^Hand 1/)).toBeVisible();
     await expect(person.page.locator(".me .score")).toHaveText(/^0/);

@@ -37,7 +37,8 @@ test("four friends and somebody who watches, from a link to the rematch", async 
   expect(kept.ok && replay(kept.record).ok, "the record can be replayed").toBe(true);
   await expect(wanda.page.getByRole("link", { name: "EGN file" })).toBeHidden();
 
-  await ben.press("Play again");
+  await ben.press("Ask for another game");
+  await ann.press("Play again");
   for (const person of [ann, ben, cleo, dan]) {
     await expect(person.page.getByText(/^Hand 1/)).toBeVisible();
     await expect(person.hand).toHaveCount(5);

@@ -16,7 +16,7 @@ export function classicSettings(options: Partial<euchre.Options> = {}): Partial<
 
 /** Everything that can be asked of somebody at a classic table. */
 const QUESTIONS =
-  /^(Pass|(Order|Pick) up .*|Spades.*|Next hand|Back to the table|Play again|.*, (playable|can be discarded))$/;
+  /^(Pass|(Order|Pick) up .*|Spades.*|Next hand|Back to the table|Play again|Ask for another game|.*, (playable|can be discarded))$/;
 
 /** How somebody speaks when it is their turn to call. */
 export type Calling = "pass" | "call" | "alone";

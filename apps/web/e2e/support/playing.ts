@@ -5,7 +5,8 @@ import type { Person } from "./person.ts";
 const SUITS = ["spades", "hearts", "diamonds", "clubs"];
 
 /** Everything that can be asked of somebody at the table. */
-const QUESTIONS = /^(Pass|Bid \d|Spades|Stay|Next hand|Back to the table|Play again|.*, playable)$/;
+const QUESTIONS =
+  /^(Pass|Bid \d|Spades|Stay|Next hand|Back to the table|Play again|Ask for another game|.*, playable)$/;
 
 /**
  * One bids each time and the others never do, and from some hand on the others fold: so every kind of question is
@@ -40,12 +41,12 @@ export function playToTheEnd(person: Person, style: PlayStyle): Promise<void> {
 }
 
 export function isOver(person: Person): Promise<boolean> {
-  return person.button("Play again").isVisible();
+  return person.button(/^(Play again|Ask for another game)$/).isVisible();
 }
 
 /** Its result may have come and gone before anybody looked: then a later hand is being played. */
 export async function isHandOver(person: Person, hand: number): Promise<boolean> {
-  const result = person.button(/^(Next hand|Back to the table|Play again)$/);
+  const result = person.button(/^(Next hand|Back to the table|Play again|Ask for another game)$/);
   const current = await handNumber(person.page);
   return current > hand || (current === hand && (await result.isVisible()));
 }
