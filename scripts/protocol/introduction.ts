@@ -51,7 +51,7 @@ const CONNECT_ERROR_MEANINGS: Readonly<Record<ConnectError, string>> = {
   OLD_CLIENT: "The server speaks another protocol version: load the client anew.",
   BAD_HANDSHAKE: "The handshake does not have the right shape. Trying again does not help.",
   NO_SUCH_TABLE: "No table has this code.",
-  TABLE_CLOSED: "The table was closed, or archived because nobody came back to it.",
+  TABLE_CLOSED: "The host closed the table. It does not come back.",
   SERVER_BUSY: "Too many connections or tables, or the server is stopping: wait a little and try again.",
 };
 
@@ -104,7 +104,6 @@ const GOODBYE_MEANINGS: Readonly<Record<Goodbye["reason"], string>> = {
   openedElsewhere: "This seat was opened in another window. Connect again only if the person asks for it.",
   removed: "The host removed this person. They may come back as a visitor.",
   closed: "The host closed the table. It does not come back.",
-  archived: "Nobody was here for long, and the table was put away. It does not come back.",
   restarting: "The server restarts. Connect again after a short, random wait; everything is kept.",
   flooding: "Too many messages. Wait before connecting again.",
   tooSlow: "This socket did not read what it was sent. Connect again for a fresh start.",

@@ -138,7 +138,7 @@ test("lost lines are dialled again, later each time, until the table answers", a
   expect(table.now.connection).toBe("online");
 });
 
-test.each(["openedElsewhere", "removed", "closed", "archived", "flooding", "seatMoved"] as const)(
+test.each(["openedElsewhere", "removed", "closed", "flooding", "seatMoved"] as const)(
   "after goodbye (%s) nothing is tried until somebody asks",
   async (reason) => {
     const table = atTable();

@@ -56,7 +56,6 @@ export const goodbye = message({
     "openedElsewhere",
     "removed",
     "closed",
-    "archived",
     "restarting",
     "flooding",
     "tooSlow",

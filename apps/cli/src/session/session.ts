@@ -36,7 +36,7 @@ interface Asked {
 }
 
 /** Endings that are not errors. */
-const FRIENDLY: ReadonlySet<Ending> = new Set(["closed", "archived", "seatMoved", "openedElsewhere"]);
+const FRIENDLY: ReadonlySet<Ending> = new Set(["closed", "seatMoved", "openedElsewhere"]);
 
 /** One person at a table, live or local, from joining to leaving. */
 export class TableSession {

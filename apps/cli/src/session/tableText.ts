@@ -48,7 +48,6 @@ export const tableText = {
     openedElsewhere: "Your seat was opened in another window.",
     removed: "The host has given your seat to a bot.",
     closed: "The host has closed this table.",
-    archived: "This table has been put away, because nobody came back to it.",
     flooding: "That was too much at once, and the server hung up.",
     seatMoved: "Your seat is on another device now.",
     OLD_CLIENT: "This program and the server are of different versions.",

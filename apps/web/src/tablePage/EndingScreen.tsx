@@ -12,16 +12,15 @@ const ERRORS: Readonly<Record<Ending, ErrorName>> = {
   seatMoved: "moved",
   removed: "removed",
   closed: "closed",
-  archived: "archived",
   flooding: "flooding",
   NO_SUCH_TABLE: "unknown",
-  TABLE_CLOSED: "archived",
+  TABLE_CLOSED: "closed",
   BAD_HANDSHAKE: "oldVersion",
   OLD_CLIENT: "oldVersion",
 };
 
 /** Nobody comes back to these. */
-const GONE: ReadonlySet<ErrorName> = new Set(["closed", "archived", "unknown"]);
+const GONE: ReadonlySet<ErrorName> = new Set(["closed", "unknown"]);
 
 /** The table has stopped talking to this tab: why, and the way on. */
 export function EndingScreen({ ending }: { ending: Ending }) {
@@ -43,7 +42,6 @@ export function EndingScreen({ ending }: { ending: Ending }) {
       case "oldVersion":
         return location.reload();
       case "closed":
-      case "archived":
         return navigate("/new");
       default:
         return navigate("/");

@@ -30,11 +30,6 @@ export const errorTexts = {
     text: "The host has closed it and everybody has gone home.",
     action: "Make a new table",
   },
-  archived: {
-    title: "This table has been put away",
-    text: "Its host has closed it, or nobody has come for a day.",
-    action: "Make a new table",
-  },
   moved: {
     title: "Your seat is on another device now",
     text: "You go on playing there. Here you can look at the table like any visitor.",
