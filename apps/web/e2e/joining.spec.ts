@@ -77,7 +77,8 @@ test("a newcomer takes a bot's seat in the middle of a game, to play from the ne
   await eve.page.getByLabel("Your name").fill("Eve");
   await eve.press("Sit down");
   await expect(ann.seat("Eve")).toBeVisible();
-  await expect(eve.seat("Eve")).toBeVisible();
+  await expect(eve.page.getByText("You play from the next deal")).toBeVisible();
+  await expect(eve.hand).toHaveCount(0);
 });
 
 test("the host removes somebody from the lobby, and they are told", async ({ come }) => {

@@ -1,5 +1,6 @@
 import type { ClientState } from "@buck/client";
 import { act, fireEvent, render, screen } from "@testing-library/react";
+import type { ReactNode } from "react";
 import { FakeClient } from "../src/fixtures/fakeClient.ts";
 import { SessionContext } from "../src/session/context.ts";
 import { Session } from "../src/session/session.ts";
@@ -8,15 +9,11 @@ import { setUpDom } from "./dom.ts";
 
 setUpDom();
 
-/** The table screen in front of a table that the test plays. */
-export function renderTable(state: ClientState) {
+/** A screen, without a wish the table itself, in front of a table that the test plays. */
+export function renderTable(state: ClientState, shown: ReactNode = <TableScreen />) {
   const client = new FakeClient(state);
   const session = new Session(client);
-  render(
-    <SessionContext value={session}>
-      <TableScreen />
-    </SessionContext>,
-  );
+  render(<SessionContext value={session}>{shown}</SessionContext>);
   return {
     client,
     session,

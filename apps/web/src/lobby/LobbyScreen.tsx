@@ -8,7 +8,8 @@ import { lobbyTexts as t } from "../texts/lobby.ts";
 import { nameTexts } from "../texts/name.ts";
 import { words } from "../texts/words.ts";
 import { BackIcon, EyeIcon } from "../ui/icons.tsx";
-import { NameDialog } from "../ui/NameDialog.tsx";
+import { isAboutName, NameDialog } from "../ui/NameDialog.tsx";
+import type { NameRefusal } from "../ui/NameDialog.tsx";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import { emptySeats, ownPosition } from "./lobby.ts";
 import type { LobbyInfo } from "./lobby.ts";
@@ -33,7 +34,7 @@ export interface LobbyProps {
 
 type Open =
   | { readonly sheet: "seat"; readonly position: Position }
-  | { readonly sheet: "sit"; readonly position: Position; readonly isTaken: boolean }
+  | { readonly sheet: "sit"; readonly position: Position; readonly refusal: NameRefusal | null }
   | { readonly sheet: "rename" };
 
 /** Four seats around the felt, who is here and who is missing. */
@@ -44,10 +45,10 @@ export function LobbyScreen(props: LobbyProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const sit = async (position: Position) => {
-    if (name === "") return setOpen({ sheet: "sit", position, isTaken: false });
+    if (name === "") return setOpen({ sheet: "sit", position, refusal: null });
     const answer = await onAsk({ type: "sit", position, name });
     if (answer.ok) return;
-    if (answer.code === "NAME_TAKEN") setOpen({ sheet: "sit", position, isTaken: true });
+    if (isAboutName(answer)) setOpen({ sheet: "sit", position, refusal: answer });
     else onRefused(answer.message);
   };
   const claim = () => {
@@ -81,7 +82,7 @@ export function LobbyScreen(props: LobbyProps) {
         <NameDialog
           title={nameTexts.ask}
           action={nameTexts.sit}
-          isTaken={open.isTaken}
+          refusal={open.refusal}
           onName={(chosen) => onAsk({ type: "sit", position: open.position, name: chosen })}
           onClaim={claim}
           onClose={close}

@@ -1,16 +1,30 @@
 import type { ClientState } from "@buck/client";
-import type { Position } from "@buck/engine";
+import type { Position, Viewer } from "@buck/engine";
 import { tableName } from "../texts/tablePage.ts";
 
-/** Whether somebody sits in a seat and hears the table; `covered` is a person whose seat a bot plays. */
-export type SeatPresence = "here" | "away" | "covered" | "bot" | "empty";
+/**
+ * Whether somebody sits in a seat and hears the table. `covered` is a person who is not here and whose seat a bot
+ * plays; `waitsForDeal` is one who is here and plays from the next deal on.
+ */
+export type SeatPresence = "here" | "waitsForDeal" | "away" | "covered" | "bot" | "empty";
 
 export function seatPresence({ frame, presence }: ClientState, position: Position): SeatPresence {
   const seat = frame?.table.seats[position];
   if (seat === undefined) return "empty";
   if (seat.kind !== "person") return seat.kind;
-  if (presence.here.includes(position)) return "here";
+  if (presence.here.includes(position)) return seat.waitsForDeal ? "waitsForDeal" : "here";
   return seat.covered ? "covered" : "away";
+}
+
+/** From where somebody sees the table: from their own seat, even before they are dealt in. */
+export function viewpoint({ frame }: ClientState): Viewer {
+  return frame?.you.position ?? "spectator";
+}
+
+/** Whether the viewer has taken a seat in this hand and plays from the next deal on. */
+export function isWaitingForDeal(state: ClientState): boolean {
+  const position = viewpoint(state);
+  return position !== "spectator" && seatPresence(state, position) === "waitsForDeal";
 }
 
 export function titleOf({ frame }: ClientState): string {

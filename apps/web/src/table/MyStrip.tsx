@@ -1,19 +1,27 @@
-import { useMoment, useSession, useTableUi } from "../session/context.ts";
+import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
+import { isWaitingForDeal, viewpoint } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { LogIcon } from "../ui/icons.tsx";
 import { SeatFace, TrickDots } from "./Seat.tsx";
 import { positionAt } from "./sides.ts";
 
+const WAITING = { text: words.table.waitsForDeal, tone: "out" } as const;
+
 /** Your own seat, laid flat under your hand. */
 export function MyStrip() {
   const { ui } = useSession();
-  const me = useMoment(({ seats, viewer }) => seats[positionAt("south", viewer)]);
+  const seenFrom = useTable(viewpoint);
+  const isWaiting = useTable(isWaitingForDeal);
+  const me = useMoment(({ seats }) => seats[positionAt("south", seenFrom)]);
   const hasWon = useTableUi((ui) => ui.finishedTrick?.trick.winner === me?.position);
   if (me === undefined) return null;
+  // Views name nobody "You" who has no hand in them.
+  const name = me.position === seenFrom ? words.you : me.name;
+  const status = isWaiting ? WAITING : me.status;
   return (
     <section
       className="me"
-      aria-label={me.name}
+      aria-label={name}
       data-turn={me.isTurn}
       data-folded={me.isOut}
       data-seat={me.position}
@@ -22,13 +30,13 @@ export function MyStrip() {
       <SeatFace picture={me} />
       <span className="me-name">
         <span className="who">
-          <span className="name">{me.name}</span>
+          <span className="name">{name}</span>
           {me.isDealer && <span className="unseen">, {words.dealer}</span>}
         </span>
         <TrickDots taken={me.tricks} out={me.isOut} />
       </span>
-      <span className="said" data-tone={hasWon ? "won" : (me.status?.tone ?? "none")}>
-        {hasWon ? words.table.won : me.status?.text}
+      <span className="said" data-tone={hasWon ? "won" : (status?.tone ?? "none")}>
+        {hasWon ? words.table.won : status?.text}
       </span>
       <span className="score">
         {me.score} <small>{me.unit}</small>

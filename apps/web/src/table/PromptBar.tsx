@@ -1,16 +1,20 @@
 import { useMoment, useTable, useTableUi } from "../session/context.ts";
-import { isPaused } from "../session/tableInfo.ts";
+import type { Moment, Prompt } from "../games/moment.ts";
+import { isPaused, isWaitingForDeal } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { Controls } from "./Controls.tsx";
 import { TurnSeconds } from "./turnClock.tsx";
 
 /** What is asked of you, why, and the buttons to answer. */
 export function PromptBar() {
-  const { stage, prompt, isMyTurn } = useMoment((shown) => shown);
+  const moment = useMoment((shown) => shown);
+  const { stage, isMyTurn } = moment;
   const notice = useTableUi((ui) => ui.notice);
   const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
   const isStopped = useTable(isPaused);
+  const isWaiting = useTable(isWaitingForDeal);
   if (isStopped) return <PausedPrompt />;
+  const prompt = isWaiting ? newcomerPrompt(moment) : moment.prompt;
   const { say, why } = isTrickOpen && stage === "result" ? LAST_TRICK : prompt;
   return (
     <section className="prompt" data-turn={isMyTurn}>
@@ -39,6 +43,12 @@ function PausedPrompt() {
       <p className="controls" />
     </section>
   );
+}
+
+/** For somebody who has taken a seat in this hand: when they play, and who plays until then. */
+function newcomerPrompt({ stage, prompt }: Moment): Prompt {
+  const isHandOn = stage === "bid" || stage === "play";
+  return { say: words.table.youWait, why: isHandOn ? words.table.botFinishes : prompt.why };
 }
 
 const LAST_TRICK = { say: "The last trick", why: "" };

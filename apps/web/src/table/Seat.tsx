@@ -4,7 +4,7 @@ import { useMutedNames } from "../session/mutedNames.ts";
 import { CardBack } from "../cards/Card.tsx";
 import type { SeatPicture } from "../games/moment.ts";
 import { useMoment, useTable, useTableUi } from "../session/context.ts";
-import { seatPresence } from "../session/tableInfo.ts";
+import { seatPresence, viewpoint } from "../session/tableInfo.ts";
 import { initial } from "../texts/initial.ts";
 import { tricks } from "../texts/numbers.ts";
 import { words } from "../texts/words.ts";
@@ -14,16 +14,16 @@ import { TurnRing } from "./turnClock.tsx";
 
 /** One player in five rows: face, name, points to go, tricks, what they said. */
 export function Seat({ position }: { position: Position }) {
-  const viewer = useMoment((moment) => moment.viewer);
+  const seenFrom = useTable(viewpoint);
   const picture = useMoment((moment) => moment.seats[position]);
   const presence = useTable((state) => seatPresence(state, position));
   const hasWon = useTableUi((ui) => ui.finishedTrick?.trick.winner === position);
   if (picture === undefined) return null;
-  const isAway = presence === "away" || presence === "covered";
+  const isAbsent = presence === "away" || presence === "covered" || presence === "waitsForDeal";
   return (
     <li
       className="seat"
-      data-side={sideOf(position, viewer)}
+      data-side={sideOf(position, seenFrom)}
       data-turn={picture.isTurn}
       data-folded={picture.isOut}
       data-seat={position}
@@ -38,8 +38,8 @@ export function Seat({ position }: { position: Position }) {
         {picture.score} <small>{picture.unit}</small>
       </span>
       <TrickDots taken={picture.tricks} out={picture.isOut} />
-      <span className="said" data-tone={hasWon ? "won" : isAway ? "out" : (picture.status?.tone ?? "none")}>
-        {hasWon ? words.table.won : isAway ? words.table[presence] : said(picture)}
+      <span className="said" data-tone={hasWon ? "won" : isAbsent ? "out" : (picture.status?.tone ?? "none")}>
+        {hasWon ? words.table.won : isAbsent ? words.table[presence] : said(picture)}
       </span>
       <span className="backs" aria-hidden="true">
         {Array.from({ length: picture.cardCount }, (_, index) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useHasGame, useMoment, useTable, useTableUi } from "../session/context.ts";
-import { isPaused, titleOf } from "../session/tableInfo.ts";
+import { isPaused, titleOf, viewpoint } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
@@ -34,20 +34,21 @@ export function TableScreen(props: TableScreenProps) {
 }
 
 function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
-  const viewer = useMoment((moment) => moment.viewer);
+  const hasHand = useMoment((moment) => moment.viewer !== "spectator");
+  const seenFrom = useTable(viewpoint);
   const isMyTurn = useMoment((moment) => moment.isMyTurn);
   const name = useTable(titleOf);
   const isStopped = useTable(isPaused);
   useShortcuts();
   useTurnSignal(isMyTurn && !isStopped, name);
   return (
-    <div className="felt table" data-watching={viewer === "spectator"} data-coached={coach !== null}>
+    <div className="felt table" data-watching={!hasHand} data-coached={coach !== null}>
       <TableHeader chat={chat} />
       <main className="play-area" data-focus-home tabIndex={-1}>
         <div className="board">
           <ul className="ring" aria-label={words.table.seats}>
             {SIDES.filter((side) => side !== "south").map((side) => (
-              <Seat key={side} position={positionAt(side, viewer)} />
+              <Seat key={side} position={positionAt(side, seenFrom)} />
             ))}
           </ul>
           <TrickCircle />
@@ -56,9 +57,9 @@ function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
           <ConnectionBanner />
         </div>
         {coach}
-        {viewer === "spectator" ? <p className="watching">{words.table.watching}</p> : null}
+        {seenFrom === "spectator" && <p className="watching">{words.table.watching}</p>}
         <PromptBar />
-        {viewer === "spectator" ? null : <Hand />}
+        {hasHand && <Hand />}
         <MyStrip />
       </main>
       <SidePanel />

@@ -2,7 +2,8 @@ import { winningPlay } from "@buck/engine";
 import type { PlayedCard, Suit, Trick } from "@buck/engine";
 import { useLayoutEffect, useRef } from "react";
 import { Card } from "../cards/Card.tsx";
-import { useSession, useMoment, useTableUi } from "../session/context.ts";
+import { useSession, useMoment, useTable, useTableUi } from "../session/context.ts";
+import { viewpoint } from "../session/tableInfo.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { flyAway, flyIn } from "./flight.ts";
@@ -59,7 +60,8 @@ interface TrickCardProps {
 
 function TrickCard({ play: { card, playerPosition }, trump, wins, leavingTo, still }: TrickCardProps) {
   const ref = useRef<HTMLLIElement>(null);
-  const { viewer, seats } = useMoment((moment) => moment);
+  const seenFrom = useTable(viewpoint);
+  const seats = useMoment((moment) => moment.seats);
   useLayoutEffect(() => {
     if (ref.current !== null && !still) flyIn(ref.current, card.id, playerPosition);
   }, [card.id, playerPosition, still]);
@@ -68,7 +70,7 @@ function TrickCard({ play: { card, playerPosition }, trump, wins, leavingTo, sti
   }, [leavingTo]);
   const name = seats[playerPosition]?.name;
   return (
-    <li ref={ref} className="played" data-side={sideOf(playerPosition, viewer)}>
+    <li ref={ref} className="played" data-side={sideOf(playerPosition, seenFrom)}>
       <Card card={card} trump={trump} look={wins ? "winner" : "plain"} />
       <span className="unseen">
         {name}: {spokenCard(card, trump, wins ? "winning" : undefined)}

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { useMoment, useSession, useTableUi } from "../session/context.ts";
+import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
+import { viewpoint } from "../session/tableInfo.ts";
 import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
@@ -47,7 +48,7 @@ interface SheetProps {
 function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
   const { ui } = useSession();
   const { leave, leaveNote } = useExits();
-  const isWatching = useMoment(({ viewer }) => viewer === "spectator");
+  const isWatching = useTable(viewpoint) === "spectator";
   return (
     <Dialog title={words.menu.title} onClose={onClose}>
       <div className="menu-list">

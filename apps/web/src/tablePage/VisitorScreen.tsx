@@ -8,62 +8,83 @@ import { initial } from "../texts/initial.ts";
 import { nameTexts } from "../texts/name.ts";
 import { visitorTexts as t } from "../texts/tablePage.ts";
 import { BotIcon } from "../ui/icons.tsx";
-import { NameDialog } from "../ui/NameDialog.tsx";
+import { isAboutName, NameDialog } from "../ui/NameDialog.tsx";
+import type { NameRefusal } from "../ui/NameDialog.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ClaimSeatDialog } from "./ClaimSeatDialog.tsx";
-import { useSession } from "../session/context.ts";
+import { useSession, useTable } from "../session/context.ts";
+import { seatPresence } from "../session/tableInfo.ts";
+import type { SeatPresence } from "../session/tableInfo.ts";
 import "../table/all.css";
 import "./tablePage.css";
 
 type Open =
   | { readonly sheet: "claim" }
-  | { readonly sheet: "name"; readonly position: Position; readonly isTaken: boolean };
+  | { readonly sheet: "name"; readonly position: Position; readonly refusal: NameRefusal | null };
 
 /** For whoever opens the link while a game is on and has no seat in it. */
-export function VisitorScreen({ frame: { table } }: { frame: Frame }) {
-  const { client, ask, ui } = useSession();
+export function VisitorScreen({ frame: { table, you } }: { frame: Frame }) {
+  const { client, ask, tell, ui } = useSession();
   const [, navigate] = useLocation();
   const { name } = usePlayerName();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   const claim = () => setOpen({ sheet: "claim" });
   const take = async (position: Position) => {
-    if (name === "") return setOpen({ sheet: "name", position, isTaken: false });
+    if (name === "") return setOpen({ sheet: "name", position, refusal: null });
     const answer = await ask({ type: "sit", position, name });
     if (answer.ok) return;
-    if (answer.code === "NAME_TAKEN") setOpen({ sheet: "name", position, isTaken: true });
+    if (isAboutName(answer)) setOpen({ sheet: "name", position, refusal: answer });
     else ui.setState({ toast: answer.message });
   };
-  const isOpen = !table.locked && table.settings.takeover;
+  const left = you.leftSeat === null ? undefined : table.seats[you.leftSeat];
+  // The table gives nobody a second seat.
+  const isOpen = left === undefined && !table.locked && table.settings.takeover;
   return (
     <Page className="visitor" title={t.title}>
       <h1>{t.title}</h1>
-      <p className="soft">{situation(table)}</p>
+      <p className="soft">{left === undefined ? situation(table) : t.left}</p>
       <ul className="sheet visitor-seats" aria-label={t.seats}>
         {table.seats.map((seat) => (
           <VisitorSeat
             key={seat.position}
             seat={seat}
+            isYours={seat === left}
             onTake={isOpen ? () => void take(seat.position) : null}
           />
         ))}
       </ul>
       <div className="visitor-buttons">
+        {left?.kind === "person" && (
+          <button
+            type="button"
+            className="button main big"
+            onClick={() => void tell({ type: "sit", position: left.position, name: left.name })}
+          >
+            {t.goBack}
+          </button>
+        )}
         {table.settings.watching && (
-          <button type="button" className="button main big" onClick={() => navigate(watchPath(client.code))}>
+          <button
+            type="button"
+            className={left === undefined ? "button main big" : "button big"}
+            onClick={() => navigate(watchPath(client.code))}
+          >
             {t.watch}
           </button>
         )}
-        <button type="button" className="button big" onClick={claim}>
-          {t.claim}
-        </button>
+        {left === undefined && (
+          <button type="button" className="button big" onClick={claim}>
+            {t.claim}
+          </button>
+        )}
       </div>
       {open?.sheet === "claim" && <ClaimSeatDialog onClose={close} />}
       {open?.sheet === "name" && (
         <NameDialog
           title={nameTexts.ask}
           action={nameTexts.sit}
-          isTaken={open.isTaken}
+          refusal={open.refusal}
           onName={(chosen) => ask({ type: "sit", position: open.position, name: chosen })}
           onClaim={claim}
           onClose={close}
@@ -73,11 +94,18 @@ export function VisitorScreen({ frame: { table } }: { frame: Frame }) {
   );
 }
 
-function VisitorSeat({ seat, onTake }: { seat: Seat; onTake: (() => void) | null }) {
+interface VisitorSeatProps {
+  readonly seat: Seat;
+  readonly isYours: boolean;
+  readonly onTake: (() => void) | null;
+}
+
+function VisitorSeat({ seat, isYours, onTake }: VisitorSeatProps) {
+  const presence = useTable((state) => seatPresence(state, seat.position));
   if (seat.kind === "empty") return null;
   const isBot = seat.kind === "bot";
   // Whether somebody who is covered has left for good only the table knows: it says so when asked.
-  const isFree = isBot || seat.covered;
+  const isFree = isBot || presence === "covered";
   return (
     <li>
       <span className="avatar" data-tint={seat.position} aria-hidden="true">
@@ -85,7 +113,7 @@ function VisitorSeat({ seat, onTake }: { seat: Seat; onTake: (() => void) | null
       </span>
       <span>
         <b>{seat.name}</b>
-        <small className="soft">{isBot ? t.bot : seat.covered ? t.covered : t.playing}</small>
+        <small className="soft">{isYours ? t.yours : PRESENCE[presence]}</small>
       </span>
       {isFree && onTake !== null && (
         <button
@@ -100,6 +128,15 @@ function VisitorSeat({ seat, onTake }: { seat: Seat; onTake: (() => void) | null
     </li>
   );
 }
+
+const PRESENCE: Readonly<Record<SeatPresence, string>> = {
+  here: t.playing,
+  away: t.playing,
+  waitsForDeal: t.waitsForDeal,
+  covered: t.covered,
+  bot: t.bot,
+  empty: "",
+};
 
 function situation({ locked, seats, settings }: TableInfo): string {
   if (locked) return t.locked;

@@ -8,7 +8,7 @@ export const tablePageTexts = {
   untitled: "Card table",
   shuffling: "Shuffling…",
   dismiss: "Close this message",
-  leaveNote: "A bot plays for you. Open the table again and the seat is yours.",
+  leaveNote: "A bot plays for you. Open the table again to go back to your seat.",
 } as const;
 
 /** A table needs no title; its people still need a word for it. */
@@ -55,6 +55,10 @@ export const visitorTexts = {
   bot: "bot",
   covered: "a bot plays for them",
   playing: "playing",
+  waitsForDeal: "plays from the next deal",
+  yours: "your seat: a bot plays for you",
+  left: "You got up. Your seat is kept for you until somebody takes it.",
+  goBack: "Go back to your seat",
   watch: "Watch",
   claim: "Bring my seat here",
 } as const;

@@ -5,18 +5,29 @@ import { nameTexts as t } from "../texts/name.ts";
 import { Dialog } from "./Dialog.tsx";
 import "./form.css";
 
+/** Why a name was not accepted. */
+export interface NameRefusal {
+  readonly code: string;
+  readonly message: string;
+}
+
 /** Whether a name was accepted. */
-type NameAnswer =
-  | { readonly ok: true }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+type NameAnswer = { readonly ok: true } | ({ readonly ok: false } & NameRefusal);
+
+const NAME_CODES: ReadonlySet<string> = new Set(["NAME_TAKEN", "INVALID_NAME", "MIXED_ALPHABETS"]);
+
+/** Whether another name would be accepted. */
+export function isAboutName({ code }: NameRefusal): boolean {
+  return NAME_CODES.has(code);
+}
 
 interface NameFormProps {
   readonly action: string;
   /** Uses the name; it is remembered only when it was accepted. */
   readonly onName: (name: string) => Promise<NameAnswer>;
   readonly onDone?: () => void;
-  /** Somebody else has the name that is remembered. */
-  readonly isTaken?: boolean;
+  /** Why the name that is remembered was refused just now. */
+  readonly refusal?: NameRefusal | null;
   /** For somebody whose own seat has the name, on another device. */
   readonly onClaim?: () => void;
 }
@@ -35,11 +46,11 @@ export function NameDialog({ title, onClose, ...form }: NameDialogProps) {
   );
 }
 
-export function NameForm({ action, onName, onDone, isTaken = false, onClaim }: NameFormProps) {
+export function NameForm({ action, onName, onDone, refusal = null, onClaim }: NameFormProps) {
   const { name } = usePlayerName();
-  const [typed, setTyped] = useState(isTaken ? nextName(name) : name);
-  const [error, setError] = useState(isTaken ? t.taken(name) : "");
-  const [isOffered, setOffered] = useState(isTaken);
+  const [typed, setTyped] = useState(refusal === null ? name : nextTry(name, refusal));
+  const [error, setError] = useState(refusal === null ? "" : reason(name, refusal));
+  const [isOffered, setOffered] = useState(refusal !== null && isTaken(refusal));
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
     const cleaned = parseName(typed);
@@ -51,10 +62,9 @@ export function NameForm({ action, onName, onDone, isTaken = false, onClaim }: N
       savePlayerName(cleaned);
       return onDone?.();
     }
-    const wasTaken = answer.code === "NAME_TAKEN";
-    setError(wasTaken ? t.taken(cleaned) : answer.message);
-    setOffered(wasTaken);
-    if (wasTaken) setTyped(nextName(cleaned));
+    setError(reason(cleaned, answer));
+    setOffered(isTaken(answer));
+    setTyped(nextTry(cleaned, answer));
   };
   return (
     <form
@@ -89,6 +99,18 @@ export function NameForm({ action, onName, onDone, isTaken = false, onClaim }: N
       )}
     </form>
   );
+}
+
+function isTaken({ code }: NameRefusal): boolean {
+  return code === "NAME_TAKEN";
+}
+
+function reason(name: string, refusal: NameRefusal): string {
+  return isTaken(refusal) ? t.taken(name) : refusal.message;
+}
+
+function nextTry(name: string, refusal: NameRefusal): string {
+  return isTaken(refusal) ? nextName(name) : name;
 }
 
 /** The same name with a number that nobody has used yet: Ann, Ann 2, Ann 3. */
