@@ -66,7 +66,9 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   expect(imported.ok && replayEgn(imported.game).ok, "the notation can be replayed").toBe(true);
 
   await cleo.press("Ask for another game");
+  await expect(ann.page.getByText("Cleo asks for another game.")).toBeVisible();
   await ann.press("Play again");
+  for (const reader of [bo, dan]) await reader.press("To the table");
   for (const person of [ann, bo, cleo, dan]) {
     await expect(person.page.getByText(/^Hand 1/)).toBeVisible();
     await expect(person.page.locator(".me .score")).toHaveText(/^0/);

@@ -94,6 +94,9 @@ export class Session {
     return answer;
   };
 
+  /** Closes the standings of a game that another one has followed. */
+  readonly closeStandings = (): void => this.ui.setState({ gameOver: null, isReviewing: false });
+
   readonly review = (): void => this.ui.setState({ isReviewing: true });
 
   readonly skipTrick = (): void => this.#trickDisplay.skip();
@@ -126,7 +129,19 @@ export class Session {
     if (!isSamePerson(frame, before.frame)) this.#startOver(state);
     // What was refused for a pause is refused no longer.
     if (frame.table.paused !== before.frame?.table.paused) this.ui.setState({ notice: null, newsLine: null });
+    const wasOver = this.#isOver;
     this.#see(state, frame);
+    if (wasOver && !this.#isOver && before.frame !== null) this.#startNextGame(before.frame);
+  }
+
+  get #isOver(): boolean {
+    return this.#shown.getState().moment?.stage === "over";
+  }
+
+  /** The standings leave for the host, who began the game, and for others who asked for it and do not look back. */
+  #startNextGame({ you, table }: Frame): void {
+    const hasAsked = you.position !== null && table.ready.includes(you.position);
+    if (you.isHost || (hasAsked && !this.ui.getState().isReviewing)) this.closeStandings();
   }
 
   /** Somebody who sits down, gets up or begins to watch starts with a clean screen; old chat is not news to them. */
@@ -145,13 +160,14 @@ export class Session {
     const news = isResync ? [] : newsIn(frame);
     showNews(news, moment, this.ui);
     if (!isResync) showEmotes(frame.news, this.ui);
-    if (moment === null || frame.game === null) return;
+    if (moment === null || frame.game === null) return this.closeStandings();
     const effects = isResync ? null : effectsOf(frame.game);
     if (effects === null) this.#seeAnew(moment);
     else {
       const lies = trickMs(frame.table.settings);
       showEffects({ effects, moment, trickMs: lies }, this.ui, this.#trickDisplay);
     }
+    if (moment.stage === "over") this.ui.setState({ gameOver: moment, result: null });
     const isAsked = moment.isMyTurn && !frame.table.paused;
     announce({ moment, isAsked, news, newLines: effects?.lines ?? 0 }, this.ui);
     if (isAsked && !wasMyTurn) vibrate();

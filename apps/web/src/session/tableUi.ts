@@ -26,7 +26,9 @@ export interface TableUi {
   readonly finishedTrick: { readonly trick: Trick; readonly leaving: boolean } | null;
   /** The moment the hand ended, while its result is open. */
   readonly result: Moment | null;
-  /** The viewer looks through the result: it stays open when the next hand begins. */
+  /** The moment the game ended, until the viewer has closed its standings. */
+  readonly gameOver: Moment | null;
+  /** The viewer looks through the result: it stays open when the next hand or game begins. */
   readonly isReviewing: boolean;
   readonly panel: Panel | null;
   /** What happened beside the game, for a few seconds. */
@@ -52,6 +54,7 @@ export const CLOSED_UI: TableUi = {
   toast: null,
   finishedTrick: null,
   result: null,
+  gameOver: null,
   isReviewing: false,
   panel: null,
   newsLine: null,

@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { Moment } from "../games/moment.ts";
-import { useSession, useTable } from "../session/context.ts";
-import { isHost } from "../session/tableInfo.ts";
+import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
+import { isHost, viewpoint } from "../session/tableInfo.ts";
+import { list } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
@@ -10,12 +10,12 @@ import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { useExits } from "./exits.ts";
 
-/** Standings, how it came about, and another game. */
+/** Standings, how it came about, and another game. It stays until it is closed, also when the next game begins. */
 export function GameOverSheet({ moment }: { moment: Moment }) {
-  const { tell } = useSession();
+  const { review } = useSession();
   const { leave, backToLobby, keepsGames } = useExits();
-  const mayStart = useTable(isHost);
-  const [isReviewing, setReviewing] = useState(false);
+  const isReviewing = useTableUi((ui) => ui.isReviewing);
+  const hasGoneOn = useMoment(({ stage }) => stage !== "over");
   const result = moment.gameResult;
   if (result === null) return null;
   return (
@@ -36,31 +36,58 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       <ScoreChart chart={result.chart} />
       {keepsGames && <GameFiles files={result.files} />}
       {isReviewing && moment.handResult !== null && <Hands result={moment.handResult} trump={moment.trump} />}
+      <p className="soft" role="status">
+        {hasGoneOn ? words.gameOver.goneOn : <AskedForGame moment={moment} />}
+      </p>
       <div className="sheet-buttons">
         <button type="button" className="button paper" onClick={leave}>
           {words.gameOver.home}
         </button>
         {!isReviewing && (
-          <button type="button" className="button paper" onClick={() => setReviewing(true)}>
+          <button type="button" className="button paper" onClick={review}>
             {words.result.lookBack}
           </button>
         )}
-        {backToLobby !== null && (
+        {backToLobby !== null && !hasGoneOn && (
           <button type="button" className="button paper" onClick={backToLobby}>
             {words.gameOver.lobby}
           </button>
         )}
-        {moment.viewer !== "spectator" && (
-          <button
-            type="button"
-            className="button main grow"
-            data-first-focus
-            onClick={() => void tell({ type: mayStart ? "rematch" : "ready" })}
-          >
-            {mayStart ? words.gameOver.again : words.gameOver.askAgain}
-          </button>
-        )}
+        <NextGame hasBegun={hasGoneOn} />
       </div>
     </Dialog>
+  );
+}
+
+/** Who else has asked for another game, which is the host's to start. */
+function AskedForGame({ moment: { seats } }: { moment: Moment }) {
+  const ready = useTable(({ frame }) => frame?.table.ready);
+  const own = useTable(viewpoint);
+  const others = seats.filter(({ position }) => position !== own && ready?.includes(position) === true);
+  if (others.length === 0) return null;
+  const names = list(others.map(({ ownName }) => ownName));
+  return <>{others.length === 1 ? words.gameOver.oneAsks(names) : words.gameOver.manyAsk(names)}</>;
+}
+
+/** The host starts another game; the other players ask for one. Once it has begun, this leads to it. */
+function NextGame({ hasBegun }: { hasBegun: boolean }) {
+  const { tell, closeStandings } = useSession();
+  const mayStart = useTable(isHost);
+  const own = useTable(viewpoint);
+  const hasAsked = useTable(({ frame }) => own !== "spectator" && frame?.table.ready.includes(own) === true);
+  if (own === "spectator" && !hasBegun) return null;
+  const isWaiting = hasAsked && !mayStart && !hasBegun;
+  const next = mayStart ? words.gameOver.again : isWaiting ? words.gameOver.asking : words.gameOver.askAgain;
+  const ask = () => void tell({ type: mayStart ? "rematch" : "ready" });
+  return (
+    <button
+      type="button"
+      className="button main grow"
+      data-first-focus
+      aria-disabled={isWaiting}
+      onClick={hasBegun ? closeStandings : isWaiting ? undefined : ask}
+    >
+      {hasBegun ? words.gameOver.toTable : next}
+    </button>
   );
 }

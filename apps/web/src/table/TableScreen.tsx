@@ -72,12 +72,12 @@ function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
 function Sheets({ menu }: { menu: ReactNode }) {
   const result = useTableUi((ui) => ui.result);
   const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
-  const moment = useMoment((shown) => shown);
+  const gameOver = useTableUi((ui) => ui.gameOver);
   return (
     <>
       <OpenPanel menu={menu} />
-      {!isTrickOpen && moment.stage === "over" && <GameOverSheet moment={moment} />}
-      {!isTrickOpen && moment.stage !== "over" && result !== null && <ResultSheet moment={result} />}
+      {!isTrickOpen && gameOver !== null && <GameOverSheet moment={gameOver} />}
+      {!isTrickOpen && gameOver === null && result !== null && <ResultSheet moment={result} />}
     </>
   );
 }

@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import type { ClientState } from "@buck/client";
+import type { Position } from "@buck/engine";
 import { fireEvent, screen } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
 
@@ -74,16 +76,64 @@ test("play again asks the table, and the standings stay until it has answered", 
   expect(sheet(/wins? the game$/)).not.toBeNull();
 });
 
-test("who is not the host asks for another game", () => {
-  const { state } = still("over");
-  const { frame } = state;
-  const { sent } = renderTable({
-    ...state,
-    frame: frame && { ...frame, you: { ...frame.you, isHost: false } },
+describe("after a game, for a player who is not the host", () => {
+  test("another game is asked for once, and everybody sees who did", () => {
+    const { show, sent } = renderTable(asGuest("over"));
+    press("Ask for another game");
+    show(asGuest("over", [0, 1, 2]));
+    expect(screen.getByText("Bo and Ann ask for another game.")).toBeTruthy();
+    press("The host starts it");
+    expect(sent).toEqual([{ type: "ready" }]);
   });
-  press("Ask for another game");
-  expect(sent).toEqual([{ type: "ready" }]);
+
+  test("the standings stay when the next game begins, until they are closed", () => {
+    const { show, sent } = renderTable(asGuest("over"));
+    show(asGuest("bid"));
+    expect(sheet(STANDINGS)?.textContent).toContain("The next game has begun.");
+    show(asGuest("bidding"));
+    press("To the table");
+    expect(sheet(STANDINGS)).toBeNull();
+    expect(sent).toEqual([]);
+  });
+
+  test("the standings leave with the game they asked for", () => {
+    const { show } = renderTable(asGuest("over", [0]));
+    show(asGuest("bid"));
+    expect(sheet(STANDINGS)).toBeNull();
+  });
+
+  test("the standings stay for somebody who asked and looks back", () => {
+    const { show } = renderTable(asGuest("over", [0]));
+    press("Look back");
+    show(asGuest("bid"));
+    expect(sheet(STANDINGS)).not.toBeNull();
+  });
+
+  test("the standings of an old game are not shown after a lobby", () => {
+    const { show } = renderTable(asGuest("over"));
+    const { frame } = asGuest("over");
+    show({ frame: frame && { ...frame, game: null } });
+    show(asGuest("bid"));
+    expect(sheet(STANDINGS)).toBeNull();
+  });
 });
+
+test("the standings leave for the host who starts the next game", () => {
+  const { show } = renderTable(still("over").state);
+  press("Play again");
+  show(still("bid").state);
+  expect(sheet(STANDINGS)).toBeNull();
+});
+
+const STANDINGS = /wins? the game$/;
+
+function asGuest(name: string, ready: readonly Position[] = []): ClientState {
+  const { state } = still(name);
+  const { frame } = state;
+  if (frame === null) throw new Error("no frame");
+  const you = { ...frame.you, isHost: false };
+  return { ...state, frame: { ...frame, you, table: { ...frame.table, ready: [...ready] } } };
+}
 
 function inRound({ state: { frame }, view }: ReturnType<typeof still>, round: number) {
   return frame && { ...frame, game: { game: "buck", view: { ...view, round }, events: [] } as const };

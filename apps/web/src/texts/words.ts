@@ -96,6 +96,11 @@ export const words = {
   gameOver: {
     again: "Play again",
     askAgain: "Ask for another game",
+    oneAsks: (name: string) => `${name} asks for another game.`,
+    manyAsk: (names: string) => `${names} ask for another game.`,
+    asking: "The host starts it",
+    goneOn: "The next game has begun. Close this to join it.",
+    toTable: "To the table",
     lobby: "Back to the lobby",
     home: "Leave the table",
     chart: "Scores after each hand",
