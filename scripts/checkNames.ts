@@ -8,4 +8,4 @@ for (const problem of [...misspelled, ...shared]) console.error(problem);
 console.log(
   `${files.length} files, ${misspelled.length} of another spelling, ${shared.length} names that are defined twice`,
 );
-process.exitCode = misspelled.length === 0 ? 0 : 1;
+process.exitCode = misspelled.length + shared.length === 0 ? 0 : 1;

@@ -30,11 +30,11 @@ test.each(ROOMS)("%s asks which game it is in one register alone", (room) => {
 
 test.each([
   ["packages/table/src/waiting.ts", 'if (rules.game === "buck") return;', true],
-  ["apps/web/src/table/Seat.tsx", "const title = { 'euchre': 1 };", true],
+  ["apps/web/src/table/SeatPanel.tsx", "const title = { 'euchre': 1 };", true],
   ["apps/web/src/games/index.ts", 'case "buck":', false],
   ["apps/cli/src/commands/play.ts", 'game === "buck"', true],
   ["apps/cli/src/games/euchre/egn.ts", 'game: "euchre"', false],
-  ["apps/web/src/table/Seat.tsx", "buck.view(state)", false],
+  ["apps/web/src/table/SeatPanel.tsx", "buck.view(state)", false],
 ])("%s with %j is found out: %s", (path, text, isFound) => {
   expect(namesAGame(path, text)).toBe(isFound);
 });

@@ -33,14 +33,14 @@ test.each<[string, Tree]>([
 test("names every import of a ring of two folders", () => {
   expect(
     ringsIn({
-      "apps/web/src/chat/Chat.tsx": ["../table/Seat.tsx"],
-      "apps/web/src/table/Seat.tsx": ["react", "../chat/Bubble.tsx"],
+      "apps/web/src/chat/Chat.tsx": ["../table/SeatPanel.tsx"],
+      "apps/web/src/table/SeatPanel.tsx": ["react", "../chat/Bubble.tsx"],
     }),
   ).toEqual([
     [
       "apps/web/src: chat -> table -> chat is a ring",
       "  chat needs table: apps/web/src/chat/Chat.tsx:1",
-      "  table needs chat: apps/web/src/table/Seat.tsx:2",
+      "  table needs chat: apps/web/src/table/SeatPanel.tsx:2",
     ].join("\n"),
   ]);
 });

@@ -3,7 +3,7 @@ import {
   answer,
   commandMessage,
   created,
-  createTable,
+  createTableMessage,
   DEFAULT_SETTINGS,
   frame,
   handshake,
@@ -86,7 +86,7 @@ const ON_TURN: Frame = {
 export const EXAMPLE = paragraphs(
   "## An example",
   "Ada makes a table: `POST /api/tables`, or `create` over a socket without a table.",
-  example(createTable, { settings: DEFAULT_SETTINGS, name: "Ada", token: TOKEN }),
+  example(createTableMessage, { settings: DEFAULT_SETTINGS, name: "Ada", token: TOKEN }),
   example(created, { ok: true, code: CODE }),
   "She connects with this `auth`,",
   example(handshake, { protocol: PROTOCOL_VERSION, table: CODE, token: TOKEN }),

@@ -15,7 +15,7 @@ const euchreView = euchre.euchreView.def.innerType.def.shape;
 /** Every schema that has a name in the documentation; what has none is written out where it is used. */
 const NAMED = {
   Handshake: messages.handshake,
-  CreateTable: messages.createTable,
+  CreateTable: messages.createTableMessage,
   Created: messages.created,
   Welcome: messages.welcome,
   Frame: messages.frame,

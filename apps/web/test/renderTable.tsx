@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FakeClient } from "../src/fixtures/fakeClient.ts";
 import { SessionContext } from "../src/session/context.ts";
-import { Session } from "../src/session/session.ts";
+import { PlaySession } from "../src/session/session.ts";
 import { TableScreen } from "../src/table/TableScreen.tsx";
 import { setUpDom } from "./dom.ts";
 
@@ -12,7 +12,7 @@ setUpDom();
 /** A screen, without a wish the table itself, in front of a table that the test plays. */
 export function renderTable(state: ClientState, shown: ReactNode = <TableScreen />) {
   const client = new FakeClient(state);
-  const session = new Session(client);
+  const session = new PlaySession(client);
   render(<SessionContext value={session}>{shown}</SessionContext>);
   return {
     client,

@@ -5,7 +5,7 @@ import { chooseCard } from "../src/euchre/cardPlay.ts";
 import { Dice } from "../src/kernel/dice.ts";
 import { countBits, lanesOf } from "../src/kernel/lanes.ts";
 import { MaxnSolver, Payoffs } from "../src/kernel/maxnSolver.ts";
-import { ALL_SEATS, Play, playOut, SEATS } from "../src/kernel/play.ts";
+import { ALL_SEATS, HandInPlay, playOut, SEATS } from "../src/kernel/play.ts";
 import { TeamSolver } from "../src/kernel/teamSolver.ts";
 import { seeded } from "../test/chance.ts";
 
@@ -18,7 +18,7 @@ const dice = new Dice(seeded(2_026_002));
 const order = Int32Array.from(CARDS.keys());
 const packs = new Int32Array(SEATS);
 const hands = new Int32Array(SEATS);
-const play = new Play();
+const play = new HandInPlay();
 
 /** Shuffles as far as the turn-up; that card's index. */
 function deal(trump: number): number {
@@ -37,7 +37,7 @@ function deal(trump: number): number {
   return order[SEATS * HAND_SIZE] ?? 0;
 }
 
-function anyCard(_: Play, legal: number): number {
+function anyCard(_: HandInPlay, legal: number): number {
   let rest = legal;
   for (let skipped = dice.below(countBits(legal)); skipped > 0; skipped -= 1) rest &= rest - 1;
   return rest & -rest;

@@ -1,8 +1,8 @@
 import type { GameAction, GameName, Games } from "@buck/engine";
-import { choose as buckEasy } from "./buck/easy.ts";
-import { choose as buckMedium } from "./buck/medium.ts";
-import { choose as euchreEasy } from "./euchre/easy.ts";
-import { choose as euchreMedium } from "./euchre/medium.ts";
+import { buckEasy } from "./buck/easy.ts";
+import { buckMedium } from "./buck/medium.ts";
+import { euchreEasy } from "./euchre/easy.ts";
+import { euchreMedium } from "./euchre/medium.ts";
 import type { Level } from "./levels.ts";
 import type { BotRandom } from "./random.ts";
 

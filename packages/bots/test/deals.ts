@@ -2,7 +2,7 @@ import { CARDS, SUITS } from "@buck/engine";
 import type { BotRandom } from "../src/index.ts";
 import { lanesOf } from "../src/kernel/lanes.ts";
 import type { Lanes } from "../src/kernel/lanes.ts";
-import { ALL_SEATS, Play, SEATS } from "../src/kernel/play.ts";
+import { ALL_SEATS, HandInPlay, SEATS } from "../src/kernel/play.ts";
 
 /** Hands of so many cards under a random trump, by seat. */
 function randomHands(random: BotRandom, cards: number): readonly Lanes[] {
@@ -18,10 +18,10 @@ function randomHands(random: BotRandom, cards: number): readonly Lanes[] {
 }
 
 /** A hand with so many tricks to go, some cards of the first of them on the table, and tricks already taken. */
-export function randomPlay(random: BotRandom, tricksLeft: number, active = ALL_SEATS): Play {
+export function randomPlay(random: BotRandom, tricksLeft: number, active = ALL_SEATS): HandInPlay {
   const seats = Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => (active >> seat) & 1);
   const leader = seats[random(seats.length)] ?? 0;
-  const play = new Play().open(randomHands(random, tricksLeft), active, leader);
+  const play = new HandInPlay().open(randomHands(random, tricksLeft), active, leader);
   play.tricksLeft = tricksLeft;
   for (let taken = tricksLeft; taken < 5; taken += 1) {
     const winner = seats[random(seats.length)] ?? 0;
@@ -41,11 +41,11 @@ export function randomCard(random: BotRandom, set: Lanes): Lanes {
 }
 
 /** The positions after each legal card, the highest first. */
-export function childrenOf(play: Play): readonly Play[] {
+export function childrenOf(play: HandInPlay): readonly HandInPlay[] {
   return cardsOf(play.legal())
     .toReversed()
     .map((card) => {
-      const child = new Play().copy(play);
+      const child = new HandInPlay().copy(play);
       child.play(card);
       return child;
     });

@@ -19,7 +19,7 @@ export function playEuchre(
   levels: Readonly<Record<euchre.Team, Level>>,
 ) {
   const random = seeded(seed);
-  const results: euchre.HandResult[] = [];
+  const results: euchre.CallResult[] = [];
   let state = euchre.create(options);
   const apply = (action: euchre.Action) => {
     const result = euchre.apply(state, action);

@@ -24,7 +24,7 @@ export function estimate(samples: readonly number[]): Estimate {
   return { mean, margin: Z95 * Math.sqrt(squares / (samples.length - 1) / samples.length) };
 }
 
-export interface HandResult {
+export interface CallResult {
   /** Points a hand takes off the bot's score. */
   readonly points: Estimate;
   /** The same, less what its place at the table would have got without it. */
@@ -32,7 +32,7 @@ export interface HandResult {
 }
 
 /** Every deal five times: without the bot, and with it in each of the four seats. */
-export function measureHands({ level, others, seed }: Duel, deals: number): HandResult {
+export function measureHands({ level, others, seed }: Duel, deals: number): CallResult {
   const random = seeded(seed);
   const samples = Array.from({ length: deals }, () => {
     const start = seated(anySeat(random));

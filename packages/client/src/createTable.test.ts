@@ -1,4 +1,4 @@
-import { createTable as schema, DEFAULT_SETTINGS } from "@buck/protocol";
+import { createTableMessage as schema, DEFAULT_SETTINGS } from "@buck/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { createTable } from "./createTable.ts";
 import { defaultPlatform } from "./defaultPlatform.ts";

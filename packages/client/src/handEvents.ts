@@ -1,6 +1,6 @@
 import { handEventsAfter } from "@buck/protocol";
 import type { Frame } from "@buck/protocol";
-import type { GameEvent } from "./tableClient.ts";
+import type { GameEvent } from "@buck/engine";
 
 /** The public events of the hand after one more frame. */
 export function handSoFar(

@@ -17,14 +17,7 @@ export { connectTable, LOCAL_CODE, openLocal } from "./local.ts";
 export type { LocalBot, LocalOptions, TableConnectOptions } from "./local.ts";
 export { legalDecisions, nextCommand, playSeat } from "./playSeat.ts";
 export type { KeyValueStorage, Platform, Signals } from "./platform.ts";
-export type {
-  ClientState,
-  ConnectionState,
-  Ending,
-  GameEvent,
-  ReadonlyStore,
-  TableClient,
-} from "./tableClient.ts";
+export type { ClientState, ConnectionStatus, Ending, ReadonlyStore, TableClient } from "./tableClient.ts";
 export { makeToken, seatToken } from "./tokens.ts";
 export type { Line, LineListener, Transport } from "./transport.ts";
 export { until } from "./until.ts";

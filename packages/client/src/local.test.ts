@@ -2,7 +2,7 @@ import { chooseInProcess } from "@buck/bots";
 import { buck, euchre, FULL_DECK } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Rules } from "@buck/protocol";
-import { createTable, inProcessBots, memoryStore, VirtualClock } from "@buck/table";
+import { makeTable, inProcessBots, memoryStore, VirtualClock } from "@buck/table";
 import { expect, test } from "vitest";
 import { dice } from "@buck/table/testing";
 import { defaultPlatform } from "./defaultPlatform.ts";
@@ -152,7 +152,7 @@ test("the host who closes the table is answered, and it has ended", async () => 
 
 test("several people share one table in one process", async () => {
   const { clock, platform } = seededPlatform(3);
-  const created = await createTable({
+  const created = await makeTable({
     code: "TEST-2345-6789",
     settings: DEFAULT_SETTINGS,
     host: { name: "Ann", tokenHash: "ann" },

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, BotLevel, Code, Settings } from "@buck/protocol";
-import { createTable, inProcessBots, memoryStore, openTable } from "@buck/table";
+import { makeTable, inProcessBots, memoryStore, openTable } from "@buck/table";
 import type { Bots, LogStore, Ports, Table } from "@buck/table";
 import { connectOver } from "./connection.ts";
 import type { Platform } from "./platform.ts";
@@ -55,7 +55,7 @@ export async function openLocal(options: LocalOptions): Promise<TableClient> {
 
 async function newTable({ name, settings, bots = USUAL_BOTS }: LocalOptions, ports: Ports): Promise<Table> {
   const [left, opposite, right] = bots;
-  const created = await createTable({
+  const created = await makeTable({
     code: LOCAL_CODE,
     settings: { ...DEFAULT_SETTINGS, ...settings },
     host: { name, tokenHash: THE_PERSON },

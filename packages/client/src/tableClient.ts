@@ -1,14 +1,5 @@
-import type {
-  Answer,
-  ChatLine,
-  Code,
-  Command,
-  ConnectError,
-  Frame,
-  GameFrame,
-  Goodbye,
-  Presence,
-} from "@buck/protocol";
+import type { GameEvent } from "@buck/engine";
+import type { Answer, ChatLine, Code, Command, ConnectError, Frame, Goodbye, Presence } from "@buck/protocol";
 import type { StoreApi } from "zustand/vanilla";
 
 /** Why a table does not talk to this person any more, and will not by itself. */
@@ -16,14 +7,11 @@ export type Ending =
   | Exclude<Goodbye["reason"], "restarting" | "tooSlow">
   | Exclude<ConnectError, "SERVER_BUSY">;
 
-export type ConnectionState = "connecting" | "online" | "reconnecting" | "offline" | "restarting" | "busy";
-
-/** What happened in a game: public, the same for every viewer. */
-export type GameEvent = GameFrame["events"][number];
+export type ConnectionStatus = "connecting" | "online" | "reconnecting" | "offline" | "restarting" | "busy";
 
 /** Everything a table has told this person: replaced by what comes next, never changed by the client's own rules. */
 export interface ClientState {
-  readonly connection: ConnectionState;
+  readonly connection: ConnectionStatus;
   readonly ending: Ending | null;
   readonly frame: Frame | null;
   /** When the frame came, on the platform's monotonic clock: its timer counts from there. */

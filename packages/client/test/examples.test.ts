@@ -1,7 +1,7 @@
 import { chooseInProcess } from "@buck/bots";
 import { buck } from "@buck/engine";
 import { DEFAULT_SETTINGS, makeTableLink } from "@buck/protocol";
-import { createTable, inProcessBots, memoryStore } from "@buck/table";
+import { makeTable, inProcessBots, memoryStore } from "@buck/table";
 import type { Clock } from "@buck/table";
 import { CODE } from "@buck/table/testing";
 import { expect, onTestFinished, test } from "vitest";
@@ -21,7 +21,7 @@ const fastClock: Clock = {
 };
 
 test("the bot of the example sits down over the network and plays a game to its end", async () => {
-  const created = await createTable({
+  const created = await makeTable({
     code: CODE,
     settings: {
       ...DEFAULT_SETTINGS,

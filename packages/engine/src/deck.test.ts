@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { hand, shorts } from "../test/builders.ts";
 import { CARDS } from "./cards.ts";
 import type { CardId } from "./cards.ts";
-import { dealCards, DECK_SIZE, FULL_DECK, parseDeck } from "./deck.ts";
+import { dealCards, DECK_SIZE, FULL_DECK, parseDeck, stackDeck } from "./deck.ts";
 
 // Written in the order in which a dealer hands it out: one batch a piece, two rounds, then the blind.
 const ROUND_ONE = ["9S 10S JS", "QS KS", "AS 9H 10H", "JH QH"];
@@ -52,4 +52,10 @@ test.each([
 ])("BUCK-DEAL-4 %s is no deck", (_, deck) => {
   expect(parseDeck(deck)).toBeNull();
   expect(dealCards(deck, 0)).toBeNull();
+});
+
+test.each([0, 1, 2, 3] as const)("a deck stacked for dealer %i deals what it was stacked with", (dealer) => {
+  const dealt = dealCards(DECK, dealer);
+  if (dealt === null) throw new Error("the deck is not full");
+  expect(stackDeck(dealer, dealt)).toEqual(DECK);
 });

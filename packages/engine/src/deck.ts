@@ -56,3 +56,16 @@ export function dealCards(deck: unknown, dealer: Position): DealtCards | null {
   }
   return { hands, turnUpCard, blind: cards.slice(FIRST_BLIND_INDEX) };
 }
+
+/** The deck that deals these hands, by position, and this blind: dealing one deck shows where each card goes. */
+export function stackDeck(
+  dealer: Position,
+  { hands, blind }: Pick<DealtCards, "hands" | "blind">,
+): readonly CardId[] {
+  const sample = dealCards(FULL_DECK, dealer);
+  if (sample === null) return [];
+  const places = [...sample.hands.flat(), ...sample.blind];
+  const cards = [...hands.flat(), ...blind];
+  const cardAt = new Map(places.map((place, index) => [place.id, cards[index]?.id]));
+  return FULL_DECK.flatMap((place) => cardAt.get(place) ?? []);
+}

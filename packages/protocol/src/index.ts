@@ -24,7 +24,7 @@ export {
   answer,
   CONNECT_ERRORS,
   created,
-  createTable,
+  createTableMessage,
   frame,
   goodbye,
   handshake,

@@ -11,7 +11,7 @@ export const handshake = message({
 });
 
 /** Over a socket without a table, or as the body of POST /api/tables. The token becomes the host's. */
-export const createTable = message({ settings, name: rawName, token });
+export const createTableMessage = message({ settings, name: rawName, token });
 
 export const created = z.discriminatedUnion("ok", [
   message({ ok: z.literal(true), code }),
@@ -74,7 +74,7 @@ export const CONNECT_ERRORS = [
 export type ConnectError = (typeof CONNECT_ERRORS)[number];
 
 export type Handshake = z.infer<typeof handshake>;
-export type CreateTable = z.infer<typeof createTable>;
+export type CreateTable = z.infer<typeof createTableMessage>;
 export type Created = z.infer<typeof created>;
 export type Frame = z.infer<typeof frame>;
 export type Welcome = z.infer<typeof welcome>;

@@ -23,7 +23,7 @@ const REFUSED = { ok: false, code: "STALE", message: "The table has moved on; lo
 
 const SAMPLES: readonly [name: string, schema: Schema, sample: unknown][] = [
   ["handshake", protocol.handshake, HANDSHAKE],
-  ["createTable", protocol.createTable, CREATE],
+  ["createTable", protocol.createTableMessage, CREATE],
   ["created", protocol.created, { ok: true, code: CODE }],
   ["created, refused", protocol.created, { ok: false, code: "FLOODING", message: "Too much." }],
   ["frame", protocol.frame, FRAME],

@@ -5,7 +5,7 @@ import { parseCode } from "./code.ts";
 import { commandMessage } from "./commands.ts";
 import { DEFAULT_SETTINGS } from "./defaults.ts";
 import { LIMITS } from "./limits.ts";
-import { createTable, handshake } from "./messages.ts";
+import { createTableMessage, handshake } from "./messages.ts";
 import { cleanText } from "./text.ts";
 
 /** Texts that are dear to look at: they grow when composed, or are one endless letter. */
@@ -52,7 +52,7 @@ test("letters are counted until there is one too many", () => {
 
 const MESSAGES = [
   ["handshake", handshake, { protocol: 2, table: CODE, token: TOKEN }],
-  ["createTable", createTable, { settings: DEFAULT_SETTINGS, name: "Ada", token: TOKEN }],
+  ["createTable", createTableMessage, { settings: DEFAULT_SETTINGS, name: "Ada", token: TOKEN }],
   ...COMMAND_MESSAGES.map((message) => [message.command.type, commandMessage, message] as const),
 ] as const;
 

@@ -3,7 +3,7 @@ export type { Absence, Change, Entry, FinishedGame, Starter } from "./entry.ts";
 export { memoryStore } from "./memoryStore.ts";
 export type { LogStore } from "./memoryStore.ts";
 export { nameFrom } from "./commands/names.ts";
-export { createTable, openTable } from "./open.ts";
+export { makeTable, openTable } from "./open.ts";
 export type { CreatedTable, NewBot, NewTable, StoredTable } from "./open.ts";
 export { TableLost } from "./ports.ts";
 export type {

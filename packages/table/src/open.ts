@@ -3,7 +3,7 @@ import type { BotLevel, Code, Settings } from "@buck/protocol";
 import { botName, cleanSettings } from "./commands/hosting.ts";
 import { newPersonId } from "./commands/seats.ts";
 import { nameFrom } from "./commands/names.ts";
-import { refuse } from "./commands/request.ts";
+import { refusal } from "./commands/request.ts";
 import type { Named } from "./commands/names.ts";
 import type { Refused } from "./commands/request.ts";
 import type { Change, Entry } from "./entry.ts";
@@ -30,19 +30,13 @@ export interface NewBot {
 export type CreatedTable = { readonly ok: true; readonly table: Table } | Refused;
 
 /** Creates and stores a table whose host sits at position 0. */
-export async function createTable({
-  code,
-  settings,
-  host,
-  bots = [],
-  ports,
-}: NewTable): Promise<CreatedTable> {
+export async function makeTable({ code, settings, host, bots = [], ports }: NewTable): Promise<CreatedTable> {
   const named = nameFrom(host.name, []);
-  if (!named.ok) return refuse(named.code);
+  if (!named.ok) return refusal(named.code);
   const seated = seatBots(bots, named.name);
-  if (!seated.ok) return refuse(seated.code);
+  if (!seated.ok) return refusal(seated.code);
   const cleaned = cleanSettings(settings);
-  if (cleaned === null) return refuse("INVALID_TITLE");
+  if (cleaned === null) return refusal("INVALID_TITLE");
   const personId = newPersonId(ports);
   const entry: Entry = {
     seq: 1,
@@ -60,7 +54,7 @@ export async function createTable({
     await ports.store.append(code, entry);
   } catch (error) {
     ports.onError?.(error);
-    return refuse("STORE_FAILING");
+    return refusal("STORE_FAILING");
   }
   return { ok: true, table: openTable({ code, entries: [entry], ports }) };
 }

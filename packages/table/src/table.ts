@@ -1,7 +1,7 @@
 import { commandMessage } from "@buck/protocol";
 import type { Answer, Code, CommandMessage, Welcome } from "@buck/protocol";
 import { rulingOn } from "./commands/index.ts";
-import { refuse } from "./commands/request.ts";
+import { refusal } from "./commands/request.ts";
 import type { Effect, Refused, Request } from "./commands/request.ts";
 import { Connections } from "./connections.ts";
 import { newPeer, OPEN } from "./connectionState.ts";
@@ -119,11 +119,11 @@ export class TableAuthority implements Table {
 
   async #answer(peer: Peer, message: unknown): Promise<Answer> {
     const parsed = commandMessage.safeParse(message);
-    if (!parsed.success) return this.#refusal(refuse("BAD_MESSAGE"));
+    if (!parsed.success) return this.#refusal(refusal("BAD_MESSAGE"));
     const commandId = `${peer.sender}/${parsed.data.commandId}`;
     const known = this.#log.answerTo(commandId);
     if (known !== null) return known;
-    if (peer.state.kind === "closed") return this.#refusal(refuse("GONE"));
+    if (peer.state.kind === "closed") return this.#refusal(refusal("GONE"));
     return this.#execute(peer, parsed.data, commandId);
   }
 
@@ -134,7 +134,7 @@ export class TableAuthority implements Table {
     const perform = () => effects.forEach((effect) => this.#perform(effect, peer));
     if (draft.changes.length > 0 || draft.news.length > 0) {
       const saved = await this.#commit(draft, { commandId, perform });
-      return saved ? this.#done() : this.#refusal(refuse("STORE_FAILING"));
+      return saved ? this.#done() : this.#refusal(refusal("STORE_FAILING"));
     }
     perform();
     this.#scheduler.schedule();

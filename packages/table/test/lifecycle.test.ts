@@ -1,6 +1,6 @@
 import type { GameAction } from "@buck/engine";
 import { describe, expect, test } from "vitest";
-import { createTable, openTable, TableLost } from "../src/index.ts";
+import { makeTable, openTable, TableLost } from "../src/index.ts";
 import type { Bots } from "../src/index.ts";
 import { accepted, CODE, fillWithBots, meek, openHouse, playUntil, TEST_SETTINGS } from "./kit/house.ts";
 import { hashOf } from "./kit/guest.ts";
@@ -19,7 +19,7 @@ describe("a new table", () => {
       const { ports, store } = await openHouse();
       const settings = { ...TEST_SETTINGS, title };
       const host = { name, tokenHash: hashOf("Ann") };
-      const created = await createTable({ code: "OTHR-2345-6789", settings, host, ports });
+      const created = await makeTable({ code: "OTHR-2345-6789", settings, host, ports });
       expect(created).toMatchObject({ ok: false, code });
       expect(await store.load("OTHR-2345-6789")).toEqual([]);
     },

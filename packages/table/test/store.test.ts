@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buck } from "@buck/engine";
-import { createTable, memoryStore } from "../src/index.ts";
+import { makeTable, memoryStore } from "../src/index.ts";
 import type { Entry, LogStore, Store } from "../src/index.ts";
 import {
   accepted,
@@ -77,7 +77,7 @@ describe("a store that fails", () => {
     const ports = { clock: new SimClock(), random: kindRandom(), store: brittle(), bots: meekBots };
     ports.store.broken = true;
     const { settings } = (await openHouse()).host.now.table;
-    const created = await createTable({
+    const created = await makeTable({
       code: CODE,
       settings,
       host: { name: "Ann", tokenHash: hashOf("Ann") },

@@ -1,12 +1,12 @@
 import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
-import { createTable, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
+import { createTableMessage, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import express, { type Response, type Router } from "express";
 import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
 import type { ServerStore } from "../store/store.ts";
 import { sendEgn } from "./egn.ts";
-import { notFound, refuse } from "./errors.ts";
+import { notFound, reply } from "./errors.ts";
 
 export interface ApiOptions {
   readonly tableCreation: TableCreation;
@@ -28,8 +28,8 @@ export function api({ tableCreation, store, keyOf }: ApiOptions): Router {
   });
 
   router.post("/tables", express.json({ limit: LIMITS.frameBytes }), async (request, response) => {
-    const { success, data } = createTable.safeParse(request.body);
-    if (!success) return refuse(response, 400, "BAD_MESSAGE", TABLE_ERRORS.BAD_MESSAGE);
+    const { success, data } = createTableMessage.safeParse(request.body);
+    if (!success) return reply(response, 400, "BAD_MESSAGE", TABLE_ERRORS.BAD_MESSAGE);
     const created = await tableCreation.create(data, keyOf(request));
     response.status(created.ok ? 201 : (STATUS.get(created.code) ?? 400)).json(created);
   });
@@ -55,5 +55,5 @@ export function api({ tableCreation, store, keyOf }: ApiOptions): Router {
 }
 
 function noSuchGame(response: Response): void {
-  refuse(response, 404, "NO_SUCH_GAME", "No finished game has this id.");
+  reply(response, 404, "NO_SUCH_GAME", "No finished game has this id.");
 }

@@ -4,7 +4,7 @@ import type { Config } from "../config/config.ts";
 import type { Limits } from "../limits/rateLimits.ts";
 import type { Log } from "../platform/log.ts";
 import { api, type ApiOptions } from "./api.ts";
-import { handleErrors, notFound, refuse } from "./errors.ts";
+import { handleErrors, notFound, reply } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { health, type HealthOptions } from "./health.ts";
 import { web } from "./web.ts";
@@ -38,6 +38,6 @@ function limitRequests({ limits, keyOf }: AppOptions): RequestHandler {
     const cost = request.path.startsWith("/api/") ? API_COST : 1;
     if (limits.mayRequest(keyOf(request), cost)) return next();
     response.set("Retry-After", "1");
-    refuse(response, 429, "FLOODING", TABLE_ERRORS.FLOODING);
+    reply(response, 429, "FLOODING", TABLE_ERRORS.FLOODING);
   };
 }

@@ -1,15 +1,15 @@
 import { decodeRecord, exportEgn, RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import type { FinishedGame } from "@buck/table";
 import type { Response } from "express";
-import { refuse } from "./errors.ts";
+import { reply } from "./errors.ts";
 
 /** A finished game as a file that other programs read, where there is such a notation. */
 export function sendEgn(response: Response, game: FinishedGame): void {
   const decoded = decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...game }));
-  if (!decoded.ok) return refuse(response, 422, decoded.code, decoded.message);
+  if (!decoded.ok) return reply(response, 422, decoded.code, decoded.message);
   const exported = exportEgn(decoded.record, { gameId: game.gameId, date: startOf(game) });
   if (!exported.ok) {
-    return refuse(response, exported.code === "NO_NOTATION" ? 404 : 422, exported.code, exported.message);
+    return reply(response, exported.code === "NO_NOTATION" ? 404 : 422, exported.code, exported.message);
   }
   response.attachment(`${game.gameId}.egn`).type("json").send(exported.text);
 }

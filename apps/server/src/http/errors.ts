@@ -4,12 +4,12 @@ import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 
 /** A code and a sentence; never a stack trace. */
-export function refuse(response: Response, status: number, code: string, message: string): void {
+export function reply(response: Response, status: number, code: string, message: string): void {
   response.status(status).json({ ok: false, code, message });
 }
 
 export const notFound: RequestHandler = (_request, response) => {
-  refuse(response, 404, "NOT_FOUND", "There is nothing here.");
+  reply(response, 404, "NOT_FOUND", "There is nothing here.");
 };
 
 /** Express knows an error handler by its four parameters. */
@@ -21,8 +21,8 @@ export function handleErrors({ log, metrics }: { log: Log; metrics: Metrics }): 
       log.error({ err: error }, "a request could not be answered");
     }
     if (response.headersSent) return next(error);
-    if (status >= 500) return refuse(response, 500, "SERVER_ERROR", TABLE_ERRORS.SERVER_ERROR);
-    refuse(response, status, "BAD_MESSAGE", "The server did not understand that.");
+    if (status >= 500) return reply(response, 500, "SERVER_ERROR", TABLE_ERRORS.SERVER_ERROR);
+    reply(response, status, "BAD_MESSAGE", "The server did not understand that.");
   };
 }
 

@@ -1,17 +1,17 @@
 import { parseTablePath, type TableLink } from "@buck/protocol";
 
-export interface Card {
+export interface LinkPreview {
   readonly title: string;
   readonly description: string;
 }
 
-const HOME: Card = {
+const HOME: LinkPreview = {
   title: "Buck Euchre",
   description: "Buck Euchre with your friends: make a table, send the link, play.",
 };
 
 /** What a link to a table says where it is shown: only that it is one. */
-const TABLE_CARDS: Readonly<Record<TableLink["as"], Card>> = {
+const TABLE_CARDS: Readonly<Record<TableLink["as"], LinkPreview>> = {
   player: {
     title: "A seat at a table of Buck Euchre",
     description: "You are invited: open the link to play.",
@@ -19,7 +19,7 @@ const TABLE_CARDS: Readonly<Record<TableLink["as"], Card>> = {
   watcher: { title: "Watch a table of Buck Euchre", description: "Open the link to watch a game of cards." },
 };
 
-const CARDS: readonly { readonly path: RegExp; readonly card: Card }[] = [
+const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = [
   { path: /^\/$/, card: HOME },
   {
     path: /^\/learn(\/[\w-]+)?\/?$/,
@@ -33,7 +33,7 @@ const CARDS: readonly { readonly path: RegExp; readonly card: Card }[] = [
 
 export interface PageKind {
   readonly status: 200 | 404;
-  readonly card: Card;
+  readonly card: LinkPreview;
   /** Not for search engines. */
   readonly isPrivate: boolean;
 }
@@ -48,7 +48,7 @@ export function pageKind(path: string): PageKind {
 }
 
 /** The web app's page with its title and with what messengers read for a preview. */
-export function withCard(page: string, { title, description }: Card): string {
+export function withCard(page: string, { title, description }: LinkPreview): string {
   const tags = [
     `<meta name="description" content="${description}" />`,
     `<meta property="og:type" content="website" />`,

@@ -1,7 +1,7 @@
 import {
   type Answer,
   type Created,
-  createTable,
+  createTableMessage,
   TABLE_ERRORS,
   type TableErrorCode,
   type Welcome,
@@ -85,7 +85,7 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   }
 
   async function create(message: unknown): Promise<Created> {
-    const { success, data } = createTable.safeParse(message);
+    const { success, data } = createTableMessage.safeParse(message);
     if (success) return tableCreation.create(data, rateLimitKey);
     return { ok: false, code: "BAD_MESSAGE", message: TABLE_ERRORS.BAD_MESSAGE };
   }

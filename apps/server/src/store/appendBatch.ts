@@ -18,7 +18,7 @@ export interface Append {
 }
 
 /** What became of one entry of a batch: null when it is kept. */
-export type Outcome = { readonly message: string; readonly isConflict: boolean } | null;
+export type AppendOutcome = { readonly message: string; readonly isConflict: boolean } | null;
 
 /** Conditions of the whole database: no entry of the batch would fare better alone. */
 const DATABASE_WIDE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM)/;
@@ -29,7 +29,7 @@ const CONFLICT = /^UNIQUE constraint failed: (log|commands)\./;
 export function batchWriter(database: SqliteDatabase, ids: TableIds) {
   const write = entryWriter(database, ids);
 
-  function attempt(append: Append): Outcome {
+  function attempt(append: Append): AppendOutcome {
     try {
       inSavepoint(database, () => write(append));
       return null;
@@ -41,7 +41,7 @@ export function batchWriter(database: SqliteDatabase, ids: TableIds) {
   }
 
   /** Savepoints cost as much as the entries themselves: they are used only for a batch with a bad entry. */
-  return (batch: readonly Append[]): readonly Outcome[] => {
+  return (batch: readonly Append[]): readonly AppendOutcome[] => {
     try {
       return inTransaction(database, () =>
         batch.map((append) => {

@@ -1,4 +1,4 @@
-import type { Outcome } from "./appendBatch.ts";
+import type { AppendOutcome } from "./appendBatch.ts";
 
 interface Waiting<Item> {
   readonly item: Item;
@@ -24,8 +24,8 @@ const MOST_AT_ONCE = 64;
  * as for fifty. `commit` tells what became of each item, or rejects when none is kept. `failure` makes the error.
  */
 export function groupCommit<Item>(
-  commit: (items: readonly Item[]) => Promise<readonly Outcome[]>,
-  failure: (item: Item, outcome: NonNullable<Outcome>) => Error,
+  commit: (items: readonly Item[]) => Promise<readonly AppendOutcome[]>,
+  failure: (item: Item, outcome: NonNullable<AppendOutcome>) => Error,
 ): GroupCommit<Item> {
   const waiting: Waiting<Item>[] = [];
   let running: Promise<void> | null = null;
@@ -45,7 +45,7 @@ export function groupCommit<Item>(
     running = null;
   }
 
-  function settle(batch: readonly Waiting<Item>[], outcomes: readonly Outcome[]): void {
+  function settle(batch: readonly Waiting<Item>[], outcomes: readonly AppendOutcome[]): void {
     batch.forEach(({ item, resolve, reject }, index) => {
       const outcome = outcomes[index];
       if (outcome === null) resolve();

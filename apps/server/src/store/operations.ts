@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
-import { batchWriter, type Append, type Outcome } from "./appendBatch.ts";
+import { batchWriter, type Append, type AppendOutcome } from "./appendBatch.ts";
 import { retention } from "./retention.ts";
 import { TableIds } from "./tableIds.ts";
 import { tableReader } from "./tableReader.ts";
@@ -24,7 +24,7 @@ export function databaseOperations(database: SqliteDatabase, file: string) {
     ...tableReader(database, ids),
     ...retention(database, ids),
 
-    append(batch: readonly Append[]): readonly Outcome[] {
+    append(batch: readonly Append[]): readonly AppendOutcome[] {
       mustBeThere();
       return write(batch);
     },

@@ -1,5 +1,5 @@
 import type { Code, ConnectError, Created, CreateTable } from "@buck/protocol";
-import { createTable, openTable, type Connection, type Ports, type Session, type Table } from "@buck/table";
+import { makeTable, openTable, type Connection, type Ports, type Session, type Table } from "@buck/table";
 import { shortCode, type Log } from "../platform/log.ts";
 import { randomCode } from "../platform/random.ts";
 import type { ServerStore } from "../store/store.ts";
@@ -60,7 +60,7 @@ export class Tables {
     if (this.#isFull()) return BUSY;
     const { ports, log } = this.#options;
     const code = randomCode();
-    const created = await createTable({ code, settings, host: { name, tokenHash }, ports });
+    const created = await makeTable({ code, settings, host: { name, tokenHash }, ports });
     if (!created.ok) return { ok: false, code: created.code, message: created.message };
     this.#add(code, created.table);
     log.info({ table: shortCode(code) }, "table created");

@@ -1,6 +1,6 @@
 import { buck } from "@buck/engine";
 import { expect, test } from "vitest";
-import { cards, stackDeck } from "./notation.ts";
+import { cards, deckFrom } from "./notation.ts";
 
 test("a stacked deck deals what it says", () => {
   const hands = ["JD KH AC 10C 9S", "9H QS 9C KS AS", "JH AH QH AD QC", "9D KD JS 10S KC"] as const;
@@ -12,7 +12,7 @@ test("a stacked deck deals what it says", () => {
     const chosen = buck.apply(joined, { type: "CHOOSE_DEALER", dealerPosition: dealer });
     const dealt = buck.apply(chosen.ok ? chosen.state : joined, {
       type: "DEAL",
-      deck: stackDeck({ dealer, hands, turnUp: "10D" }),
+      deck: deckFrom({ dealer, hands, turnUp: "10D" }),
     });
     if (!dealt.ok) throw new Error(dealt.message);
     expect(dealt.state.players.map(({ hand }) => hand)).toEqual(hands.map(cards));

@@ -1,4 +1,4 @@
-import { CARDS, clockwiseFrom, leftOf } from "@buck/engine";
+import { CARDS, stackDeck } from "@buck/engine";
 import type { Card, CardId, Position } from "@buck/engine";
 import { RANK_MARKS } from "../texts/cards.ts";
 
@@ -9,21 +9,13 @@ export interface Arrangement {
   readonly turnUp: string;
 }
 
-const BATCHES = [
-  [3, 2, 3, 2],
-  [2, 3, 2, 3],
-] as const;
-
 /** A deck that deals exactly these hands; what nobody holds lies under the turn-up. */
-export function stackDeck({ dealer, hands, turnUp }: Arrangement): readonly CardId[] {
-  const left = hands.map((hand) => [...cards(hand)]);
-  const order = clockwiseFrom(leftOf(dealer));
-  const dealt = BATCHES.flatMap((batch) =>
-    order.flatMap((position, turn) => left[position]?.splice(0, batch[turn] ?? 0) ?? []),
-  );
+export function deckFrom({ dealer, hands, turnUp }: Arrangement): readonly CardId[] {
+  const held = hands.map((hand) => cards(hand));
   const open = cards(turnUp);
-  const rest = CARDS.filter((card) => !dealt.includes(card) && !open.includes(card));
-  return [...dealt, ...open, ...rest].map(({ id }) => id);
+  const known = new Set([...held.flat(), ...open]);
+  const rest = CARDS.filter((card) => !known.has(card));
+  return stackDeck(dealer, { hands: held, blind: [...open, ...rest] });
 }
 
 /** "JH AS" as cards. A misspelt card is a bug in a fixed lesson, so it throws. */

@@ -10,6 +10,6 @@ export function openLiveTable(code: Code): TableClient {
 }
 
 /** Makes a table; this browser holds the host's seat from then on. */
-export function createTable(settings: Settings, name: string): Promise<Created> {
+export function createLiveTable(settings: Settings, name: string): Promise<Created> {
   return createOn({ server: location.origin, settings, name, platform });
 }

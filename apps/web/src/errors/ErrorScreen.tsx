@@ -1,5 +1,5 @@
 import { Link } from "wouter";
-import { Card, CardBack } from "../cards/Card.tsx";
+import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 import { cards } from "../cards/notation.ts";
 import { errorTexts } from "../texts/errors.ts";
 import type { ErrorName } from "../texts/errors.ts";
@@ -24,7 +24,7 @@ export function ErrorScreen({ error, onAction, text }: ErrorScreenProps) {
       <div className="error-cards" aria-hidden="true">
         <CardBack />
         {LONE_CARD.map((card) => (
-          <Card key={card.id} card={card} />
+          <PlayingCard key={card.id} card={card} />
         ))}
       </div>
       <h1>{title}</h1>

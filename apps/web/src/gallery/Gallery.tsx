@@ -2,7 +2,7 @@ import type { ClientState } from "@buck/client";
 import { useEffect, useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { SessionContext } from "../session/context.ts";
-import { Session } from "../session/session.ts";
+import { PlaySession } from "../session/session.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { CLASSIC_FIXTURES, classicStill } from "../fixtures/euchre.ts";
 import { FIXTURES, still } from "../fixtures/buck.ts";
@@ -32,7 +32,7 @@ export function Gallery() {
 }
 
 function TableFixture({ name }: { name: string }) {
-  const session = useMemo(() => new Session(new FakeClient(stateOf(name))), [name]);
+  const session = useMemo(() => new PlaySession(new FakeClient(stateOf(name))), [name]);
   useEffect(() => () => session.close(), [session]);
   return (
     <SessionContext value={session}>

@@ -9,7 +9,7 @@ import type { ErrorName } from "../texts/errors.ts";
 import { CARDS, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import { Card, CardBack } from "../cards/Card.tsx";
+import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 
 const nothing = () => undefined;
 
@@ -93,7 +93,7 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
           style={{ display: "flex", flexWrap: "wrap", gap: 8, ["--w" as string]: `${width}px` }}
         >
           {CARDS.map((card) => (
-            <Card key={card.id} card={card} trump="HEARTS" />
+            <PlayingCard key={card.id} card={card} trump="HEARTS" />
           ))}
           <CardBack />
         </div>

@@ -1,7 +1,7 @@
 import type { Card, CardId, Position, Suit, Trick, Viewer } from "@buck/engine";
 import type { Counter } from "../storage/statistics.ts";
 import type { Cue } from "../sound/cues.ts";
-import type { Line } from "../texts/line.ts";
+import type { LogLine } from "../texts/line.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import type { GameFile } from "./files.ts";
 
@@ -135,7 +135,7 @@ export interface Moment {
   /** How many tricks each team has in this hand, the viewer's own first; empty where everybody plays alone. */
   readonly teamTricks: readonly { readonly team: TeamMark; readonly tricks: number }[];
   /** The hand so far in plain sentences. */
-  readonly log: readonly Line[];
+  readonly log: readonly LogLine[];
   /** Keys that mean something at this table, for the help. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   /** Where the rules of this game are read. */

@@ -2,7 +2,7 @@ import type { Card, Position, Suit } from "@buck/engine";
 import { theCard } from "../texts/cards.ts";
 import { verb } from "../texts/people.ts";
 import type { People } from "../texts/people.ts";
-import type { Line } from "../texts/line.ts";
+import type { LogLine } from "../texts/line.ts";
 
 /** What is told of tricks in every game. */
 export type TrickEvent =
@@ -22,12 +22,12 @@ export interface TrickContext {
 }
 
 /** A sentence about somebody, in the form that agrees with them. */
-export function says(people: People, position: Position, forYou: string, forOthers: string): Line {
+export function says(people: People, position: Position, forYou: string, forOthers: string): LogLine {
   const person = people(position);
   return { who: person.name, text: verb(person, forYou, forOthers) };
 }
 
-export function trickLine(event: TrickEvent, { people, trump, leads }: TrickContext): Line {
+export function trickLine(event: TrickEvent, { people, trump, leads }: TrickContext): LogLine {
   const card = theCard(event.card, trump);
   const { playerPosition } = event;
   if (event.type === "trickWon") {

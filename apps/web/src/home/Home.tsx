@@ -1,6 +1,6 @@
 import { tablePath } from "@buck/protocol";
 import { Link } from "wouter";
-import { Card } from "../cards/Card.tsx";
+import { PlayingCard } from "../cards/PlayingCard.tsx";
 import { cards } from "../cards/notation.ts";
 import { homeTexts as t } from "../texts/home.ts";
 import { Page } from "../ui/Page.tsx";
@@ -48,7 +48,7 @@ export function Home() {
       </div>
       <div className="fan" aria-hidden="true">
         {FAN.map((card) => (
-          <Card key={card.id} card={card} />
+          <PlayingCard key={card.id} card={card} />
         ))}
       </div>
     </Page>

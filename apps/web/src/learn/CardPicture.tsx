@@ -1,5 +1,5 @@
 import type { Suit } from "@buck/engine";
-import { Card } from "../cards/Card.tsx";
+import { PlayingCard } from "../cards/PlayingCard.tsx";
 import { spokenCard } from "../texts/cards.ts";
 import { cards } from "../cards/notation.ts";
 
@@ -9,7 +9,7 @@ export function CardPicture({ names, trump = null }: { names: string; trump?: Su
     <ul className="card-picture">
       {cards(names).map((card) => (
         <li key={card.id}>
-          <Card card={card} trump={trump} />
+          <PlayingCard card={card} trump={trump} />
           <span className="unseen">{spokenCard(card, trump)}</span>
         </li>
       ))}

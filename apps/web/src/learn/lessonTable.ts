@@ -3,7 +3,7 @@ import type { TableClient } from "@buck/client";
 import { buck } from "@buck/engine";
 import { inProcessBots } from "@buck/table";
 import type { Bots } from "@buck/table";
-import { stackDeck } from "../cards/notation.ts";
+import { deckFrom } from "../cards/notation.ts";
 import type { Arrangement } from "../cards/notation.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
 import { homeTexts } from "../texts/home.ts";
@@ -52,7 +52,7 @@ export async function openLessonTable(): Promise<TableClient> {
 function lessonDeck(client: TableClient | null) {
   const game = client?.store.getState().frame?.game;
   if (game?.game !== "buck" || isDone(game.view)) return null;
-  return stackDeck({ dealer: game.view.dealerPosition, hands: HANDS, turnUp: TURN_UP });
+  return deckFrom({ dealer: game.view.dealerPosition, hands: HANDS, turnUp: TURN_UP });
 }
 
 /** The first hand that was scored ends the lesson; a hand that everybody passed is dealt again. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { lobbyTexts as t } from "../texts/lobby.ts";
-import { list } from "../texts/people.ts";
+import { listNames } from "../texts/people.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { emptySeats } from "./lobby.ts";
@@ -55,7 +55,7 @@ function Teams({ lobby }: Pick<LobbyProps, "lobby">) {
             <TeamBadge team={mark} />
             <span>
               <b>{mark.name}</b>
-              <small className="soft">{list(names)}</small>
+              <small className="soft">{listNames(names)}</small>
             </span>
           </li>
         ))}

@@ -5,12 +5,12 @@ import { gameTexts, ruleSheet, teamAt } from "../games/index.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import { tableName } from "../texts/tablePage.ts";
 
-type Person = Extract<Seat, { readonly kind: "person" }>;
+type NamedPerson = Extract<Seat, { readonly kind: "person" }>;
 
 /** A seat as this viewer sees it. */
 export type LobbySeat =
-  | Exclude<Seat, Person>
-  | (Person & { readonly isYou: boolean; readonly isHost: boolean; readonly isHere: boolean });
+  | Exclude<Seat, NamedPerson>
+  | (NamedPerson & { readonly isYou: boolean; readonly isHost: boolean; readonly isHere: boolean });
 
 /** Everything a lobby shows. */
 export interface LobbyInfo {

@@ -1,7 +1,7 @@
 import type { Position } from "@buck/engine";
 import type { TeamMark } from "../texts/teams.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
-import { list } from "../texts/people.ts";
+import { listNames } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 import type { LobbyInfo, LobbySeat } from "./lobby.ts";
 
@@ -46,5 +46,5 @@ export function swapText({ seats, teams }: Seating, a: Position, b: Position): s
   const [one, other] = lobbyTeams({ seats: swapped, teams });
   if (one === undefined || other === undefined) return t.swap(name);
   if (teams[a]?.letter === teams[b]?.letter) return t.swapPartners(name);
-  return t.swapTeams(name, list(one.names), list(other.names));
+  return t.swapTeams(name, listNames(one.names), listNames(other.names));
 }

@@ -2,7 +2,7 @@ import { tablePath } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { createTable } from "../client/liveTable.ts";
+import { createLiveTable } from "../client/liveTable.ts";
 import { savePlayerName, usePlayerName } from "../storage/playerName.ts";
 import { NewTableScreen } from "./NewTableScreen.tsx";
 
@@ -16,7 +16,7 @@ export function NewTablePage() {
     setBusy(true);
     setError(null);
     savePlayerName(playerName);
-    const made = await createTable(settings, playerName);
+    const made = await createLiveTable(settings, playerName);
     setBusy(false);
     if (made.ok) navigate(tablePath(made.code), { replace: true });
     else setError(made.message);

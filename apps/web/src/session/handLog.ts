@@ -1,15 +1,15 @@
 import type { Frame } from "@buck/protocol";
 import type { Moment } from "../games/moment.ts";
-import type { Line } from "../texts/line.ts";
+import type { LogLine } from "../texts/line.ts";
 import { newsLines } from "../texts/news.ts";
-import { peopleOf } from "../texts/people.ts";
+import { namePeople } from "../texts/people.ts";
 
 /** A line about the table, told after so many lines of the hand. */
 export interface LogNote {
   readonly gameId: string;
   readonly round: number;
   readonly after: number;
-  readonly line: Line;
+  readonly line: LogLine;
 }
 
 type Told = Pick<Moment, "gameId" | "round" | "log">;
@@ -17,14 +17,14 @@ type Told = Pick<Moment, "gameId" | "round" | "log">;
 export function addNotes(
   notes: readonly LogNote[],
   { gameId, round, log }: Told,
-  lines: readonly Line[],
+  lines: readonly LogLine[],
 ): readonly LogNote[] {
   if (lines.length === 0) return notes;
   return [...notes, ...lines.map((line) => ({ gameId, round, after: log.length, line }))];
 }
 
 /** The hand so far, and what happened beside it, in the order it happened. */
-export function mergeNotes({ gameId, round, log }: Told, notes: readonly LogNote[]): readonly Line[] {
+export function mergeNotes({ gameId, round, log }: Told, notes: readonly LogNote[]): readonly LogLine[] {
   const here = notes.filter((note) => note.gameId === gameId && note.round === round);
   const at = (index: number) => here.filter(({ after }) => after === index).map(({ line }) => line);
   const late = here.filter(({ after }) => after > log.length).map(({ line }) => line);
@@ -32,7 +32,7 @@ export function mergeNotes({ gameId, round, log }: Told, notes: readonly LogNote
 }
 
 /** The news of a frame in sentences. */
-export function newsIn({ news, you, table }: Frame): readonly Line[] {
+export function newsIn({ news, you, table }: Frame): readonly LogLine[] {
   const players = table.seats.flatMap((seat) => (seat.kind === "empty" ? [] : [seat]));
-  return newsLines(news, peopleOf({ viewer: you.position ?? "spectator", players }));
+  return newsLines(news, namePeople({ viewer: you.position ?? "spectator", players }));
 }

@@ -1,9 +1,9 @@
 import type { News } from "@buck/protocol";
 import type { Effects, Moment, Prompt } from "../games/moment.ts";
 import { play } from "../sound/sound.ts";
-import { count } from "../storage/statistics.ts";
+import { addToStatistics } from "../storage/statistics.ts";
 import { spokenLine } from "../texts/line.ts";
-import type { Line } from "../texts/line.ts";
+import type { LogLine } from "../texts/line.ts";
 import { addNotes } from "./handLog.ts";
 import type { ShownEmote, TableUi, UiStore } from "./tableUi.ts";
 import type { TrickDisplay } from "./trickDisplay.ts";
@@ -27,7 +27,7 @@ export function showEffects(
   else if (effects.played) trickDisplay.makeWay();
   if (effects.scored) ui.setState({ result: moment });
   else if (!ui.getState().isReviewing && moment.stage !== "result") ui.setState({ result: null });
-  if (effects.tally !== null) count(effects.tally);
+  if (effects.tally !== null) addToStatistics(effects.tally);
   effects.cues.forEach(play);
 }
 
@@ -35,7 +35,7 @@ interface Announcement {
   readonly moment: Moment;
   /** The viewer has to decide now. */
   readonly isAsked: boolean;
-  readonly news: readonly Line[];
+  readonly news: readonly LogLine[];
   /** How many lines at the end of the log are new. */
   readonly newLines: number;
 }
@@ -63,7 +63,7 @@ const NEWS_MS = 6_000;
 const EMOTE_MS = 3_500;
 
 /** Shows news about the table for a few seconds, and notes it in the log. */
-export function showNews(lines: readonly Line[], moment: Moment | null, ui: UiStore): void {
+export function showNews(lines: readonly LogLine[], moment: Moment | null, ui: UiStore): void {
   const last = lines.at(-1);
   if (moment !== null) ui.setState(({ notes }) => ({ notes: addNotes(notes, moment, lines) }));
   if (last !== undefined) {

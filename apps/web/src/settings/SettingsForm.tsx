@@ -1,10 +1,10 @@
 import { useSettings, changeSetting } from "../storage/settings.ts";
-import type { SettingName, Settings } from "../storage/settingValues.ts";
+import type { SettingName, Preferences } from "../storage/settingValues.ts";
 import { SETTING_VALUES } from "../storage/settingValues.ts";
 import { settingTexts } from "../texts/settings.ts";
 import "./settings.css";
 
-type SwitchName = { [Name in SettingName]: Settings[Name] extends boolean ? Name : never }[SettingName];
+type SwitchName = { [Name in SettingName]: Preferences[Name] extends boolean ? Name : never }[SettingName];
 type ChoiceName = Exclude<SettingName, SwitchName>;
 
 const SWITCHES: readonly SwitchName[] = ["sound", "vibration", "fourColours", "autoPlay", "shortcuts"];

@@ -13,9 +13,9 @@ export const SETTING_VALUES = {
 
 type Values = typeof SETTING_VALUES;
 export type SettingName = keyof Values;
-export type Settings = { readonly [Name in SettingName]: Values[Name][number] };
+export type Preferences = { readonly [Name in SettingName]: Values[Name][number] };
 
-export const DEFAULT_SETTINGS: Settings = {
+export const DEFAULT_PREFERENCES: Preferences = {
   sound: true,
   vibration: true,
   fourColours: false,
@@ -28,10 +28,10 @@ export const DEFAULT_SETTINGS: Settings = {
 };
 
 /** Whatever a browser has kept, made whole: unknown names are dropped, wrong values replaced. */
-export function parseSettings(stored: unknown): Settings {
-  if (typeof stored !== "object" || stored === null) return DEFAULT_SETTINGS;
+export function parseSettings(stored: unknown): Preferences {
+  if (typeof stored !== "object" || stored === null) return DEFAULT_PREFERENCES;
   const kept = Object.entries(stored).filter(([name, value]) => isSettingValue(name, value));
-  return { ...DEFAULT_SETTINGS, ...Object.fromEntries(kept) };
+  return { ...DEFAULT_PREFERENCES, ...Object.fromEntries(kept) };
 }
 
 function isSettingValue(name: string, value: unknown): boolean {

@@ -1,14 +1,14 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { persisted } from "./persisted.ts";
-import { DEFAULT_SETTINGS, parseSettings } from "./settingValues.ts";
-import type { SettingName, Settings } from "./settingValues.ts";
+import { DEFAULT_PREFERENCES, parseSettings } from "./settingValues.ts";
+import type { SettingName, Preferences } from "./settingValues.ts";
 
-export const useSettings = create<Settings>()(
-  persist(() => DEFAULT_SETTINGS, persisted("buck.settings", parseSettings)),
+export const useSettings = create<Preferences>()(
+  persist(() => DEFAULT_PREFERENCES, persisted("buck.settings", parseSettings)),
 );
 
-export function changeSetting<Name extends SettingName>(name: Name, value: Settings[Name]): void {
+export function changeSetting<Name extends SettingName>(name: Name, value: Preferences[Name]): void {
   useSettings.setState({ [name]: value });
 }
 

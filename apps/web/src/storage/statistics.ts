@@ -22,7 +22,7 @@ export const useStatistics = create<Statistics>()(
   persist(() => NOTHING, persisted("buck.statistics", parseStatistics)),
 );
 
-export function count(tally: Readonly<Partial<Statistics>>): void {
+export function addToStatistics(tally: Readonly<Partial<Statistics>>): void {
   useStatistics.setState((before) =>
     Object.fromEntries(COUNTERS.map((name) => [name, before[name] + (tally[name] ?? 0)])),
   );

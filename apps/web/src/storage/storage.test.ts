@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { parseName } from "./playerName.ts";
 import { parseTables } from "./recentTables.ts";
-import { DEFAULT_SETTINGS, parseSettings, SETTING_VALUES } from "./settingValues.ts";
-import { count, resetStatistics, parseStatistics, useStatistics } from "./statistics.ts";
+import { DEFAULT_PREFERENCES, parseSettings, SETTING_VALUES } from "./settingValues.ts";
+import { addToStatistics, resetStatistics, parseStatistics, useStatistics } from "./statistics.ts";
 
 test.each([[null], ["dark"], [[]], [{ theme: "pink" }], [{ sound: "yes", nonsense: 1 }]])(
   "%j is replaced by the defaults",
   (stored) => {
-    expect(parseSettings(stored)).toEqual(DEFAULT_SETTINGS);
+    expect(parseSettings(stored)).toEqual(DEFAULT_PREFERENCES);
   },
 );
 
 test("what is known and allowed is kept", () => {
   expect(parseSettings({ theme: "light", sound: false, speed: "warp" })).toEqual({
-    ...DEFAULT_SETTINGS,
+    ...DEFAULT_PREFERENCES,
     theme: "light",
     sound: false,
   });
@@ -21,7 +21,7 @@ test("what is known and allowed is kept", () => {
 
 test("the first value of each setting is its default", () => {
   const firsts = Object.fromEntries(Object.entries(SETTING_VALUES).map(([name, [first]]) => [name, first]));
-  expect(firsts).toEqual(DEFAULT_SETTINGS);
+  expect(firsts).toEqual(DEFAULT_PREFERENCES);
 });
 
 test("statistics survive only as whole numbers", () => {
@@ -34,8 +34,8 @@ test("statistics survive only as whole numbers", () => {
 
 test("what a hand brings is added up and remembered", () => {
   resetStatistics();
-  count({ hands: 1, tricks: 2 });
-  count({ hands: 1, games: 1, wins: 1 });
+  addToStatistics({ hands: 1, tricks: 2 });
+  addToStatistics({ hands: 1, games: 1, wins: 1 });
   expect(useStatistics.getState()).toEqual({
     ...parseStatistics(null),
     hands: 2,

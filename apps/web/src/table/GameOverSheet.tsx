@@ -1,7 +1,7 @@
 import type { Moment } from "../games/moment.ts";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { isHost, viewpoint } from "../session/tableInfo.ts";
-import { list } from "../texts/people.ts";
+import { listNames } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
@@ -65,7 +65,7 @@ function AskedForGame({ moment: { seats } }: { moment: Moment }) {
   const own = useTable(viewpoint);
   const others = seats.filter(({ position }) => position !== own && ready?.includes(position) === true);
   if (others.length === 0) return null;
-  const names = list(others.map(({ ownName }) => ownName));
+  const names = listNames(others.map(({ ownName }) => ownName));
   return <>{others.length === 1 ? words.gameOver.oneAsks(names) : words.gameOver.manyAsk(names)}</>;
 }
 

@@ -1,13 +1,13 @@
 import type { Card as CardFace } from "@buck/engine";
 import { useRef } from "react";
 import type { MouseEvent } from "react";
-import { Card } from "../cards/Card.tsx";
-import type { CardLook } from "../cards/Card.tsx";
+import { PlayingCard } from "../cards/PlayingCard.tsx";
+import type { CardLook } from "../cards/PlayingCard.tsx";
 import type { Moment } from "../games/moment.ts";
 import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { isPaused } from "../session/tableInfo.ts";
 import { useSettings } from "../storage/settings.ts";
-import type { Settings } from "../storage/settingValues.ts";
+import type { Preferences } from "../storage/settingValues.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { rememberSpot } from "./flight.ts";
@@ -47,7 +47,7 @@ function HandCard({ card, number }: { card: CardFace; number: number }) {
         aria-keyshortcuts={String(number)}
         onClick={choose}
       >
-        <Card card={card} trump={trump} look={look} />
+        <PlayingCard card={card} trump={trump} look={look} />
       </button>
     </li>
   );
@@ -72,7 +72,7 @@ function spokenState(look: CardLook, use: Moment["cardUse"]) {
 }
 
 /** A finger slips more easily than a mouse: touch asks twice unless told otherwise. */
-function asksFirst(confirm: Settings["confirm"], event: Event): boolean {
+function asksFirst(confirm: Preferences["confirm"], event: Event): boolean {
   if (confirm !== "touch") return confirm === "always";
   return event instanceof PointerEvent && event.pointerType === "touch";
 }

@@ -2,7 +2,7 @@ import { useMoment, useSession, useTable, useTableUi } from "../session/context.
 import { isWaitingForDeal, viewpoint } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { LogIcon } from "../ui/icons.tsx";
-import { SeatFace, TrickDots } from "./Seat.tsx";
+import { SeatFace, TrickDots } from "./SeatPanel.tsx";
 import { positionAt } from "./sides.ts";
 
 const WAITING = { text: words.table.waitsForDeal, tone: "out" } as const;

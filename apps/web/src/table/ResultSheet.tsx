@@ -1,5 +1,5 @@
 import type { Card as CardFace, Suit } from "@buck/engine";
-import { Card } from "../cards/Card.tsx";
+import { PlayingCard } from "../cards/PlayingCard.tsx";
 import type { HandResult, Moment, ResultLine } from "../games/moment.ts";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { nextHandAt } from "../session/tableInfo.ts";
@@ -89,7 +89,7 @@ function CardRow({ label, cards, trump }: CardRowProps) {
       <ul>
         {cards.map((card) => (
           <li key={card.id}>
-            <Card card={card} />
+            <PlayingCard card={card} />
             <span className="unseen">{spokenCard(card, trump)}</span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { HelpIcon, LastTrickIcon } from "../ui/icons.tsx";
-import { Log } from "./Log.tsx";
+import { HandLog } from "./HandLog.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 
 /** On wide screens: the scoreboard, the log and what else is close at hand. */
@@ -12,7 +12,7 @@ export function SidePanel() {
       <Scoreboard />
       <section className="side-log">
         <h2 className="side-title">{words.table.thisHand}</h2>
-        <Log />
+        <HandLog />
       </section>
       <div className="side-tools">
         <button type="button" className="button" onClick={() => ui.setState({ panel: "lastTrick" })}>

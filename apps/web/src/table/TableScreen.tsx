@@ -10,7 +10,7 @@ import { MyStrip } from "./MyStrip.tsx";
 import { OpenPanel } from "./panels.tsx";
 import { PromptBar } from "./PromptBar.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
-import { Seat } from "./Seat.tsx";
+import { SeatPanel } from "./SeatPanel.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import { positionAt, SIDES } from "./sides.ts";
 import { TableHeader } from "./TableHeader.tsx";
@@ -48,7 +48,7 @@ function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
         <div className="board">
           <ul className="ring" aria-label={words.table.seats}>
             {SIDES.filter((side) => side !== "south").map((side) => (
-              <Seat key={side} position={positionAt(side, seenFrom)} />
+              <SeatPanel key={side} position={positionAt(side, seenFrom)} />
             ))}
           </ul>
           <TrickCircle />

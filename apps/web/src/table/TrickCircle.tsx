@@ -1,7 +1,7 @@
 import { winningPlay } from "@buck/engine";
 import type { PlayedCard, Suit, Trick } from "@buck/engine";
 import { useLayoutEffect, useRef } from "react";
-import { Card } from "../cards/Card.tsx";
+import { PlayingCard } from "../cards/PlayingCard.tsx";
 import { useSession, useMoment, useTable, useTableUi } from "../session/context.ts";
 import { viewpoint } from "../session/tableInfo.ts";
 import { spokenCard } from "../texts/cards.ts";
@@ -71,7 +71,7 @@ function TrickCard({ play: { card, playerPosition }, trump, wins, leavingTo, sti
   const name = seats[playerPosition]?.name;
   return (
     <li ref={ref} className="played" data-side={sideOf(playerPosition, seenFrom)}>
-      <Card card={card} trump={trump} look={wins ? "winner" : "plain"} />
+      <PlayingCard card={card} trump={trump} look={wins ? "winner" : "plain"} />
       <span className="unseen">
         {name}: {spokenCard(card, trump, wins ? "winning" : undefined)}
       </span>

@@ -1,4 +1,4 @@
-import { Card, CardBack } from "../cards/Card.tsx";
+import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 import { useMoment, useSession } from "../session/context.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
@@ -13,7 +13,7 @@ export function Blind() {
       <span className="blind-cards">
         <CardBack />
         <CardBack />
-        {isTurnedDown ? <CardBack /> : <Card card={card} />}
+        {isTurnedDown ? <CardBack /> : <PlayingCard card={card} />}
       </span>
       <figcaption>
         <span className="unseen">{spokenCard(card, null)} </span>
@@ -29,7 +29,7 @@ export function TurnUp() {
   if (card === null || (stage === "bid" && !isTurnedDown)) return null;
   return (
     <figure className="turn-up">
-      <Card card={card} />
+      <PlayingCard card={card} />
       <figcaption>
         <span className="unseen">{spokenCard(card, null)} </span>
         {turnUpNote}

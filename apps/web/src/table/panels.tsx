@@ -7,7 +7,7 @@ import { words } from "../texts/words.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useExits } from "./exits.ts";
-import { Log } from "./Log.tsx";
+import { HandLog } from "./HandLog.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 import { TrickCards } from "./TrickCircle.tsx";
 
@@ -23,7 +23,7 @@ export function OpenPanel({ menu }: { menu: ReactNode }) {
       return (
         <Dialog title={words.table.log} onClose={close} className="paper-panel">
           <Scoreboard />
-          <Log />
+          <HandLog />
         </Dialog>
       );
     case "help":

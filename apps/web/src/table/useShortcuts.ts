@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useSession } from "../session/context.ts";
-import type { Session } from "../session/session.ts";
+import type { PlaySession } from "../session/session.ts";
 import { useSettings } from "../storage/settings.ts";
 
 /** The whole game by keyboard. Letters can be switched off for those whose tools type them by accident. */
@@ -24,7 +24,7 @@ function isBusy(target: EventTarget | null): boolean {
 }
 
 /** Does what a key means now; false when it means nothing. */
-function press(session: Session, key: string): boolean {
+function press(session: PlaySession, key: string): boolean {
   const { moment } = session.shown.getState();
   const { pending } = session.pending.getState();
   if (key.toLowerCase() === "l") return open(session, "lastTrick");
@@ -42,12 +42,12 @@ function pressControl(key: string): boolean {
   return button !== null;
 }
 
-function open({ ui }: Session, panel: "lastTrick" | "help"): boolean {
+function open({ ui }: PlaySession, panel: "lastTrick" | "help"): boolean {
   ui.setState({ panel });
   return true;
 }
 
-function pressCard(session: Session, key: string): boolean {
+function pressCard(session: PlaySession, key: string): boolean {
   if (key === "Enter" && session.ui.getState().selected !== null && !isOnButton()) {
     session.playSelected();
     return true;

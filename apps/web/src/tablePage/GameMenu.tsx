@@ -124,12 +124,12 @@ function MenuButton({ text, onPick }: { text: string; onPick: () => void }) {
   );
 }
 
-type Person = Extract<Seat, { readonly kind: "person" }>;
+type NamedPerson = Extract<Seat, { readonly kind: "person" }>;
 
-function useOtherPeople(): readonly Person[] {
+function useOtherPeople(): readonly NamedPerson[] {
   const frame = useTable((state) => state.frame);
   const seats = frame?.table.seats ?? [];
   return seats.filter(
-    (seat): seat is Person => seat.kind === "person" && seat.position !== frame?.you.position,
+    (seat): seat is NamedPerson => seat.kind === "person" && seat.position !== frame?.you.position,
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import type { ConnectionState } from "@buck/client";
+import type { ConnectionStatus } from "@buck/client";
 import { rememberTable } from "../storage/recentTables.ts";
 import { tableName } from "../texts/tablePage.ts";
 import type { ErrorName } from "../texts/errors.ts";
@@ -37,7 +37,7 @@ function Scene() {
   return <GameScreen />;
 }
 
-const NOT_THERE: Readonly<Partial<Record<ConnectionState, ErrorName>>> = {
+const NOT_THERE: Readonly<Partial<Record<ConnectionStatus, ErrorName>>> = {
   offline: "offline",
   restarting: "restarting",
   reconnecting: "unreachable",
@@ -45,7 +45,7 @@ const NOT_THERE: Readonly<Partial<Record<ConnectionState, ErrorName>>> = {
 };
 
 /** Nothing to show behind a banner yet, so the whole page says what is the matter. */
-function NotThereYet({ connection }: { connection: ConnectionState }) {
+function NotThereYet({ connection }: { connection: ConnectionStatus }) {
   const { client } = useSession();
   const error = NOT_THERE[connection];
   if (error === undefined) return <Joining />;

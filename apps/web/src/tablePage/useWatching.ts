@@ -5,7 +5,7 @@ import { useLocation } from "wouter";
 import { usePlayerName } from "../storage/playerName.ts";
 import { tablePageTexts } from "../texts/tablePage.ts";
 import { useSession, useTable } from "../session/context.ts";
-import type { Session } from "../session/session.ts";
+import type { PlaySession } from "../session/session.ts";
 
 /**
  * Watches as long as one wants to: the table forgets watchers whose line breaks, so it is asked again after each
@@ -32,7 +32,7 @@ export function useWatching(wantsToWatch: boolean): boolean {
   return wantsToWatch && role === "visitor" && isAllowed && !isRefused;
 }
 
-async function watch({ tell, ui }: Session): Promise<Answer> {
+async function watch({ tell, ui }: PlaySession): Promise<Answer> {
   const { name } = usePlayerName.getState();
   const answer = await tell({ type: "watch", name: name === "" ? guestName() : name });
   if (answer.ok || answer.code !== "NAME_TAKEN") return answer;

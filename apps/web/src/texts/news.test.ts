@@ -1,9 +1,9 @@
 import type { News } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { newsLines } from "./news.ts";
-import { peopleOf } from "./people.ts";
+import { namePeople } from "./people.ts";
 
-const PEOPLE = peopleOf({ viewer: 0, players: [] });
+const PEOPLE = namePeople({ viewer: 0, players: [] });
 
 function told(news: News): string | undefined {
   const [line] = newsLines([news], PEOPLE);

@@ -1,9 +1,9 @@
 import type { News } from "@buck/protocol";
-import type { Line } from "./line.ts";
+import type { LogLine } from "./line.ts";
 import type { People } from "./people.ts";
 
 /** What happened at the table beside the game, in sentences; emotes are seen, not told. */
-export function newsLines(news: readonly News[], people: People): readonly Line[] {
+export function newsLines(news: readonly News[], people: People): readonly LogLine[] {
   return news.flatMap((each) => newsLine(each, people) ?? []);
 }
 
@@ -19,7 +19,7 @@ const COVERED_YOU = {
   removed: "were removed by the host.",
 } as const;
 
-function newsLine(news: News, people: People): Line | null {
+function newsLine(news: News, people: People): LogLine | null {
   switch (news.type) {
     case "sat":
       return { who: news.name, text: "sits down." };

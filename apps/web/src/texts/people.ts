@@ -1,19 +1,19 @@
 import type { Position } from "@buck/engine";
 
 /** Somebody a sentence is about. "You" takes the other form of the verb. */
-export interface Person {
+export interface NamedPerson {
   readonly name: string;
   readonly isYou: boolean;
 }
 
-export type People = (position: Position) => Person;
+export type People = (position: Position) => NamedPerson;
 
 interface Company {
   readonly viewer: Position | "spectator";
   readonly players: readonly { readonly position: Position; readonly name: string }[];
 }
 
-export function peopleOf({ viewer, players }: Company): People {
+export function namePeople({ viewer, players }: Company): People {
   return (position) => {
     if (position === viewer) return { name: "You", isYou: true };
     const name = players.find((player) => player.position === position)?.name ?? `Seat ${position + 1}`;
@@ -22,12 +22,12 @@ export function peopleOf({ viewer, players }: Company): People {
 }
 
 /** `verb(ann, "bid", "bids")`: the form that agrees with the person. */
-export function verb({ isYou }: Person, forYou: string, forOthers: string): string {
+export function verb({ isYou }: NamedPerson, forYou: string, forOthers: string): string {
   return isYou ? forYou : forOthers;
 }
 
 /** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
-export function list(names: readonly string[]): string {
+export function listNames(names: readonly string[]): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
 }

@@ -3,7 +3,7 @@ import type { Card } from "@buck/engine";
 import { expect, test } from "vitest";
 import { spokenCard, theCard } from "./cards.ts";
 import { points, signed } from "./numbers.ts";
-import { count, list } from "./people.ts";
+import { count, listNames } from "./people.ts";
 
 function card(id: string): Card {
   const found = parseCard(id);
@@ -21,8 +21,8 @@ test.each([
 
 test("small words", () => {
   expect(theCard(card("DIAMONDS_JACK"), "DIAMONDS")).toBe("the right bower");
-  expect(list(["Ann", "Bo", "Cy"])).toBe("Ann, Bo and Cy");
-  expect(list(["Ann"])).toBe("Ann");
+  expect(listNames(["Ann", "Bo", "Cy"])).toBe("Ann, Bo and Cy");
+  expect(listNames(["Ann"])).toBe("Ann");
   expect([count(0, "trick"), count(1, "trick"), count(5, "trick")]).toEqual([
     "no tricks",
     "one trick",

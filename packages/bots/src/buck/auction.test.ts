@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bidding, declaring, folding, said } from "../../test/builders.ts";
 import type { Scene } from "../../test/builders.ts";
-import { choose } from "./medium.ts";
+import { buckMedium as choose } from "./medium.ts";
 
 const STUCK: Scene = { dealer: 0, options: { allPass: "stick" } };
 const CLUBS: Scene = { turnUp: "9C" };

@@ -8,7 +8,7 @@ import { BIDDER, CALL, STAYER } from "./weights.ts";
 const CLUBS: SuitIndex = SUITS.indexOf("CLUBS");
 
 /** What a seat has to go on before the first trick. */
-export interface Seat {
+export interface AuctionSeat {
   readonly hand: Pack;
   readonly turnUp: Pack;
   readonly score: number;
@@ -17,7 +17,7 @@ export interface Seat {
 }
 
 /** The suit that makes most of a hand. */
-export function bestTrump({ hand, turnUp }: Seat): SuitIndex {
+export function bestTrump({ hand, turnUp }: AuctionSeat): SuitIndex {
   let best = 0;
   let most = -Infinity;
   for (let suit = 0; suit < SUITS.length; suit += 1) {
@@ -30,7 +30,7 @@ export function bestTrump({ hand, turnUp }: Seat): SuitIndex {
 }
 
 /** Chances of at least none, one, … five tricks as bidder, under the best trump there is. */
-export function bidChances(seat: Seat): readonly number[] {
+export function bidChances(seat: AuctionSeat): readonly number[] {
   const trump = seat.isClubs ? CLUBS : bestTrump(seat);
   const holding = holdingOf(lanesOf(seat.hand, trump), lanesOf(seat.turnUp, trump));
   return trickChances(holding, BIDDER, seat.isClubs ? BIDDER.allStay : 0);
@@ -48,7 +48,7 @@ export interface BidQuestion {
 
 /** The lowest bid, where bidding pays more than passing; more at once only when it is as good as certain. Null passes. */
 export function chooseBid(
-  seat: Seat,
+  seat: AuctionSeat,
   { chances, lowest, highest, mayPass, standing }: BidQuestion,
 ): number | null {
   if (mayPass && bidGain(seat, chances, lowest) <= passGain(seat, standing)) return null;
@@ -57,12 +57,12 @@ export function chooseBid(
   return lowest;
 }
 
-function bidGain({ score }: Seat, chances: readonly number[], amount: number): number {
+function bidGain({ score }: AuctionSeat, chances: readonly number[], amount: number): number {
   return expectedGain({ chances, needed: amount, score });
 }
 
 /** On clubs who passes must play all the same. */
-function passGain(seat: Seat, standing: number | null): number {
+function passGain(seat: AuctionSeat, standing: number | null): number {
   return seat.isClubs
     ? stayGain(seat, { trump: CLUBS, bid: standing, stayed: 0, folded: 0 })
     : CALL.passWorth;
@@ -77,7 +77,7 @@ export interface Contract {
 }
 
 /** Points to expect from playing without being the bidder. */
-function stayGain({ hand, turnUp, score, isClubs }: Seat, contract: Contract): number {
+function stayGain({ hand, turnUp, score, isClubs }: AuctionSeat, contract: Contract): number {
   const { trump, bid, stayed, folded } = contract;
   const others = isClubs ? STAYER.allStay : stayed * STAYER.othersIn + folded * STAYER.othersOut;
   const situation = at(STAYER.bid, bid === null ? 0 : bid - 1) + others;
@@ -86,7 +86,7 @@ function stayGain({ hand, turnUp, score, isClubs }: Seat, contract: Contract): n
 }
 
 /** Folding changes no score, so staying has to be worth more than nothing. */
-export function choosesFold(seat: Seat, contract: Contract, bidderScore: number): boolean {
+export function choosesFold(seat: AuctionSeat, contract: Contract, bidderScore: number): boolean {
   return stayGain(seat, contract) + stopGain(contract, bidderScore) <= 0;
 }
 

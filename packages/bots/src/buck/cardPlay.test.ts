@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { playing, said } from "../../test/builders.ts";
 import type { Scene } from "../../test/builders.ts";
 import { trickStake } from "./cardPlay.ts";
-import { choose } from "./medium.ts";
+import { buckMedium as choose } from "./medium.ts";
 import { bidderOf, ownPlay } from "./situation.ts";
 import { PLAY } from "./weights.ts";
 
@@ -69,7 +69,7 @@ test.each(LEADS)("%s: %s", (_, cards, scene, expected) => {
 
 const { firstTrick, neededTrick, stopBidder, setBidder } = PLAY;
 const OWN_BID: Scene = { bidder: 0, bid: 3 };
-/** Seat 1 has bid three, and I have a trick already. */
+/** AuctionSeat 1 has bid three, and I have a trick already. */
 const SAFE: Scene = { bidder: 1, bid: 3, taken: [1, 0, 0, 0] };
 const THREE_TRICKS: Scene = { tricks: ["AS KS QS 10S", "AD KD QD 10D", "AC KC QC 10C"] };
 

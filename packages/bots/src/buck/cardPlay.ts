@@ -2,7 +2,7 @@ import { highestBit, laneOf, rankIn, TRUMP } from "../kernel/lanes.ts";
 import type { Lanes } from "../kernel/lanes.ts";
 import { Odds } from "../kernel/odds.ts";
 import { ALL_SEATS } from "../kernel/play.ts";
-import type { Play } from "../kernel/play.ts";
+import type { HandInPlay } from "../kernel/play.ts";
 import { at } from "../kernel/strength.ts";
 import { PLAY } from "./weights.ts";
 
@@ -18,7 +18,7 @@ export interface Bidder {
 const odds = new Odds();
 
 /** The card whose chance now is most above what it is worth later. */
-export function chooseCard(play: Play, legal: Lanes, contract: Bidder): Lanes {
+export function chooseCard(play: HandInPlay, legal: Lanes, contract: Bidder): Lanes {
   if ((legal & (legal - 1)) === 0) return legal;
   odds.look(play);
   const stake = trickStake(play, contract);
@@ -37,13 +37,13 @@ export function chooseCard(play: Play, legal: Lanes, contract: Bidder): Lanes {
 }
 
 /** How likely a card takes the trick if it is played now. */
-function winChance(card: Lanes, play: Play): number {
+function winChance(card: Lanes, play: HandInPlay): number {
   const led = play.led === 0 ? laneOf(card) : play.led;
   return (card & (led | TRUMP)) > play.best ? odds.stands(card, play, ALL_SEATS) : 0;
 }
 
 /** Who follows throws the lower of two cards; the bidder leads the highest trump, so that nothing is trumped later. */
-function preference(card: Lanes, play: Play, isDrawing: boolean): number {
+function preference(card: Lanes, play: HandInPlay, isDrawing: boolean): number {
   if (play.led !== 0) return -rankIn(card) * LOWER_FIRST;
   return isDrawing && (card & TRUMP) !== 0 && odds.beaters(card) === 0 ? PLAY.drawTrumps : 0;
 }
@@ -58,21 +58,21 @@ function keepWorth(card: Lanes): number {
 }
 
 /** What the trick on the table is worth to the seat on turn; 1 is a trick like any other. */
-export function trickStake(play: Play, contract: Bidder): number {
+export function trickStake(play: HandInPlay, contract: Bidder): number {
   const taken = play.taken[play.seat] ?? 0;
   if (play.seat === contract.bidder) return taken < contract.bid ? PLAY.neededTrick : 1;
   return (taken === 0 ? PLAY.firstTrick : 1) + stopWorth(play, contract);
 }
 
 /** Everybody gangs up on a bidder who may still fail, as long as the trick may be the bidder's. */
-function stopWorth(play: Play, { bidder, bid }: Bidder): number {
+function stopWorth(play: HandInPlay, { bidder, bid }: Bidder): number {
   if (bidder === -1) return 0;
   const missing = bid - (play.taken[bidder] ?? 0);
   if (missing <= 0 || missing > play.tricksLeft || !mayWin(play, bidder)) return 0;
   return missing === play.tricksLeft ? PLAY.setBidder : PLAY.stopBidder;
 }
 
-function mayWin({ leader, seat, led, bestSeat }: Play, bidder: number): boolean {
+function mayWin({ leader, seat, led, bestSeat }: HandInPlay, bidder: number): boolean {
   const hasPlayed = ((bidder - leader) & 3) < ((seat - leader) & 3);
   return !hasPlayed || (led !== 0 && bestSeat === bidder);
 }

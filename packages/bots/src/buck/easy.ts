@@ -5,7 +5,7 @@ import type { BotRandom } from "../random.ts";
 import { seatOnTurn } from "./situation.ts";
 
 /** Plays any legal card, but never bids, declares or stays against its own hand. */
-export function choose(view: buck.View, random: BotRandom): buck.Action {
+export function buckEasy(view: buck.View, random: BotRandom): buck.Action {
   seatOnTurn(view);
   const legal = buck.legalActions(view);
   const wanted = legal.filter((action) => isWanted(action, view));

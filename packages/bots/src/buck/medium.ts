@@ -7,7 +7,7 @@ import { chooseCard } from "./cardPlay.ts";
 import { bidderOf, contractOf, ownPlay, ownSeat, scoreOf, seatOnTurn } from "./situation.ts";
 
 /** Counts what a hand is worth, keeps track of what has been played, and leaves nothing to chance. */
-export function choose(view: buck.View): buck.Action {
+export function buckMedium(view: buck.View): buck.Action {
   const playerPosition = seatOnTurn(view);
   switch (view.phase) {
     case "BIDDING":

@@ -2,8 +2,8 @@ import { buck } from "@buck/engine";
 import type { Position, Viewer } from "@buck/engine";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
-import type { Play } from "../kernel/play.ts";
-import type { Contract, Seat } from "./auction.ts";
+import type { HandInPlay } from "../kernel/play.ts";
+import type { Contract, AuctionSeat } from "./auction.ts";
 import type { Bidder } from "./cardPlay.ts";
 
 /** The seat that looks at this view. A bot is asked only when the game waits for it: anything else is a bug. */
@@ -15,7 +15,7 @@ export function seatOnTurn(view: buck.View): Position {
   return viewer;
 }
 
-export function ownSeat(view: buck.View): Seat {
+export function ownSeat(view: buck.View): AuctionSeat {
   return {
     hand: packOf(buck.ownHand(view)),
     turnUp: turnUpOf(view),
@@ -55,13 +55,13 @@ function activeSeats({ players }: buck.View): number {
 }
 
 /** The tricks so far as the viewer sees them: only their own hand has cards. */
-export function ownPlay(view: buck.View, position: Position): Play {
+export function ownPlay(view: buck.View, position: Position): HandInPlay {
   const hands = view.players.map((player) => (player.position === position ? packOf(player.hand ?? []) : 0));
   return withTurnUp(view, playFrom(view, hands, activeSeats(view)));
 }
 
 /** The turn-up was shown to all and is in nobody's hand. */
-function withTurnUp(view: buck.View, play: Play): Play {
+function withTurnUp(view: buck.View, play: HandInPlay): HandInPlay {
   play.seen |= lanesOf(turnUpOf(view), trumpIndex(view));
   return play;
 }

@@ -10,7 +10,7 @@ const MARCH = 2;
 const EUCHRED = 2;
 
 /** What a seat has to go on before there is a trump. */
-export interface Seat {
+export interface CallSeat {
   readonly hand: Pack;
   readonly turnUp: Pack;
   readonly turnUpSuit: SuitIndex;
@@ -39,7 +39,7 @@ export function chooseDiscard(six: Lanes): Lanes {
 }
 
 /** The hand a call would be played with, and the cards its holder could not place then. */
-function holdingAfter(seat: Seat, trump: SuitIndex): Holding {
+function holdingAfter(seat: CallSeat, trump: SuitIndex): Holding {
   const hand = lanesOf(seat.hand, trump);
   const turnUp = lanesOf(seat.turnUp, trump);
   if (!seat.isFirstRound) return holdingOf(hand, turnUp);
@@ -50,7 +50,7 @@ function holdingAfter(seat: Seat, trump: SuitIndex): Holding {
   return { hand: six ^ thrown, out: EVERY_LANE & ~six };
 }
 
-function situationOf(seat: Seat, trump: SuitIndex): number {
+function situationOf(seat: CallSeat, trump: SuitIndex): number {
   if (!seat.isFirstRound) return at(trump === 3 - seat.turnUpSuit ? CALL.next : CALL.cross, seat.place);
   if (seat.place === 0) return at(CALL.orderUp, 0);
   const rank = TURN_UP_INDEX[rankIn(lanesOf(seat.turnUp, trump))] ?? 0;
@@ -61,13 +61,13 @@ function situationOf(seat: Seat, trump: SuitIndex): number {
 const TURN_UP_INDEX = [0, 0, 1, 0, 2, 3, 4, 0, 5] as const;
 
 /** Points to expect for the team if this seat makes a suit trump. */
-function callGain(seat: Seat, trump: SuitIndex): number {
+function callGain(seat: CallSeat, trump: SuitIndex): number {
   const chances = trickChances(holdingAfter(seat, trump), MAKER, situationOf(seat, trump));
   return gain(chances, { march: MARCH, euchred: EUCHRED });
 }
 
 /** The same for going alone. */
-function loneGain(seat: Seat, trump: SuitIndex, scores: LonerScores): number {
+function loneGain(seat: CallSeat, trump: SuitIndex, scores: LonerScores): number {
   return gain(trickChances(holdingAfter(seat, trump), LONER, 0), scores);
 }
 
@@ -76,7 +76,7 @@ function gain(chances: readonly number[], { march, euchred }: LonerScores): numb
   return (made - all) * MADE + all * march - (1 - made) * euchred;
 }
 
-function passGain({ place, isFirstRound }: Seat): number {
+function passGain({ place, isFirstRound }: CallSeat): number {
   return at(isFirstRound ? CALL.passFirst : CALL.passSecond, place);
 }
 
@@ -96,7 +96,7 @@ export const PASS: CallChoice = -1;
 export const ALONE = SUITS.length;
 
 /** The call that is worth most, or a pass where passing is worth more. */
-export function chooseCall(seat: Seat, question: CallQuestion): CallChoice {
+export function chooseCall(seat: CallSeat, question: CallQuestion): CallChoice {
   const margin = question.mayStay ? CALL.aloneMargin : 0;
   let best = PASS;
   let most = question.mayPass ? passGain(seat) : -Infinity;

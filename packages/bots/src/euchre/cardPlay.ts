@@ -1,7 +1,7 @@
 import { highestBit, laneOf, rankIn, TRUMP } from "../kernel/lanes.ts";
 import type { Lanes } from "../kernel/lanes.ts";
 import { Odds } from "../kernel/odds.ts";
-import type { Play } from "../kernel/play.ts";
+import type { HandInPlay } from "../kernel/play.ts";
 import { at } from "../kernel/strength.ts";
 import { PLAY } from "./weights.ts";
 
@@ -19,7 +19,7 @@ export interface Makers {
 const odds = new Odds();
 
 /** The card that does most for the team now, less what it is worth later. */
-export function chooseCard(play: Play, legal: Lanes, makers: Makers): Lanes {
+export function chooseCard(play: HandInPlay, legal: Lanes, makers: Makers): Lanes {
   if ((legal & (legal - 1)) === 0) return legal;
   odds.look(play);
   let best = 0;
@@ -37,7 +37,7 @@ export function chooseCard(play: Play, legal: Lanes, makers: Makers): Lanes {
 }
 
 /** How likely the team takes the trick if this card is played. */
-function teamChance(card: Lanes, play: Play): number {
+function teamChance(card: Lanes, play: HandInPlay): number {
   const partner = (play.seat + 2) & 3;
   const opponents = 0b0101 << ((play.seat + 1) & 1);
   const led = play.led === 0 ? laneOf(card) : play.led;
@@ -49,7 +49,7 @@ function teamChance(card: Lanes, play: Play): number {
 }
 
 /** What to lead: the makers draw trumps with the highest, their opponents leave trumps alone. */
-function leadWorth(card: Lanes, { seat }: Play, { maker, team }: Makers): number {
+function leadWorth(card: Lanes, { seat }: HandInPlay, { maker, team }: Makers): number {
   const isMaking = ((team >> seat) & 1) === 1;
   if ((card & TRUMP) === 0) return plainLeadWorth(card, isMaking);
   if (!isMaking) return PLAY.trumpOnDefence;

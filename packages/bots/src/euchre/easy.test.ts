@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { discarding, playing, round1, round2, said } from "../../test/euchreBuilders.ts";
 import type { EuchreScene } from "../../test/euchreBuilders.ts";
-import { choose } from "./easy.ts";
+import { euchreEasy as choose } from "./easy.ts";
 
 type Case = readonly [why: string, cards: string, scene: EuchreScene, expected: string];
 

@@ -4,7 +4,7 @@ import { highest } from "../highest.ts";
 import { seatOnTurn, trumpOf } from "./situation.ts";
 
 /** The bot of whos-deal.md: a few fixed rules, a call too many, and no memory. */
-export function choose(view: euchre.View): euchre.Action {
+export function euchreEasy(view: euchre.View): euchre.Action {
   const playerPosition = seatOnTurn(view);
   const hand = euchre.ownHand(view);
   switch (view.phase) {

@@ -3,9 +3,9 @@ import type { euchre } from "@buck/engine";
 import { lanesOf } from "../kernel/lanes.ts";
 import type { Pack, SuitIndex } from "../kernel/lanes.ts";
 import { ALL_SEATS } from "../kernel/play.ts";
-import type { Play } from "../kernel/play.ts";
+import type { HandInPlay } from "../kernel/play.ts";
 import { ALONE, chooseCall, chooseDiscard, PASS } from "./calls.ts";
-import type { CallChoice, CallQuestion, Seat } from "./calls.ts";
+import type { CallChoice, CallQuestion, CallSeat } from "./calls.ts";
 import type { Makers } from "./cardPlay.ts";
 
 const TRICKS_TO_MAKE = 3;
@@ -24,7 +24,7 @@ export interface Calling {
 }
 
 /** Who made what trump. */
-export interface Called extends Makers {
+export interface PlannedCall extends Makers {
   readonly trump: SuitIndex;
   readonly isOrderedUp: boolean;
 }
@@ -33,7 +33,7 @@ export function teamBits(seat: number): number {
   return 0b0101 << (seat & 1);
 }
 
-function calledBy(maker: number, choice: CallChoice, isOrderedUp: boolean): Called {
+function calledBy(maker: number, choice: CallChoice, isOrderedUp: boolean): PlannedCall {
   const trump = choice % ALONE;
   return { maker, team: teamBits(maker), trump, isAlone: choice >= ALONE, isOrderedUp };
 }
@@ -60,7 +60,7 @@ function secondRoundSuits({ options, turnUpSuit }: Calling, hand: Pack, isStuck:
   return (held & others) === 0 && isStuck ? others : held & others;
 }
 
-export function seatFor(calling: Calling, hand: Pack): Seat {
+export function seatFor(calling: Calling, hand: Pack): CallSeat {
   const { turnUp, turnUpSuit, dealer, speaker, isFirstRound } = calling;
   return { hand, turnUp, turnUpSuit, place: (speaker - dealer) & 3, isFirstRound };
 }
@@ -73,7 +73,7 @@ function afterPass(calling: Calling): Calling | null {
 }
 
 /** Everybody calls by the same rules of thumb, each from the own hand; null when nobody does. */
-export function callOut(start: Calling, hands: ArrayLike<Pack>): Called | null {
+export function callOut(start: Calling, hands: ArrayLike<Pack>): PlannedCall | null {
   for (let calling: Calling | null = start; calling !== null; calling = afterPass(calling)) {
     const hand = hands[calling.speaker] ?? 0;
     const choice = chooseCall(seatFor(calling, hand), questionFor(calling, hand));
@@ -84,9 +84,9 @@ export function callOut(start: Calling, hands: ArrayLike<Pack>): Called | null {
 
 /** Sets a hand up for its first trick: the dealer has picked up and put away, a partner sits out. */
 export function openHand(
-  play: Play,
+  play: HandInPlay,
   { options, dealer, turnUp }: Calling,
-  called: Called,
+  called: PlannedCall,
   hands: ArrayLike<Pack>,
 ): void {
   const { trump, maker, isAlone } = called;
@@ -110,6 +110,6 @@ export function makerPoints(tricks: number, isAlone: boolean, options: euchre.Op
   return isAlone ? options.lonerMarchScore : MARCH;
 }
 
-export function tricksOf({ taken }: Play, team: number): number {
+export function tricksOf({ taken }: HandInPlay, team: number): number {
   return team === 0b0101 ? (taken[0] ?? 0) + (taken[2] ?? 0) : (taken[1] ?? 0) + (taken[3] ?? 0);
 }

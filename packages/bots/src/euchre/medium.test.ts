@@ -4,7 +4,7 @@ import { discarding, playing, round1, round2, said } from "../../test/euchreBuil
 import type { EuchreScene } from "../../test/euchreBuilders.ts";
 import { playEuchre } from "../../test/euchreGames.ts";
 import { LEVELS } from "../index.ts";
-import { choose } from "./medium.ts";
+import { euchreMedium as choose } from "./medium.ts";
 
 type Case = readonly [why: string, view: euchre.View, expected: string];
 
@@ -65,7 +65,7 @@ describe.each(Object.entries(euchre.PRESETS))("at a table that plays %s", (_, op
 test("two medium bots beat two easy ones, and are seldom euchred among themselves", () => {
   const games = 100;
   let won = 0;
-  const results: euchre.HandResult[] = [];
+  const results: euchre.CallResult[] = [];
   for (let seed = 1; seed <= games; seed += 1) {
     if (playEuchre(seed, euchre.DEFAULT_OPTIONS, { a: "medium", b: "easy" }).winner === "a") won += 1;
     results.push(...playEuchre(seed, euchre.DEFAULT_OPTIONS, { a: "medium", b: "medium" }).results);

@@ -9,7 +9,7 @@ import { questionFor, seatFor } from "./hand.ts";
 import { callingOf, makersOf, ownPlay, seatOnTurn } from "./situation.ts";
 
 /** A sound player by rules of thumb: counts trumps and aces by place, remembers what fell, and spares its partner's tricks. */
-export function choose(view: euchre.View): euchre.Action {
+export function euchreMedium(view: euchre.View): euchre.Action {
   const playerPosition = seatOnTurn(view);
   switch (view.phase) {
     case "DEALER_DISCARD": {

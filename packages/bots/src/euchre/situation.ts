@@ -2,7 +2,7 @@ import { euchre, SUITS } from "@buck/engine";
 import type { Position, Suit } from "@buck/engine";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
-import type { Play } from "../kernel/play.ts";
+import type { HandInPlay } from "../kernel/play.ts";
 import type { Makers } from "./cardPlay.ts";
 import { teamBits } from "./hand.ts";
 import type { Calling } from "./hand.ts";
@@ -48,7 +48,7 @@ function activeSeats({ inactivePosition }: euchre.View): number {
 }
 
 /** The tricks so far as the viewer sees them: only their own hand has cards. */
-export function ownPlay(view: euchre.View, position: Position): Play {
+export function ownPlay(view: euchre.View, position: Position): HandInPlay {
   const hands = view.players.map((player) => (player.position === position ? packOf(player.hand ?? []) : 0));
   const play = playFrom(view, hands, activeSeats(view));
   play.seen |= lanesOf(deadCards(view), trumpIndex(view));

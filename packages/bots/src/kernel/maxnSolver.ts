@@ -4,26 +4,26 @@ import type { Lanes } from "./lanes.ts";
 import { areAlike, heldBy, holdAfter, legalCards, OpenCards, seatOf, suitAsked } from "./openCards.ts";
 import type { Held } from "./openCards.ts";
 import { SEATS } from "./play.ts";
-import type { Play } from "./play.ts";
+import type { HandInPlay } from "./play.ts";
 import { PositionTable } from "./positionTable.ts";
 
 const TABLE_BITS = 15;
 
 /** Tricks of the seats 0, 1 and 2, three bits each. What is missing to all tricks belongs to seat 3. */
-export type Tally = number;
+export type TrickTally = number;
 const TALLIES = 1 << 9;
 const CLASS_SHIFT = 26;
 const LEAST = -(2 ** 31);
 
 const TRICK_OF = Int32Array.of(1, 8, 64, 0);
 
-export function tricksIn(tally: Tally, done: number): readonly number[] {
+export function tricksIn(tally: TrickTally, done: number): readonly number[] {
   const [first, second, third] = [tally & 7, (tally >> 3) & 7, tally >> 6];
   return [first, second, third, done - first - second - third];
 }
 
 /** Every way that `done` tricks can lie. */
-function talliesOf(done: number): readonly Tally[] {
+function talliesOf(done: number): readonly TrickTally[] {
   return Array.from({ length: TALLIES }, (_, tally) => tally).filter((tally) =>
     tricksIn(tally, done).every((count) => count >= 0 && count <= done),
   );
@@ -65,7 +65,7 @@ export class Payoffs {
   }
 }
 
-function indexOf(seat: number, tally: Tally): number {
+function indexOf(seat: number, tally: TrickTally): number {
   return (seat << 9) | tally;
 }
 
@@ -85,7 +85,7 @@ export class MaxnSolver extends OpenCards {
   }
 
   /** The tally at the end of the hand. */
-  finish(play: Play): Tally {
+  finish(play: HandInPlay): TrickTally {
     const { seat, tricksLeft, taken } = play;
     const tally = (taken[0] ?? 0) + 8 * (taken[1] ?? 0) + 64 * (taken[2] ?? 0);
     if (tricksLeft === 0) return tally;
@@ -96,7 +96,7 @@ export class MaxnSolver extends OpenCards {
   }
 
   /** The rest of the tricks, from a tally on. */
-  private lead(seat: number, left: number, tally: Tally): Tally {
+  private lead(seat: number, left: number, tally: TrickTally): TrickTally {
     if (left === 1) return TRICK_OF[this.lastTrick(seat)] ?? 0;
     const all = this.all();
     const key = heldBy(seat, all) | ((this.kind[(left << 9) | tally] ?? 0) << CLASS_SHIFT);
@@ -111,7 +111,7 @@ export class MaxnSolver extends OpenCards {
   }
 
   /** The seat plays the card that is worth most to it. */
-  private turn(seat: number, left: number, held: Held, tally: Tally): Tally {
+  private turn(seat: number, left: number, held: Held, tally: TrickTally): TrickTally {
     const { hands, led: asked, pool } = this;
     const { worth } = this;
     const hand = hands[seat] ?? 0;
@@ -121,7 +121,7 @@ export class MaxnSolver extends OpenCards {
     const isLast = after === this.leader[left];
     const ceiling = this.ceiling[(left << 11) | indexOf(seat, tally)] ?? 0;
     let most = LEAST;
-    let best: Tally = 0;
+    let best: TrickTally = 0;
     let above: Lanes = 0;
     for (let rest = legalCards(hand, led); rest !== 0 && most < ceiling;) {
       const card = highestBit(rest);
@@ -144,7 +144,7 @@ export class MaxnSolver extends OpenCards {
     return best;
   }
 
-  private won(seat: number, left: number, tally: Tally): Tally {
+  private won(seat: number, left: number, tally: TrickTally): TrickTally {
     const trick = TRICK_OF[seat] ?? 0;
     return left === 1 ? trick : trick + this.lead(seat, left - 1, tally + trick);
   }

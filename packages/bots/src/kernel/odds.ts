@@ -1,7 +1,7 @@
 import { countBits, EVERY_LANE, laneOf, TRUMP } from "./lanes.ts";
 import type { Lanes } from "./lanes.ts";
 import { nextSeat } from "./play.ts";
-import type { Play } from "./play.ts";
+import type { HandInPlay } from "./play.ts";
 
 const MOST_OF_A_SUIT = 7;
 
@@ -18,7 +18,7 @@ export class Odds {
   /** The chance that a hand has none of so many cards that are out. */
   private readonly misses = new Float64Array(MOST_OF_A_SUIT + 1).fill(1);
 
-  look({ hands, seat, seen, tricksLeft }: Play): this {
+  look({ hands, seat, seen, tricksLeft }: HandInPlay): this {
     this.hand = hands[seat] ?? 0;
     this.out = EVERY_LANE & ~(this.hand | seen);
     const miss = 1 - Math.min(1, tricksLeft / countBits(this.out));
@@ -33,7 +33,7 @@ export class Odds {
   }
 
   /** The chance that a card, once it is the best of the trick, is not beaten by those of `others` who still come. */
-  stands(card: Lanes, play: Play, others: number): number {
+  stands(card: Lanes, play: HandInPlay, others: number): number {
     const { active, leader, seat } = play;
     const suit = laneOf(card);
     const led = play.led === 0 ? suit : play.led;

@@ -2,7 +2,7 @@ import { TRICKS_PER_HAND } from "@buck/engine";
 import { TRUMP, laneOf } from "./lanes.ts";
 import type { Lanes } from "./lanes.ts";
 import { nextSeat, SEATS } from "./play.ts";
-import type { Play } from "./play.ts";
+import type { HandInPlay } from "./play.ts";
 
 /** The best card of a trick and who played it, in one number: the seat above the bits of the card. */
 export type Held = number;
@@ -47,7 +47,7 @@ export class OpenCards {
   readonly pool = new Int32Array(TRICKS_PER_HAND + 1);
 
   /** Takes a position over and returns what holds its trick. */
-  load(play: Play): Held {
+  load(play: HandInPlay): Held {
     this.hands.set(play.hands);
     for (let seat = 0; seat < SEATS; seat += 1) this.next[seat] = nextSeat(seat, play.active);
     this.led[play.tricksLeft] = play.led;

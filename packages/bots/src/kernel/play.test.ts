@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { seeded, shuffled } from "../../test/chance.ts";
 import { randomCard } from "../../test/deals.ts";
 import { cardAt, cardsIn, lanesOf, packOf } from "./lanes.ts";
-import { ALL_SEATS, Play } from "./play.ts";
+import { ALL_SEATS, HandInPlay } from "./play.ts";
 
 const DEALS = 150;
 
@@ -28,7 +28,7 @@ function expectSameHand<State extends Table>(
 ): State {
   const trump = SUITS.findIndex((suit) => suit === start.trumpSuit);
   const hands = start.players.map(({ hand }) => lanesOf(packOf(hand), trump));
-  const play = new Play().open(hands, rules.active, start.currentPlayerPosition ?? 0);
+  const play = new HandInPlay().open(hands, rules.active, start.currentPlayerPosition ?? 0);
   let state = start;
   while (state.phase === "PLAYING") {
     expect(play.seat).toBe(state.currentPlayerPosition);

@@ -7,10 +7,10 @@ export const SEATS = 4;
 export const ALL_SEATS = 0b1111;
 
 /** Chooses one of the legal cards for the seat on turn. */
-export type CardPolicy = (play: Play, legal: Lanes) => Lanes;
+export type CardPolicy = (play: HandInPlay, legal: Lanes) => Lanes;
 
 /** A hand in play under a trump, every card known. It is changed in place, because millions of them are played. */
-export class Play {
+export class HandInPlay {
   /** By seat, as are the other lists. */
   readonly hands = new Int32Array(SEATS);
   readonly taken = new Int32Array(SEATS);
@@ -30,7 +30,7 @@ export class Play {
   /** Everything that was shown to all. */
   seen: Lanes = 0;
 
-  copy(from: Play): this {
+  copy(from: HandInPlay): this {
     this.hands.set(from.hands);
     this.taken.set(from.taken);
     this.voids.set(from.voids);
@@ -108,7 +108,7 @@ export function nextSeat(seat: number, active: number): number {
 }
 
 /** Plays to the end of the hand. */
-export function playOut(play: Play, choose: CardPolicy): void {
+export function playOut(play: HandInPlay, choose: CardPolicy): void {
   while (play.tricksLeft > 0) play.play(choose(play, play.legal()));
 }
 
@@ -121,10 +121,10 @@ export interface OpenPlay {
 }
 
 /** The position on the table, with these cards still in the hands of the seats that play. */
-export function playFrom(table: OpenPlay, hands: ArrayLike<Pack>, active: number): Play {
+export function playFrom(table: OpenPlay, hands: ArrayLike<Pack>, active: number): HandInPlay {
   const trump = trumpIndex(table);
   const lanes = Array.from(hands, (pack) => lanesOf(pack, trump));
-  const play = new Play().open(lanes, active, table.currentTrick.leadPlayerPosition);
+  const play = new HandInPlay().open(lanes, active, table.currentTrick.leadPlayerPosition);
   const lay = ({ card, playerPosition }: PlayedCard) => {
     play.seat = playerPosition;
     play.play(lanesOf(packOf([card]), trump));

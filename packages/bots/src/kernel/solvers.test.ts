@@ -3,7 +3,7 @@ import { seeded } from "../../test/chance.ts";
 import { childrenOf, randomPlay } from "../../test/deals.ts";
 import { MaxnSolver, Payoffs, tricksIn } from "./maxnSolver.ts";
 import { SEATS } from "./play.ts";
-import type { Play } from "./play.ts";
+import type { HandInPlay } from "./play.ts";
 import { TeamSolver } from "./teamSolver.ts";
 
 const CASES = 300;
@@ -12,7 +12,7 @@ const TEAMS = [0b0101, 0b1010, 0b0001, 0b0011];
 const ACTIVE = [0b1111, 0b1111, 0b1110, 0b1011, 0b0111, 0b0101, 0b0011];
 
 /** Team tricks by trying everything. */
-function bruteTricks(play: Play, team: number): number {
+function bruteTricks(play: HandInPlay, team: number): number {
   if (play.tricksLeft === 0) return 0;
   const isOurs = ((team >> play.seat) & 1) === 1;
   const values = childrenOf(play).map(
@@ -21,12 +21,15 @@ function bruteTricks(play: Play, team: number): number {
   return isOurs ? Math.max(...values) : Math.min(...values);
 }
 
-function takenBy({ taken }: Play, team: number): number {
+function takenBy({ taken }: HandInPlay, team: number): number {
   return taken.reduce((sum, tricks, seat) => sum + (((team >> seat) & 1) === 1 ? tricks : 0), 0);
 }
 
 /** Final tricks by seat, by trying everything: the first of the cards that are worth most to who plays. */
-function bruteMaxn(play: Play, worthOf: (tricks: readonly number[]) => readonly number[]): readonly number[] {
+function bruteMaxn(
+  play: HandInPlay,
+  worthOf: (tricks: readonly number[]) => readonly number[],
+): readonly number[] {
   if (play.tricksLeft === 0) return [...play.taken];
   const ends = childrenOf(play).map((child) => bruteMaxn(child, worthOf));
   const worths = ends.map((end) => worthOf(end)[play.seat] ?? 0);

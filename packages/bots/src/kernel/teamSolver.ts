@@ -11,7 +11,7 @@ import {
   suitAsked,
 } from "./openCards.ts";
 import type { Held } from "./openCards.ts";
-import type { Play } from "./play.ts";
+import type { HandInPlay } from "./play.ts";
 import { PositionTable } from "./positionTable.ts";
 
 const TABLE_BITS = 14;
@@ -35,7 +35,7 @@ export class TeamSolver extends OpenCards {
   }
 
   /** The tricks the team still takes: exact between `least` and `most`, and a bound where the truth lies outside. */
-  tricks(play: Play, least = 0, most = play.tricksLeft): number {
+  tricks(play: HandInPlay, least = 0, most = play.tricksLeft): number {
     const { seat, tricksLeft } = play;
     if (tricksLeft === 0) return 0;
     const held = this.load(play);

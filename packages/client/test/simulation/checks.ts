@@ -1,10 +1,10 @@
-import type { Position } from "@buck/engine";
+import type { GameEvent, Position } from "@buck/engine";
 import { trickMs } from "@buck/protocol";
 import type { Answer, CommandMessage, Frame } from "@buck/protocol";
 import type { Entry } from "@buck/table";
 import { chatFor, frameFor, newsOf, paceOf, personWithToken, seatAt } from "@buck/table/testing";
 import type { Identity, TableState } from "@buck/table/testing";
-import type { ClientState, GameEvent } from "../../src/tableClient.ts";
+import type { ClientState } from "../../src/tableClient.ts";
 import type { Disk } from "./log.ts";
 
 export function fail(message: string, ...details: readonly unknown[]): never {

@@ -1,7 +1,7 @@
 import { buck, euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Command, Rules, Settings } from "@buck/protocol";
-import { createTable, openTable, VirtualClock } from "@buck/table";
+import { makeTable, openTable, VirtualClock } from "@buck/table";
 import type { Clock, Ports, Store, Table } from "@buck/table";
 import { chance, chooseSomething, CODE, dice, hashOf, pick, simRandom } from "@buck/table/testing";
 import type { Dice } from "@buck/table/testing";
@@ -53,7 +53,7 @@ export class World {
     const { roll } = this;
     const settings = randomSettings(roll);
     const host = { name: "Ann", tokenHash: hashOf("Ann") };
-    const created = await createTable({ code: CODE, settings, host, ports: this.#ports() });
+    const created = await makeTable({ code: CODE, settings, host, ports: this.#ports() });
     if (!created.ok) throw new Error(created.message);
     this.#table = created.table;
     const names = ["Ann", "Ben", "Cleo", "Dov", "Wes"].slice(0, 2 + roll(4));

@@ -4,7 +4,7 @@ import type { Position } from "../seats.ts";
 import type { ByTeam, Team } from "./teams.ts";
 
 /** How a hand ended for the team that made trump. */
-export type HandResult = "made" | "march" | "loneMarch" | "euchred";
+export type CallResult = "made" | "march" | "loneMarch" | "euchred";
 
 /** What happened, in order and in public: nothing in an event may be kept from a spectator. */
 export type Event =
@@ -24,7 +24,7 @@ export type Event =
       readonly type: "roundScored";
       readonly round: number;
       readonly callingTeam: Team;
-      readonly result: HandResult;
+      readonly result: CallResult;
       readonly tricksWon: ByTeam;
       readonly points: ByTeam;
       readonly scores: ByTeam;

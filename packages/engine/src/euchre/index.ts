@@ -16,7 +16,7 @@ export type { OwnNews } from "./follow.ts";
 export { ownHand } from "../heldCards.ts";
 export type { DerivedState, TeamStanding } from "./derive.ts";
 export type { ErrorCode } from "./errors.ts";
-export type { Event, HandResult } from "./events.ts";
+export type { Event, CallResult } from "./events.ts";
 export { legalActions, nextTableAction, toAct } from "./legal.ts";
 export { apply } from "./machine.ts";
 export { DEFAULT_OPTIONS, houseRules, OPTION_VALUES, parseOptions, PRESETS } from "./options.ts";

@@ -1,7 +1,7 @@
 import { leftOf } from "../seats.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import type { Action } from "./actions.ts";
-import type { HandResult } from "./events.ts";
+import type { CallResult } from "./events.ts";
 import type { Options } from "./options.ts";
 import type { GameState, OpenTable } from "./state.ts";
 import { otherTeam } from "./teams.ts";
@@ -37,7 +37,7 @@ export function showCards(turn: Turn): Turn {
 }
 
 /** How the hand has gone for the team that made trump; null while no team has. */
-export function callResult({ callingTeam, tricksWon, alonePosition }: OpenTable): HandResult | null {
+export function callResult({ callingTeam, tricksWon, alonePosition }: OpenTable): CallResult | null {
   if (callingTeam === null) return null;
   const tricks = tricksWon[callingTeam];
   if (tricks < TRICKS_TO_MAKE) return "euchred";
@@ -45,7 +45,7 @@ export function callResult({ callingTeam, tricksWon, alonePosition }: OpenTable)
   return alonePosition === null ? "march" : "loneMarch";
 }
 
-function worth(result: HandResult, { isAlone, options }: { isAlone: boolean; options: Options }): number {
+function worth(result: CallResult, { isAlone, options }: { isAlone: boolean; options: Options }): number {
   switch (result) {
     case "made":
       return MADE;

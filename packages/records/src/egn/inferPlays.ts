@@ -6,11 +6,12 @@ import {
   ledSuit,
   leftOf,
   POSITIONS,
+  stackDeck,
   TRICKS_PER_HAND,
 } from "@buck/engine";
 import type { Card, Position, Suit } from "@buck/engine";
 import type { EgnDeal } from "./game.ts";
-import { readyToDeal, stackDeck } from "./table.ts";
+import { readyToDeal } from "./table.ts";
 
 export interface InferredPlay {
   readonly seat: Position;
@@ -60,7 +61,7 @@ function dealAnyhow({ dealer, upCard }: EgnDeal): euchre.Action {
   const others = CARDS.filter((card) => card !== upCard);
   const hands = POSITIONS.map((seat) => others.slice(seat * TRICKS_PER_HAND, (seat + 1) * TRICKS_PER_HAND));
   const blind = [upCard, ...others.slice(POSITIONS.length * TRICKS_PER_HAND)];
-  return { type: "DEAL", deck: stackDeck({ dealer, hands, blind }) };
+  return { type: "DEAL", deck: stackDeck(dealer, { hands, blind }) };
 }
 
 function discardTurnUp(state: euchre.GameState, { dealer, upCard }: EgnDeal): euchre.GameState {

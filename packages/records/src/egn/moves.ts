@@ -1,3 +1,4 @@
+import { stackDeck } from "@buck/engine";
 import type { Card, euchre } from "@buck/engine";
 import type { EgnErrorCode } from "./fault.ts";
 import type { CompleteDeal } from "./completeHands.ts";
@@ -5,7 +6,6 @@ import type { EgnDeal } from "./game.ts";
 import { makeCall, makeCard } from "./notation.ts";
 import { callActions } from "./inferPlays.ts";
 import type { InferredPlays } from "./inferPlays.ts";
-import { stackDeck } from "./table.ts";
 
 export interface Objection {
   readonly code: EgnErrorCode;
@@ -37,7 +37,7 @@ export function movesOf(known: KnownDeal): readonly Move[] {
 }
 
 function dealing({ deal: { dealer }, complete: { hands, blind } }: KnownDeal): Move {
-  const deck = stackDeck({ dealer, hands, blind });
+  const deck = stackDeck(dealer, { hands, blind });
   return { action: () => ({ type: "DEAL", deck }), what: "deal", code: "INVALID_FIELD", trick: null };
 }
 

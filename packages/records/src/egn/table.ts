@@ -1,5 +1,5 @@
-import { dealCards, euchre, FULL_DECK, POSITIONS } from "@buck/engine";
-import type { Card, CardId, Position } from "@buck/engine";
+import { euchre, POSITIONS } from "@buck/engine";
+import type { Position } from "@buck/engine";
 import type { EgnGame } from "./game.ts";
 
 /** The four at their seats, with the score the file begins from. */
@@ -29,22 +29,4 @@ export function dealerEvents(before: euchre.GameState, dealerPosition: Position)
   if (!before.dealerChosen) return [{ type: "dealerChosen", dealerPosition, turned: [] }];
   if (before.phase === "DEALING" && before.dealerPosition === dealerPosition) return [];
   return [{ type: "dealMoved", dealerPosition }];
-}
-
-export interface Layout {
-  readonly dealer: Position;
-  /** By seat. */
-  readonly hands: readonly (readonly Card[])[];
-  /** The turn-up first. */
-  readonly blind: readonly Card[];
-}
-
-/** The deck that deals this layout: dealing a deck in factory order shows where each of its cards goes. */
-export function stackDeck({ dealer, hands, blind }: Layout): readonly CardId[] {
-  const sample = dealCards(FULL_DECK, dealer);
-  if (sample === null) return [];
-  const places = [...sample.hands.flat(), ...sample.blind];
-  const cards = [...hands.flat(), ...blind];
-  const cardAt = new Map(places.map((place, index) => [place.id, cards[index]?.id]));
-  return FULL_DECK.flatMap((place) => cardAt.get(place) ?? []);
 }

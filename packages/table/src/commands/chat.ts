@@ -1,13 +1,13 @@
 import { cleanText, LIMITS } from "@buck/protocol";
 import type { ChatLine } from "@buck/protocol";
-import { grant, refuse } from "./request.ts";
+import { grant, refusal } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 
 export function say(request: Request, command: CommandOf<"say">): Ruling {
   const speaker = speakerOf(request);
-  if (speaker === null) return refuse("NOT_WATCHING");
+  if (speaker === null) return refusal("NOT_WATCHING");
   const text = cleanText(command.text, LIMITS.chatGraphemes);
-  if (text === null) return refuse("INVALID_TEXT");
+  if (text === null) return refusal("INVALID_TEXT");
   const line: ChatLine = { id: request.state.version + 1, at: request.at, ...speaker, text };
   return grant({ changes: [{ type: "said", line }] });
 }
@@ -25,7 +25,7 @@ function speakerOf(request: Request): Pick<ChatLine, "room" | "name" | "position
 }
 
 /** A player's emote is shown at the seat, a watcher's in the watchers' room. */
-export function emote(request: Request, command: CommandOf<"emote">): Ruling {
+export function showEmote(request: Request, command: CommandOf<"emote">): Ruling {
   const { person } = request;
   if (person === null) return say(request, { type: "say", text: command.emote });
   return grant({ news: [{ type: "emote", position: person.position, emote: command.emote }] });

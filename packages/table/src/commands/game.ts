@@ -3,13 +3,13 @@ import type { TableErrorCode } from "@buck/protocol";
 import type { Change, GameStart, Starter } from "../entry.ts";
 import { seatAt, waitsForDeal } from "../state.ts";
 import type { TableState } from "../state.ts";
-import { grant, notHost, notInLobby, refuse, stale, unless } from "./request.ts";
+import { grant, notHost, notInLobby, refusal, stale, unless } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 
 export function start(request: Request): Ruling {
   return unless(notHost(request) ?? notInLobby(request), () => {
     const players = starters(request.state);
-    if (players.length < POSITIONS.length) return refuse("SEATS_OPEN");
+    if (players.length < POSITIONS.length) return refusal("SEATS_OPEN");
     return grant({ changes: [newGame(request, { players, isRematch: false })], news: [{ type: "started" }] });
   });
 }
@@ -17,7 +17,7 @@ export function start(request: Request): Ruling {
 /** Starts another game with the same seats. */
 export function rematch(request: Request): Ruling {
   return unless(notHost(request) ?? noGame(request), () => {
-    if (request.state.game?.play.isOver !== true) return refuse("GAME_ON");
+    if (request.state.game?.play.isOver !== true) return refusal("GAME_ON");
     return grant({
       changes: [newGame(request, { players: starters(request.state), isRematch: true })],
       news: [{ type: "started" }],
@@ -53,7 +53,7 @@ export function backToLobby(request: Request): Ruling {
 
 export function pause(request: Request): Ruling {
   return unless(notHost(request) ?? gameIsOff(request), () => {
-    if (request.state.paused) return refuse("PAUSED");
+    if (request.state.paused) return refusal("PAUSED");
     const name = request.person?.name ?? "";
     return grant({ changes: [{ type: "paused", paused: true }], news: [{ type: "paused", name }] });
   });
@@ -61,7 +61,7 @@ export function pause(request: Request): Ruling {
 
 export function resume(request: Request): Ruling {
   return unless(notHost(request), () => {
-    if (!request.state.paused) return refuse("NOT_PAUSED");
+    if (!request.state.paused) return refusal("NOT_PAUSED");
     const name = request.person?.name ?? "";
     return grant({ changes: [{ type: "paused", paused: false }], news: [{ type: "resumed", name }] });
   });
@@ -70,14 +70,14 @@ export function resume(request: Request): Ruling {
 /** STALE when the question has changed since the player saw it: a late card is never played into another trick. */
 export function act(request: Request, { action }: CommandOf<"act">): Ruling {
   const { state, person } = request;
-  if (person === null) return refuse("NOT_SEATED");
-  if (state.game === null) return refuse("NO_GAME");
-  if (action.playerPosition !== person.position) return refuse("NOT_YOUR_SEAT");
-  if (waitsForDeal(state, person)) return refuse("NEXT_DEAL");
+  if (person === null) return refusal("NOT_SEATED");
+  if (state.game === null) return refusal("NO_GAME");
+  if (action.playerPosition !== person.position) return refusal("NOT_YOUR_SEAT");
+  if (waitsForDeal(state, person)) return refusal("NEXT_DEAL");
   const { play, changedAt, waitingSince } = state.game;
   const reason =
     stale(request, waitingSince[person.position] ?? changedAt) ?? (state.paused ? "PAUSED" : null);
-  if (reason !== null) return refuse(reason);
+  if (reason !== null) return refusal(reason);
   const played = play.apply(action);
   if (!played.ok) return { ok: false, code: played.code, message: played.message };
   return grant({ changes: [{ type: "gameActed", action }], nextPlay: played.play });
@@ -86,10 +86,10 @@ export function act(request: Request, { action }: CommandOf<"act">): Ruling {
 /** Ready to leave a result; after the last one, to play another game, which the host starts. */
 export function ready(request: Request): Ruling {
   const { state, person } = request;
-  if (person === null) return refuse("NOT_SEATED");
-  if (state.game === null) return refuse("NO_GAME");
+  if (person === null) return refusal("NOT_SEATED");
+  if (state.game === null) return refusal("NO_GAME");
   const { play } = state.game;
-  if (play.chore?.pace !== "result" && !play.isOver) return refuse("NOT_BETWEEN_HANDS");
+  if (play.chore?.pace !== "result" && !play.isOver) return refusal("NOT_BETWEEN_HANDS");
   return unless(stale(request, state.game.changedAt), () => {
     if (state.ready.includes(person.position)) return grant({});
     return grant({ changes: [{ type: "ready", position: person.position }] });

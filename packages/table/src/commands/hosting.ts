@@ -4,7 +4,7 @@ import { seatAt } from "../state.ts";
 import type { Person, TableState } from "../state.ts";
 import { COVER_LEVEL } from "../timers.ts";
 import { nameFrom, namesBeside } from "./names.ts";
-import { grant, notHost, notInLobby, refuse, stale, unless } from "./request.ts";
+import { grant, notHost, notInLobby, refusal, stale, unless } from "./request.ts";
 import type { CommandOf, Granted, Request, Ruling } from "./request.ts";
 
 const BOT_NAMES = ["Rosie", "Otto", "Mabel", "Gus", "Pearl", "Walt", "Hattie", "Fritz"];
@@ -16,7 +16,7 @@ export function botName(taken: readonly string[]): string {
 
 export function addBot(request: Request, { position, level }: CommandOf<"addBot">): Ruling {
   return unless(notHost(request) ?? notInLobby(request), () => {
-    if (seatAt(request.state, position).kind !== "empty") return refuse("SEAT_TAKEN");
+    if (seatAt(request.state, position).kind !== "empty") return refusal("SEAT_TAKEN");
     const name = botName(namesBeside(request.state, null));
     return grant({
       changes: [{ type: "botSat", position, name, level }],
@@ -28,7 +28,7 @@ export function addBot(request: Request, { position, level }: CommandOf<"addBot"
 export function removeBot(request: Request, { position }: CommandOf<"removeBot">): Ruling {
   return unless(notHost(request) ?? notInLobby(request), () => {
     const seat = seatAt(request.state, position);
-    if (seat.kind !== "bot") return refuse("NOT_A_BOT");
+    if (seat.kind !== "bot") return refusal("NOT_A_BOT");
     return grant({
       changes: [{ type: "seatEmptied", position }],
       news: [{ type: "botLeft", position, name: seat.name }],
@@ -46,7 +46,7 @@ export function swapSeats(request: Request, { a, b }: CommandOf<"swapSeats">): R
 export function changeSettings(request: Request, command: CommandOf<"changeSettings">): Ruling {
   return unless(notHost(request) ?? notInLobby(request), () => {
     const settings = cleanSettings(command.settings);
-    if (settings === null) return refuse("INVALID_TITLE");
+    if (settings === null) return refusal("INVALID_TITLE");
     return grant({ changes: [{ type: "settingsChanged", settings }], news: [{ type: "settingsChanged" }] });
   });
 }
@@ -62,7 +62,7 @@ export function cleanSettings(settings: Settings): Settings | null {
 export function removePlayer(request: Request, { position }: CommandOf<"removePlayer">): Ruling {
   return unless(notHost(request), () => {
     const seat = seatAt(request.state, position);
-    if (seat.kind !== "person") return refuse("SEAT_EMPTY");
+    if (seat.kind !== "person") return refusal("SEAT_EMPTY");
     // STALE when somebody else sits there now than the host saw.
     return unless(stale(request, seat.since), () => ({
       ...removal(request.state, { ...seat, position }),

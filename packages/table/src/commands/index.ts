@@ -2,14 +2,14 @@ import type { Command } from "@buck/protocol";
 import { act, backToLobby, pause, ready, rematch, resume, start } from "./game.ts";
 import { addBot, changeSettings, close, lock, removeBot, removePlayer, swapSeats } from "./hosting.ts";
 import { changeSeat, leave, rename, sit } from "./seats.ts";
-import { emote, say } from "./chat.ts";
-import { refuse } from "./request.ts";
+import { showEmote, say } from "./chat.ts";
+import { refusal } from "./request.ts";
 import type { Request, Ruling } from "./request.ts";
 import { claimSeat, moveSeat, watch } from "./visitors.ts";
 
 /** Whether a command is granted, and what it changes then. Pure: nothing changes here. */
 export function rulingOn(request: Request, command: Command): Ruling {
-  if (request.state.stage === "closed") return refuse("CLOSED");
+  if (request.state.stage === "closed") return refusal("CLOSED");
   switch (command.type) {
     case "sit":
       return sit(request, command);
@@ -56,6 +56,6 @@ export function rulingOn(request: Request, command: Command): Ruling {
     case "say":
       return say(request, command);
     case "emote":
-      return emote(request, command);
+      return showEmote(request, command);
   }
 }

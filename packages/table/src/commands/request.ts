@@ -55,13 +55,13 @@ export function grant({
   return { ok: true, changes, news, effects, nextPlay };
 }
 
-export function refuse(code: TableErrorCode): Refused {
+export function refusal(code: TableErrorCode): Refused {
   return { ok: false, code, message: TABLE_ERRORS[code] };
 }
 
 /** Refuses when there is a reason. */
 export function unless(reason: TableErrorCode | null, granted: () => Ruling): Ruling {
-  return reason === null ? granted() : refuse(reason);
+  return reason === null ? granted() : refusal(reason);
 }
 
 export function notHost({ person, state }: Request): TableErrorCode | null {

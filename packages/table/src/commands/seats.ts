@@ -1,7 +1,7 @@
 import { seatAt } from "../state.ts";
 import type { Person } from "../state.ts";
 import { nameFrom, namesBeside } from "./names.ts";
-import { grant, notInLobby, notSeated, refuse, unless } from "./request.ts";
+import { grant, notInLobby, notSeated, refusal, unless } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 
 const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
@@ -14,14 +14,14 @@ export function newPersonId({ random }: Pick<Request, "random">): string {
 
 export function sit(request: Request, { position, name }: CommandOf<"sit">): Ruling {
   const { state, tokenHash, owner, person } = request;
-  if (tokenHash === null) return refuse("NO_TOKEN");
+  if (tokenHash === null) return refusal("NO_TOKEN");
   if (owner !== null) {
-    return person === null && owner.position === position ? comeBack(owner) : refuse("ALREADY_SEATED");
+    return person === null && owner.position === position ? comeBack(owner) : refusal("ALREADY_SEATED");
   }
   const reason = isRemoved(request) ? "REMOVED" : seatIsClosed(request, position);
-  if (reason !== null) return refuse(reason);
+  if (reason !== null) return refusal(reason);
   const named = nameFrom(name, namesBeside(state, position));
-  if (!named.ok) return refuse(named.code);
+  if (!named.ok) return refusal(named.code);
   const seat = seatAt(state, position);
   const who = { position, name: named.name };
   return grant({
@@ -55,7 +55,7 @@ export function changeSeat(request: Request, { position }: CommandOf<"changeSeat
   return unless(notSeated(request) ?? notInLobby(request), () => {
     const from = request.person?.position ?? position;
     if (from === position) return grant({});
-    if (seatAt(request.state, position).kind === "person") return refuse("SEAT_TAKEN");
+    if (seatAt(request.state, position).kind === "person") return refusal("SEAT_TAKEN");
     return grant({
       changes: [{ type: "seatsSwapped", a: from, b: position }],
       news: [{ type: "swapped", a: from, b: position }],
@@ -64,16 +64,16 @@ export function changeSeat(request: Request, { position }: CommandOf<"changeSeat
 }
 
 export function rename({ state, person }: Request, { name }: CommandOf<"rename">): Ruling {
-  if (person === null) return refuse("NOT_SEATED");
+  if (person === null) return refusal("NOT_SEATED");
   const named = nameFrom(name, namesBeside(state, person.position));
-  if (!named.ok) return refuse(named.code);
+  if (!named.ok) return refusal(named.code);
   if (named.name === person.name) return grant({});
   return grant({ changes: [{ type: "renamed", personId: person.personId, name: named.name }] });
 }
 
 export function leave({ state, person, role }: Request): Ruling {
   if (role === "watcher") return grant({ effects: [{ type: "watch", name: null }] });
-  if (person === null) return refuse("NOT_SEATED");
+  if (person === null) return refusal("NOT_SEATED");
   const { position, name } = person;
   if (state.stage === "lobby") {
     return grant({

@@ -2,7 +2,7 @@ import { buck } from "@buck/engine";
 import type { euchre, GameAction, Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
-import { createTable, memoryStore, openTable } from "../../src/index.ts";
+import { makeTable, memoryStore, openTable } from "../../src/index.ts";
 import type { Bots, LogStore, Ports, Random, Table } from "../../src/index.ts";
 import { SimClock } from "./clock.ts";
 import { isDecision, legalActions, waitingFor } from "./games.ts";
@@ -68,7 +68,7 @@ export async function openHouse({ settings = {}, ports = {} }: Setup = {}): Prom
   const clock = new SimClock();
   const store = memoryStore();
   const all: Ports = { clock, random: kindRandom(), store, bots: meekBots, ...ports };
-  const created = await createTable({
+  const created = await makeTable({
     code: CODE,
     settings: { ...TEST_SETTINGS, ...settings },
     host: { name: "Ann", tokenHash: hashOf("Ann") },

@@ -1,7 +1,7 @@
 import { FULL_DECK, POSITIONS } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import type { Command, CommandMessage, Frame, Settings } from "@buck/protocol";
-import { createTable, memoryStore } from "../../src/index.ts";
+import { makeTable, memoryStore } from "../../src/index.ts";
 import type { Bots, Connection, Entry, Session, Table } from "../../src/index.ts";
 import { SimClock } from "../kit/clock.ts";
 import { hashOf } from "../kit/guest.ts";
@@ -54,7 +54,7 @@ export class Room {
     const store = memoryStore();
     const left = [...decks];
     const nextDeck = () => left.shift() ?? null;
-    const created = await createTable({
+    const created = await makeTable({
       code: CODE,
       settings: { ...TEST_SETTINGS, ...settings },
       host: { name: "Ann", tokenHash: hashOf("Ann") },

@@ -69,7 +69,7 @@ function scored(
   ];
 }
 
-function exclamation(result: euchre.HandResult): readonly string[] {
+function exclamation(result: euchre.CallResult): readonly string[] {
   switch (result) {
     case "made":
       return [];

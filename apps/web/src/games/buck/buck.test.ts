@@ -3,7 +3,7 @@ import type { Card } from "@buck/engine";
 import { expect, test } from "vitest";
 import { FIXTURES, still } from "../../fixtures/buck.ts";
 import { cards } from "../../cards/notation.ts";
-import { peopleOf } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import { keyLabel } from "../buttons.tsx";
 import { cardsHeld } from "../hands.ts";
 import { ruleSheet } from "../index.ts";
@@ -22,7 +22,7 @@ function card(name: string): Card {
 
 const told = (name: string) => {
   const { events, view } = still(name);
-  return logLines(events, peopleOf(view)).map(({ who, text }) => (who === null ? text : `${who} ${text}`));
+  return logLines(events, namePeople(view)).map(({ who, text }) => (who === null ? text : `${who} ${text}`));
 };
 
 test.each([
@@ -109,7 +109,7 @@ test("the log tells the hand in the viewer's words", () => {
 
 test("a club turned up is explained, and its bowers are named", () => {
   expect(told("clubs")).toContain("The ten of clubs is turned up: clubs are trump and nobody may fold.");
-  const people = peopleOf(still("clubs").view);
+  const people = namePeople(still("clubs").view);
   const events: buck.Event[] = [
     { type: "turnedUp", card: card("10C"), isClubsTurnUp: true },
     { type: "played", playerPosition: 1, card: card("JS") },

@@ -1,5 +1,5 @@
 import { buck } from "@buck/engine";
-import { peopleOf } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import type { Cue } from "../../sound/cues.ts";
 import type { Effects } from "../moment.ts";
 import { logLines } from "./log.ts";
@@ -10,7 +10,7 @@ type Events = readonly buck.Event[];
 export function effects(view: buck.View, events: Events): Effects {
   const has = (type: buck.Event["type"]) => events.some((event) => event.type === type);
   return {
-    lines: logLines(events, peopleOf(view)).length,
+    lines: logLines(events, namePeople(view)).length,
     dealt: has("dealt"),
     played: has("played"),
     trickWon: has("trickWon"),

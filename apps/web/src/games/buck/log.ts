@@ -1,9 +1,9 @@
 import { cardName, POSITIONS, suitName } from "@buck/engine";
 import type { buck, GameEvent, Position, Suit } from "@buck/engine";
 import { signed } from "../../texts/numbers.ts";
-import { list } from "../../texts/people.ts";
+import { listNames } from "../../texts/people.ts";
 import type { People } from "../../texts/people.ts";
-import type { Line } from "../../texts/line.ts";
+import type { LogLine } from "../../texts/line.ts";
 import { says as tell, trickLine } from "../trickLines.ts";
 import type { TrickContext } from "../trickLines.ts";
 
@@ -37,8 +37,8 @@ export function isBuckEvent(event: GameEvent): event is buck.Event {
 }
 
 /** The hand in words: one line for each event that means something to people. */
-export function logLines(events: readonly buck.Event[], people: People): readonly Line[] {
-  const lines: Line[] = [];
+export function logLines(events: readonly buck.Event[], people: People): readonly LogLine[] {
+  const lines: LogLine[] = [];
   let trump: Suit | null = null;
   let leads = true;
   for (const event of events) {
@@ -52,9 +52,9 @@ export function logLines(events: readonly buck.Event[], people: People): readonl
   return lines;
 }
 
-function logLine(event: buck.Event, context: TrickContext): Line | null {
+function logLine(event: buck.Event, context: TrickContext): LogLine | null {
   const { people } = context;
-  const says = (position: Position, forYou: string, forOthers: string): Line =>
+  const says = (position: Position, forYou: string, forOthers: string): LogLine =>
     tell(people, position, forYou, forOthers);
   switch (event.type) {
     case "joined":
@@ -121,7 +121,7 @@ function scored(changes: readonly number[], people: People): string {
 }
 
 function level(positions: readonly Position[], people: People): string {
-  return `${list(positions.map((position) => people(position).name))} are level: one more hand decides.`;
+  return `${listNames(positions.map((position) => people(position).name))} are level: one more hand decides.`;
 }
 
 function bidWords(amount: buck.BidAmount, pass: string, bid: string): string {

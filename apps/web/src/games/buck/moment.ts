@@ -1,6 +1,6 @@
 import { buck, sortHand } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
-import { peopleOf } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import { refusals, trickLabel } from "../hands.ts";
 import type { Moment, Stage } from "../moment.ts";
@@ -51,7 +51,7 @@ export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): M
     goal: "",
     trickLabel: trickLabel(view),
     teamTricks: [],
-    log: logLines(handEvents.filter(isBuckEvent), peopleOf(view)),
+    log: logLines(handEvents.filter(isBuckEvent), namePeople(view)),
     keys: words.help.buckKeys,
     rulesPath: "/learn",
     refusals: refusals(hand, (cardId) => buck.whyNotPlayable(view, cardId)),
@@ -63,5 +63,5 @@ export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): M
 function bidWords(view: buck.View): string {
   const { highestBid, winningBidderPosition } = view;
   if (winningBidderPosition === null) return words.table.noBid;
-  return `${peopleOf(view)(winningBidderPosition).name} bid ${highestBid}`;
+  return `${namePeople(view)(winningBidderPosition).name} bid ${highestBid}`;
 }

@@ -1,6 +1,6 @@
 import { buck } from "@buck/engine";
 import { points } from "../../texts/numbers.ts";
-import { peopleOf, verb } from "../../texts/people.ts";
+import { namePeople, verb } from "../../texts/people.ts";
 import { recordFile } from "../files.ts";
 import type { ChartLine, GameResult } from "../moment.ts";
 import { handResult } from "./result.ts";
@@ -9,7 +9,7 @@ import { handResult } from "./result.ts";
 export function gameResult(view: buck.View): GameResult | null {
   const outcome = buck.outcome(view);
   if (outcome === null) return null;
-  const people = peopleOf(view);
+  const people = namePeople(view);
   const winner = people(outcome.winner);
   return {
     title: `${winner.name} ${verb(winner, "win", "wins")} the game`,
@@ -26,7 +26,7 @@ export function gameResult(view: buck.View): GameResult | null {
 }
 
 export function scoreLines(view: buck.View): readonly ChartLine[] {
-  const people = peopleOf(view);
+  const people = namePeople(view);
   return view.players.map(({ position }) => {
     const sums: number[] = [view.options.startScore];
     for (const { changes } of view.scoreSheet) sums.push((sums.at(-1) ?? 0) + (changes[position] ?? 0));

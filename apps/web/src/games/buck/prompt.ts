@@ -1,7 +1,7 @@
 import { buck, cardName, ledSuit, suitName } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { capital, list, peopleOf, verb } from "../../texts/people.ts";
-import type { Person } from "../../texts/people.ts";
+import { capital, listNames, namePeople, verb } from "../../texts/people.ts";
+import type { NamedPerson } from "../../texts/people.ts";
 import { cardPrompt, toPlay, trumpWords } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
 
@@ -38,7 +38,7 @@ function yourBid(view: buck.View): Prompt {
 
 function bidSoFar(view: buck.View): string {
   if (view.highestBid === null || view.winningBidderPosition === null) return "Nobody has bid yet.";
-  const bidder = peopleOf(view)(view.winningBidderPosition);
+  const bidder = namePeople(view)(view.winningBidderPosition);
   return `${bidder.name} ${verb(bidder, "have", "has")} bid ${view.highestBid}.`;
 }
 
@@ -59,7 +59,7 @@ function tricksWanted(view: buck.View): number {
 }
 
 function waiting(view: buck.View): Prompt {
-  const people = peopleOf(view);
+  const people = namePeople(view);
   switch (view.phase) {
     case "WAITING_FOR_PLAYERS":
       return { say: "Waiting for players", why: "Four are needed." };
@@ -84,11 +84,11 @@ function waiting(view: buck.View): Prompt {
 
 function gameOver(view: buck.View): string {
   if (view.winner === null) return "The game is over";
-  const winner = peopleOf(view)(view.winner);
+  const winner = namePeople(view)(view.winner);
   return `${winner.name} ${verb(winner, "win", "wins")} the game`;
 }
 
-function dealing(view: buck.View, dealer: Person): Prompt {
+function dealing(view: buck.View, dealer: NamedPerson): Prompt {
   const say = `${dealer.name} ${verb(dealer, "deal", "deals")}`;
   const everybodyPassed = view.bids.length > 0 && view.highestBid === null;
   return { say, why: everybodyPassed ? "Everybody passed: no score this time." : "" };
@@ -101,8 +101,8 @@ function revealed({ turnUpCard, isClubsTurnUp }: buck.View): Prompt {
 
 /** Whom everybody is waiting for, by name. */
 function actor(view: buck.View): string {
-  const people = peopleOf(view);
-  return list(buck.toAct(view).map((position: Position) => people(position).name));
+  const people = namePeople(view);
+  return listNames(buck.toAct(view).map((position: Position) => people(position).name));
 }
 
 function watchingWhy(view: buck.View): string {

@@ -1,14 +1,14 @@
 import { suitName } from "@buck/engine";
 import type { buck } from "@buck/engine";
 import { points, signed, tricks } from "../../texts/numbers.ts";
-import { peopleOf, verb } from "../../texts/people.ts";
+import { namePeople, verb } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import { cardsHeld } from "../hands.ts";
 import type { HandResult, ResultLine } from "../moment.ts";
 
 /** What a finished hand did to everybody, best change first. */
 export function handResult(view: buck.View): HandResult {
-  const people = peopleOf(view);
+  const people = namePeople(view);
   const changes = view.scoreSheet.at(-1)?.changes ?? [];
   const changeOf = ({ position }: buck.PlayerView) => changes[position] ?? 0;
   const best = view.players.toSorted((a, b) => changeOf(a) - changeOf(b) || a.score - b.score);
@@ -44,7 +44,7 @@ function headline(view: buck.View): Pick<HandResult, "title" | "summary"> {
   if (bidder === null || bid === null || player === undefined) {
     return { title: "A hand without a bid", summary: "Each needed one trick." };
   }
-  const person = peopleOf(view)(bidder);
+  const person = namePeople(view)(bidder);
   const trump = view.trumpSuit === null ? "" : ` in ${suitName(view.trumpSuit)}`;
   const bidding = `${person.name} bid ${bid}${trump}`;
   if (everybodyFolded(view)) {

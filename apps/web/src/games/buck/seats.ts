@@ -1,12 +1,12 @@
 import { buck } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { points } from "../../texts/numbers.ts";
-import { peopleOf } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import type { ScoreboardRow, SeatPicture, SeatStatus } from "../moment.ts";
 
 export function seats(view: buck.View): readonly SeatPicture[] {
-  const people = peopleOf(view);
+  const people = namePeople(view);
   const onTurn = buck.toAct(view);
   return view.players.map((player) => ({
     position: player.position,
@@ -46,7 +46,7 @@ function bidStatus(view: buck.View, position: Position): SeatStatus | null {
 
 /** Who is how close to zero, the nearest first. */
 export function scoreboard(view: buck.View): readonly ScoreboardRow[] {
-  const people = peopleOf(view);
+  const people = namePeople(view);
   const { startScore } = view.options;
   return buck.derive(view).leaderboard.map(({ position, score }) => ({
     key: String(position),

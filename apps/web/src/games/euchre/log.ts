@@ -1,9 +1,9 @@
 import { cardName, euchre, suitName } from "@buck/engine";
 import type { GameEvent, Position, Suit } from "@buck/engine";
 import { theCard } from "../../texts/cards.ts";
-import { count, list, peopleOf } from "../../texts/people.ts";
+import { count, listNames, namePeople } from "../../texts/people.ts";
 import { inside } from "../../texts/teams.ts";
-import type { Line } from "../../texts/line.ts";
+import type { LogLine } from "../../texts/line.ts";
 import { says as tell, trickLine } from "../trickLines.ts";
 import type { TrickContext } from "../trickLines.ts";
 import { teamMark } from "./teams.ts";
@@ -44,9 +44,9 @@ export function isEuchreEvent(event: GameEvent): event is euchre.Event {
 }
 
 /** The hand in words: one line for each event that means something to people. */
-export function logLines(events: readonly euchre.Event[], view: euchre.View): readonly Line[] {
-  const people = peopleOf(view);
-  const lines: Line[] = [];
+export function logLines(events: readonly euchre.Event[], view: euchre.View): readonly LogLine[] {
+  const people = namePeople(view);
+  const lines: LogLine[] = [];
   let trump: Suit | null = null;
   let leads = true;
   let passed: Position | null = null;
@@ -61,9 +61,9 @@ export function logLines(events: readonly euchre.Event[], view: euchre.View): re
   return lines;
 }
 
-function logLine(event: euchre.Event, context: Context): Line | null {
+function logLine(event: euchre.Event, context: Context): LogLine | null {
   const { people, view } = context;
-  const says = (position: Position, forYou: string, forOthers: string): Line =>
+  const says = (position: Position, forYou: string, forOthers: string): LogLine =>
     tell(people, position, forYou, forOthers);
   switch (event.type) {
     case "joined":
@@ -72,7 +72,7 @@ function logLine(event: euchre.Event, context: Context): Line | null {
       return { who: event.name, text: "leaves the table." };
     case "swapped": {
       const both = [event.playerPosition, event.otherPosition].map((position) => people(position).name);
-      return { who: null, text: `${list(both)} change seats.` };
+      return { who: null, text: `${listNames(both)} change seats.` };
     }
     case "dealerChosen":
       return blackJack(event, says);
@@ -113,24 +113,24 @@ function logLine(event: euchre.Event, context: Context): Line | null {
   }
 }
 
-type Says = (position: Position, forYou: string, forOthers: string) => Line;
+type Says = (position: Position, forYou: string, forOthers: string) => LogLine;
 type EventOf<Type extends euchre.Event["type"]> = Extract<euchre.Event, { readonly type: Type }>;
 
 /** Only a dealer whom the cards have chosen is worth a line. */
-function blackJack({ dealerPosition, turned }: EventOf<"dealerChosen">, says: Says): Line | null {
+function blackJack({ dealerPosition, turned }: EventOf<"dealerChosen">, says: Says): LogLine | null {
   const jack = turned.at(-1);
   if (jack === undefined) return null;
   const card = cardName(jack);
   return says(dealerPosition, `get the ${card} and deal first.`, `gets the ${card} and deals first.`);
 }
 
-function turnedDown({ card }: EventOf<"turnedDown">, { people, passed }: Context): Line {
+function turnedDown({ card }: EventOf<"turnedDown">, { people, passed }: Context): LogLine {
   const name = cardName(card);
   if (passed === null) return { who: null, text: `The ${name} is turned down.` };
   return tell(people, passed, `turn the ${name} down.`, `turns the ${name} down.`);
 }
 
-function called(event: EventOf<"orderedUp"> | EventOf<"called">, says: Says): Line {
+function called(event: EventOf<"orderedUp"> | EventOf<"called">, says: Says): LogLine {
   const suit = suitName(event.trumpSuit);
   const [you, others] = event.type === "orderedUp" ? ["order up", "orders up"] : ["name", "names"];
   const what = event.type === "orderedUp" ? suit : `${suit} trump`;
@@ -138,7 +138,7 @@ function called(event: EventOf<"orderedUp"> | EventOf<"called">, says: Says): Li
   return says(event.playerPosition, `${you} ${what} and go alone!`, `${others} ${what} and goes alone!`);
 }
 
-const VERDICTS: Readonly<Record<euchre.HandResult, (makers: string, winners: string) => string>> = {
+const VERDICTS: Readonly<Record<euchre.CallResult, (makers: string, winners: string) => string>> = {
   made: (makers) => `${makers} makes it`,
   march: (makers) => `March! ${makers} takes all five tricks`,
   loneMarch: (makers) => `A lone march! ${makers} takes all five tricks`,

@@ -1,6 +1,6 @@
 import { euchre, sortHand } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
-import { peopleOf } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import { teamTexts } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
 import { refusals, trickLabel } from "../hands.ts";
@@ -72,7 +72,7 @@ export function euchreMoment(view: euchre.View, handEvents: readonly GameEvent[]
 function callWords(view: euchre.View): string {
   const { callerPosition, alonePosition } = view;
   if (callerPosition === null) return words.table.noCall;
-  const { name } = peopleOf(view)(callerPosition);
+  const { name } = namePeople(view)(callerPosition);
   return `${name} ${alonePosition === null ? words.table.called : words.table.alone}`;
 }
 

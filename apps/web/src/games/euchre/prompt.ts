@@ -1,7 +1,7 @@
 import { cardName, euchre, ledSuit, suitName, TRICKS_PER_HAND } from "@buck/engine";
 import type { Card } from "@buck/engine";
-import { capital, count, peopleOf, verb } from "../../texts/people.ts";
-import type { Person } from "../../texts/people.ts";
+import { capital, count, namePeople, verb } from "../../texts/people.ts";
+import type { NamedPerson } from "../../texts/people.ts";
 import { inside } from "../../texts/teams.ts";
 import { cardPrompt, toPlay, trumpWords } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
@@ -37,7 +37,7 @@ function pickItUp({ suit, ...card }: Card): Prompt {
 }
 
 function orderUp(view: euchre.View, card: Card): Prompt {
-  const { name } = peopleOf(view)(view.dealerPosition);
+  const { name } = namePeople(view)(view.dealerPosition);
   const isPartner = view.viewer !== "spectator" && euchre.partnerOf(view.viewer) === view.dealerPosition;
   const dealer = isPartner ? `${name}, your partner,` : name;
   const say = `Order up ${suitName(card.suit)}, or pass?`;
@@ -62,7 +62,7 @@ function discardReason(view: euchre.View): string {
   if (card === null) return "";
   const took = `You took the ${cardName(card)}`;
   const isMine = caller === null || caller === viewer;
-  return isMine ? `${took}.` : `${took}: ${peopleOf(view)(caller).name} ordered it up.`;
+  return isMine ? `${took}.` : `${took}: ${namePeople(view)(caller).name} ordered it up.`;
 }
 
 function yourCard(view: euchre.View): Prompt {
@@ -104,31 +104,31 @@ function waiting(view: euchre.View): Prompt {
   }
 }
 
-function discards(dealer: Person): string {
+function discards(dealer: NamedPerson): string {
   return `${dealer.name} ${verb(dealer, "discard", "discards")} a card`;
 }
 
 function nextCard(view: euchre.View): string {
   const { currentPlayerPosition: next } = view;
-  return toPlay(next === null ? "" : peopleOf(view)(next).name);
+  return toPlay(next === null ? "" : namePeople(view)(next).name);
 }
 
 function dealing(view: euchre.View): Prompt {
   if (!view.dealerChosen) return { say: "Who deals first?", why: "" };
-  const dealer = peopleOf(view)(view.dealerPosition);
+  const dealer = namePeople(view)(view.dealerPosition);
   const say = `${dealer.name} ${verb(dealer, "deal", "deals")}`;
   const everybodyPassed = view.calls.length > 0 && view.callerPosition === null;
   return { say, why: everybodyPassed ? "Everybody passed twice: no score this time." : "" };
 }
 
 /** Whom everybody is waiting for. */
-function actor(view: euchre.View): Person {
-  return peopleOf(view)(view.currentPlayerPosition ?? view.dealerPosition);
+function actor(view: euchre.View): NamedPerson {
+  return namePeople(view)(view.currentPlayerPosition ?? view.dealerPosition);
 }
 
 function offered({ turnUpCard, dealerPosition, ...view }: euchre.View): string {
   if (turnUpCard === null) return "";
-  const dealer = peopleOf(view)(dealerPosition);
+  const dealer = namePeople(view)(dealerPosition);
   return `The ${cardName(turnUpCard)} is turned up; ${dealer.isYou ? "you" : dealer.name} dealt.`;
 }
 
@@ -143,13 +143,13 @@ function calledBy(view: euchre.View): string {
   const { callerPosition, trumpSuit, alonePosition } = view;
   if (callerPosition === null || trumpSuit === null) return "";
   const alone = alonePosition === null ? "" : ", alone";
-  return `${peopleOf(view)(callerPosition).name} ordered up ${suitName(trumpSuit)}${alone}.`;
+  return `${namePeople(view)(callerPosition).name} ordered up ${suitName(trumpSuit)}${alone}.`;
 }
 
 function watchingWhy(view: euchre.View): string {
   const { viewer, inactivePosition, alonePosition, currentTrick, trumpSuit } = view;
   if (viewer === inactivePosition && alonePosition !== null) {
-    return `${peopleOf(view)(alonePosition).name} plays alone: you sit this hand out.`;
+    return `${namePeople(view)(alonePosition).name} plays alone: you sit this hand out.`;
   }
   const led = ledSuit(currentTrick, trumpSuit);
   const now = led === null ? capital(trumpWords(trumpSuit)) : `${capital(suitName(led))} led`;

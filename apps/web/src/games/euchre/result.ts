@@ -1,6 +1,6 @@
 import { euchre, suitName } from "@buck/engine";
 import { signed, tricks } from "../../texts/numbers.ts";
-import { peopleOf } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import { inside, teamTexts } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
 import { cardsHeld } from "../hands.ts";
@@ -10,7 +10,7 @@ import { members, teamMark } from "./teams.ts";
 
 /** What a finished hand did to both teams. */
 export function handResult(view: euchre.View): HandResult {
-  const people = peopleOf(view);
+  const people = namePeople(view);
   const hands = view.players.map(({ position }) => ({
     label: people(position).name,
     cards: cardsHeld(view, position),
@@ -29,7 +29,7 @@ function title(view: euchre.View): string {
   const result = euchre.callResult(view);
   if (result === null || callingTeam === null || callerPosition === null) return "A hand without trump";
   const makers = teamMark(callingTeam, view.viewer).name;
-  const caller = peopleOf(view)(callerPosition);
+  const caller = namePeople(view)(callerPosition);
   switch (result) {
     case "made":
       return view.alonePosition === null ? `${makers} made it` : `${caller.name} made it alone`;
@@ -47,7 +47,7 @@ export function summary(view: euchre.View): string {
   const { callerPosition, trumpSuit, callingTeam, calls, alonePosition } = view;
   if (callerPosition === null || trumpSuit === null || callingTeam === null) return "Everybody passed.";
   const orderedUp = calls.some(({ call }) => call === "ORDER_UP");
-  const called = `${peopleOf(view)(callerPosition).name} ${orderedUp ? "ordered up" : "named"} ${suitName(trumpSuit)}`;
+  const called = `${namePeople(view)(callerPosition).name} ${orderedUp ? "ordered up" : "named"} ${suitName(trumpSuit)}`;
   const took = `took ${tricks(view.tricksWon[callingTeam])}`;
   if (alonePosition !== null) return `${called}, went alone and ${took}.`;
   return `${called}, and ${inside(teamMark(callingTeam, view.viewer).name)} ${took}.`;
@@ -71,7 +71,7 @@ function line(view: euchre.View, team: euchre.Team): ResultLine {
 function whatTheyDid(view: euchre.View, team: euchre.Team): string {
   if (team !== view.callingTeam) return `${members(view, team)} defended`;
   if (view.alonePosition === null) return `${members(view, team)} called`;
-  return `${peopleOf(view)(view.alonePosition).name} went alone`;
+  return `${namePeople(view)(view.alonePosition).name} went alone`;
 }
 
 /** The kitty where it is shown; else the dealer's own discard, for the dealer. */

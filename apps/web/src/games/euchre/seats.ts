@@ -1,13 +1,13 @@
 import { euchre, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { peopleOf } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import { inside } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
 import type { ScoreboardRow, SeatPicture, SeatStatus } from "../moment.ts";
 import { teamMark } from "./teams.ts";
 
 export function seats(view: euchre.View): readonly SeatPicture[] {
-  const people = peopleOf(view);
+  const people = namePeople(view);
   const onTurn = euchre.toAct(view);
   return view.players.map(({ position, name, team, tricksTaken, cardCount }) => {
     const mark = teamMark(team, view.viewer);

@@ -1,6 +1,6 @@
 import { euchre, POSITIONS } from "@buck/engine";
 import type { Position, Viewer } from "@buck/engine";
-import { list, peopleOf } from "../../texts/people.ts";
+import { listNames, namePeople } from "../../texts/people.ts";
 import { teamTexts } from "../../texts/teams.ts";
 import type { TeamMark } from "../../texts/teams.ts";
 
@@ -14,8 +14,10 @@ export function teamMark(team: euchre.Team, viewer: Viewer): TeamMark {
 
 /** Both partners by name, the viewer first. */
 export function members(view: euchre.View, team: euchre.Team): string {
-  const people = peopleOf(view);
+  const people = namePeople(view);
   const isYou = (position: Position) => Number(position === view.viewer);
   const positions = POSITIONS.filter((position) => euchre.teamOf(position) === team);
-  return list(positions.toSorted((a, b) => isYou(b) - isYou(a)).map((position) => people(position).name));
+  return listNames(
+    positions.toSorted((a, b) => isYou(b) - isYou(a)).map((position) => people(position).name),
+  );
 }

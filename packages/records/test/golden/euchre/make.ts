@@ -9,7 +9,7 @@ import { GOLDEN } from "./records.ts";
 const MOST_HANDS = 14;
 
 /** How often a hand ended like this. */
-function results(steps: readonly Step<euchre.Types>[], result: euchre.HandResult): number {
+function results(steps: readonly Step<euchre.Types>[], result: euchre.CallResult): number {
   const events = steps.flatMap((step) => step.events);
   return events.filter((event) => event.type === "roundScored" && event.result === result).length;
 }

@@ -1,7 +1,7 @@
 import { TRICKS_PER_HAND } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { useMutedNames } from "../session/mutedNames.ts";
-import { CardBack } from "../cards/Card.tsx";
+import { CardBack } from "../cards/PlayingCard.tsx";
 import type { SeatPicture } from "../games/moment.ts";
 import { useMoment, useTable, useTableUi } from "../session/context.ts";
 import { seatPresence, viewpoint } from "../session/tableInfo.ts";
@@ -13,7 +13,7 @@ import { sideOf } from "./sides.ts";
 import { TurnRing } from "./turnClock.tsx";
 
 /** One player in five rows: face, name, points to go, tricks, what they said. */
-export function Seat({ position }: { position: Position }) {
+export function SeatPanel({ position }: { position: Position }) {
   const seenFrom = useTable(viewpoint);
   const picture = useMoment((moment) => moment.seats[position]);
   const presence = useTable((state) => seatPresence(state, position));

@@ -4,7 +4,7 @@ import { mergeNotes } from "../session/handLog.ts";
 import { words } from "../texts/words.ts";
 
 /** The hand so far in plain sentences, the newest at the bottom. */
-export function Log() {
+export function HandLog() {
   const notes = useTableUi((ui) => ui.notes);
   const moment = useMoment((shown) => shown);
   const list = useRef<HTMLOListElement>(null);

@@ -15,7 +15,7 @@ interface CardProps {
 }
 
 /** A card face up. Purely a picture: whoever shows it gives it a name. */
-export function Card({ card, trump = null, look = "plain" }: CardProps) {
+export function PlayingCard({ card, trump = null, look = "plain" }: CardProps) {
   const bower = bowerOf(card, trump);
   return (
     <span className="card" data-suit={card.suit} data-look={look} aria-hidden="true">
