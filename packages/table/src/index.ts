@@ -19,6 +19,7 @@ export type {
   Store,
   WithEntry,
 } from "./ports.ts";
+export { snapshotOfLog } from "./snapshot.ts";
 export type { Snapshot } from "./snapshot.ts";
 export { shuffledDeck } from "./shuffle.ts";
 export type { Session, Table, TableStatus } from "./table.ts";

@@ -1,5 +1,7 @@
+import type { Code } from "@buck/protocol";
+import type { Entry } from "./entry.ts";
 import { replayPlay } from "./games.ts";
-import { unopened } from "./reduce.ts";
+import { reduce, unopened } from "./reduce.ts";
 import type { RunningGame, TableState } from "./state.ts";
 
 /** A table at one version as plain data, without what was said. */
@@ -12,6 +14,13 @@ export function snapshotOf({ chat: _said, game, ...state }: TableState): Snapsho
   if (game === null) return { ...state, game };
   const { play: _play, ...saved } = game;
   return { ...state, game: saved };
+}
+
+/** The table after a whole log, of which only one entry is in memory at a time. */
+export function snapshotOfLog(code: Code, log: Iterable<Entry>): Snapshot {
+  let state = unopened(code);
+  for (const entry of log) state = reduce(state, entry);
+  return snapshotOf(state);
 }
 
 /** What a snapshot of an older version does not know about a game. */

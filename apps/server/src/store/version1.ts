@@ -1,4 +1,4 @@
-import type { Change } from "@buck/table";
+import { snapshotOfLog, type Change, type Entry, type Snapshot } from "@buck/table";
 import { CHAT_LINES, COMMANDS_KEPT } from "./bounds.ts";
 import { rowsOf, type SqliteDatabase } from "./transaction.ts";
 
@@ -10,6 +10,8 @@ type Change1 =
 /** What a table did by itself has a command id of this form in version 1. */
 const OWN_COMMAND = /^table\/\d+$/;
 
+const PAGE = 1000;
+
 /** Fills the tables of version 2 from those of version 1, which are called tables_1, log_1 and games_1 now. */
 export function copyVersion1(database: SqliteDatabase): void {
   database.exec(`
@@ -18,6 +20,7 @@ export function copyVersion1(database: SqliteDatabase): void {
       SELECT game_id, tables.id, 0, body FROM games_1 JOIN tables ON tables.code = table_code ORDER BY ended_at;`);
   for (const [id, code] of rowsOf(database.prepare("SELECT id, code FROM tables").raw().all())) {
     copyLog(database, Number(id), String(code));
+    keepSnapshot(database, Number(id), String(code));
   }
 }
 
@@ -48,6 +51,45 @@ function copyLog(database: SqliteDatabase, table: number, code: string): void {
            (SELECT id FROM chat WHERE table_id = ?1 AND room = ?2 ORDER BY id DESC LIMIT ?3)`,
       )
       .run(table, room, CHAT_LINES);
+  }
+}
+
+/** Such a log can be long, and a server that opens the table would replay it while everybody else waits. */
+function keepSnapshot(database: SqliteDatabase, table: number, code: string): void {
+  const snapshot = snapshotOrNull(code, copiedEntries(database, table));
+  if (snapshot === null) return;
+  database
+    .prepare("INSERT INTO snapshots VALUES (?, ?, ?)")
+    .run(table, snapshot.version, JSON.stringify(snapshot));
+}
+
+/** Null for a log that makes no sense: the other tables can be opened all the same. */
+function snapshotOrNull(code: string, log: Iterable<Entry>): Snapshot | null {
+  try {
+    return snapshotOfLog(code, log);
+  } catch {
+    return null;
+  }
+}
+
+/** Read in pages: a cursor that is left open, because an entry makes no sense, would lock the file. */
+function* copiedEntries(database: SqliteDatabase, table: number): Generator<Entry> {
+  const page = database
+    .prepare(`SELECT seq, at, changes FROM log WHERE table_id = ? AND seq > ? ORDER BY seq LIMIT ${PAGE}`)
+    .raw();
+  for (let last = 0, isMore = true; isMore;) {
+    const rows = rowsOf(page.all(table, last));
+    for (const [seq, at, changes] of rows) {
+      last = Number(seq);
+      yield {
+        seq: last,
+        at: Number(at),
+        commandId: `table/${last}`,
+        changes: JSON.parse(String(changes)),
+        news: [],
+      };
+    }
+    isMore = rows.length === PAGE;
   }
 }
 
