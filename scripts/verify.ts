@@ -31,6 +31,7 @@ const CHECKS: readonly Step[] = [
   { name: "unused", run: "knip" },
   { name: "rules", run: "tsx scripts/check-rules.ts" },
   { name: "protocol", run: "tsx scripts/protocol-docs.ts --check" },
+  { name: "node lines", run: "tsx scripts/checkNodeLines.ts" },
 ];
 const SUITES: readonly Suite[] = [
   {
