@@ -63,7 +63,8 @@ describe("whatever disk, clock, process and people do, a server keeps its promis
   test(`${seeds.length} evenings`, async () => {
     for (const seed of seeds) await evening(seed);
     expect(seeds.length).toBeGreaterThan(0);
-  }, 300_000);
+    // A minute and a half on a machine with ten times as much to do as it has cores.
+  }, 600_000);
 });
 
 /** How many of fifteen evenings are found out. */
