@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, statSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
 import { migrate } from "./schema.ts";
@@ -12,6 +12,7 @@ const OWNER_ONLY = 0o600;
 export function openDatabase(file: string): SqliteDatabase {
   mkdirSync(dirname(file), { recursive: true });
   createPrivate(file);
+  for (const companion of [`${file}-wal`, `${file}-shm`]) if (existsSync(companion)) makePrivate(companion);
   const database = new Database(file, { timeout: BUSY_MS });
   try {
     database.pragma("journal_mode = WAL");
@@ -26,9 +27,13 @@ export function openDatabase(file: string): SqliteDatabase {
   }
 }
 
-/** Creates the file when it is not there. SQLite gives its -wal and -shm files the same permissions. */
+/** Creates the file when it is not there. SQLite gives new -wal and -shm files the same permissions. */
 export function createPrivate(file: string): void {
   closeSync(openSync(file, "a", OWNER_ONLY));
+  makePrivate(file);
+}
+
+function makePrivate(file: string): void {
   if ((statSync(file).mode & 0o077) !== 0) chmodSync(file, OWNER_ONLY);
 }
 

@@ -7,7 +7,7 @@ import { openDatabase } from "../../src/store/database.ts";
 import { inProcess, openInThread } from "../../src/store/databaseAccess.ts";
 import { sqliteStore } from "../../src/store/sqliteStore.ts";
 import { RawClient } from "../support/rawClient.ts";
-import { buildServer, builtFile, runServer, whenOpen } from "../support/serverProcess.ts";
+import { buildServer, builtFile, runCrampedServer, runServer, whenOpen } from "../support/serverProcess.ts";
 import { makeTable, temporaryFolder } from "../support/testServer.ts";
 
 beforeAll(buildServer);
@@ -91,6 +91,24 @@ test("a damaged database is refused at the start, in a sentence", async () => {
   const { code, output } = await open({ DATA_DIR: folder }).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/^The database .*buck\.db could not be opened: .*\n$/);
+});
+
+test("on a disk without room SIGTERM ends with 0, and what was acknowledged is there", async () => {
+  const folder = temporaryFolder();
+  const cramped = runCrampedServer({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder }, 200);
+  onTestFinished(() => void cramped.child.kill("SIGKILL"));
+  const url = await whenOpen(cramped);
+  const { code, token } = await makeTable(url);
+  const host = await new RawClient({ url, table: code, token }).arrived();
+  const rename = (serial: number) => host.send({ type: "rename", name: `Ann ${serial}` });
+  let answer = await rename(0);
+  for (let serial = 1; answer.ok; serial += 1) answer = await rename(serial);
+  expect(answer).toMatchObject({ ok: false, code: "STORE_FAILING" });
+  cramped.child.kill("SIGTERM");
+  expect((await cramped.ended).code).toBe(0);
+  const again = await whenOpen(open({ DATA_DIR: folder }));
+  const back = await new RawClient({ url: again, table: code, token }).arrived();
+  expect(back.frame.version).toBe(answer.version);
 });
 
 test("a disk without room does not keep the server from ending well", async () => {

@@ -46,8 +46,20 @@ export function runFastServer(env: Record<string, string>): ServerProcess {
   return run("fastServer.js", env, [SPEED]);
 }
 
-function run(entry: string, env: Record<string, string>, args: readonly string[]): ServerProcess {
-  const child = spawn(process.execPath, [`${BUILT}/${entry}`, ...args], {
+/** The built server, with room for so many kilobytes in each file: a disk that is full soon. */
+export function runCrampedServer(env: Record<string, string>, kilobytes: number): ServerProcess {
+  const shell = ["bash", "-c", `trap "" XFSZ; ulimit -f ${kilobytes}; exec "$@"`, "bash"];
+  return run("main.js", env, [], shell);
+}
+
+function run(
+  entry: string,
+  env: Record<string, string>,
+  args: readonly string[],
+  shell: readonly string[] = [],
+): ServerProcess {
+  const [program = "", ...rest] = [...shell, process.execPath, `${BUILT}/${entry}`, ...args];
+  const child = spawn(program, rest, {
     cwd: APP,
     env: { PATH: process.env["PATH"] ?? "", ...env },
     stdio: ["ignore", "pipe", "pipe"],
