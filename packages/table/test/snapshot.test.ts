@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { memoryStore, openTable } from "../src/index.ts";
+import { memoryStore, openTable, snapshotOfLog } from "../src/index.ts";
 import type { LogStore, Snapshot } from "../src/index.ts";
 import { accepted, CODE, fillWithBots, openHouse, playUntil } from "./kit/house.ts";
 import { guest } from "./kit/guest.ts";
@@ -49,4 +49,19 @@ test("TABLE-STORE-3 there is a snapshot at least every 64 entries", async () => 
   const versions = [0, ...store.snapshots.map(({ version }) => version), (await store.load(CODE)).length];
   const gaps = versions.slice(1).map((version, index) => version - (versions[index] ?? 0));
   expect(Math.max(...gaps)).toBeLessThanOrEqual(64);
+});
+
+test("a table lists its newest fifty games, however many were played", async () => {
+  const { store, ports } = await longEvening();
+  const entries = await store.load(CODE);
+  const isLast = (count: number) => snapshotOfLog(CODE, entries.slice(0, count)).finishedGames.length === 7;
+  let count = entries.length;
+  while (isLast(count)) count -= 1;
+  const before = entries.slice(0, count);
+  const older = Array.from({ length: 50 }, (_, index) => `game ${index}`);
+  const snapshot = { ...snapshotOfLog(CODE, before), finishedGames: older };
+  const table = openTable({ code: CODE, ports, snapshot, entries: entries.slice(before.length) });
+  const { finishedGames } = guest("Ann").connect(table).now.table;
+  const newest = snapshotOfLog(CODE, entries).finishedGames.at(-1);
+  expect(finishedGames).toEqual([...older.slice(1), newest]);
 });

@@ -123,3 +123,18 @@ test("requests over HTTP have a limit, and the API costs more than a file", asyn
   ]);
   expect((await fetch(`${url}/socket.io/?EIO=4&transport=polling`)).status).toBe(400);
 });
+
+test("who fills the disk is refused at that table, and an address that does makes no more tables", async () => {
+  const diskBudget = { tableBytesPerDay: 3000, addressBytesPerDay: 4000 };
+  const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
+  const talkAtNewTable = async () => {
+    const { code, token } = await makeTable(url);
+    const host = await new RawClient({ url, table: code, token }).arrived();
+    return answered(host, () => host.send({ type: "say", text: "x".repeat(200) }));
+  };
+  const [first, second] = [await talkAtNewTable(), await talkAtNewTable()];
+  expect(first).toBeLessThan(3000 / 200);
+  expect(second).toBeGreaterThan(0);
+  expect(second).toBeLessThan(first);
+  await expect(makeTable(url)).rejects.toThrow("FLOODING");
+});
