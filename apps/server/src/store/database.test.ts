@@ -1,8 +1,20 @@
-import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  copyFileSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "./database.ts";
+import { databaseOperations } from "./operations.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "buck-database-"));
@@ -29,4 +41,19 @@ test("what a killed server left readable for others is readable for its owner al
     ["buck.db-wal", 0o600],
   ]);
   database.close();
+});
+
+test.each(["tables", "log"])("one damaged page of %s, and the database is not ready", (name) => {
+  const file = join(temporaryFolder(), "buck.db");
+  const whole = openDatabase(file);
+  databaseOperations(whole, file).probe();
+  const root = "SELECT rootpage FROM sqlite_master WHERE name = ?";
+  const page = Number(whole.prepare(root).raw().all(name).flat()[0]);
+  databaseOperations(whole, file).close();
+  const handle = openSync(file, "r+");
+  writeSync(handle, Buffer.alloc(4096, 0xff), 0, 4096, (page - 1) * 4096);
+  closeSync(handle);
+  const damaged = new Database(file);
+  onTestFinished(() => void damaged.close());
+  expect(() => databaseOperations(damaged, file).probe()).toThrow("malformed");
 });
