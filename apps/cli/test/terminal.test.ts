@@ -185,7 +185,7 @@ describe("the hot seat at a terminal", () => {
   });
 
   test("asks a lone human without wiping the screen", async () => {
-    const seats = ["Ann", "Human", "Bob", "Random", "Cy", "Random", "Dee", "Random"];
+    const seats = ["Ann", "Human", "Bob", "Easy", "Cy", "Easy", "Dee", "Easy"];
     const terminal = open(["euchre", PACK, "shuffle", "1", ...seats, "--seed", "1"]);
     await terminal.shows(/Ann's hand/);
     expect(terminal.output).not.toContain("\u001B[2J");
@@ -198,7 +198,7 @@ describe("replay on a screen", () => {
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), "buck-cli-"));
     file = join(folder, "game.json");
-    const bots = ["A", "Random", "B", "Random", "C", "Random", "D", "Random"];
+    const bots = ["A", "Easy", "B", "Easy", "C", "Easy", "D", "Easy"];
     await runProcess(["euchre", PACK, "shuffle", "4", ...bots, "--seed", "1", "--save", file]);
   });
   afterAll(() => rmSync(folder, { recursive: true }));

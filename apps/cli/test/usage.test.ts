@@ -41,7 +41,7 @@ test.each([
   ],
   ["a start score that is no number", ["buck", PACK, "shuffle", "ten", ...FOUR], "startScore can be"],
   ["an unknown level", ["play", "--bots", "genius"], "random or medium"],
-  ["two levels for three bots", ["play", "--bots", "random,medium"], "or 3 separated"],
+  ["two levels for three bots", ["play", "--bots", "easy,medium"], "or 3 separated"],
   ["no games to simulate", ["simulate", "--games", "0"], "above 0"],
 ])("%s is wrong usage: exit code 2 and a sentence", async (_, args, sentence) => {
   const { exitCode, out, err } = await runInProcess(args);

@@ -7,7 +7,7 @@ export function parseLevel(typed: string): Level | null {
   return LEVELS.find((level) => level === typed.toLowerCase()) ?? null;
 }
 
-/** "medium" for everybody, or one level for each: "medium,random,medium". */
+/** "medium" for everybody, or one level for each: "medium,easy,medium". */
 export function parseLevels(typed: string, count: number): readonly Level[] {
   const words = typed.split(",");
   const all = words.length === 1 ? Array.from({ length: count }, () => typed) : words;
