@@ -89,7 +89,7 @@ export const commandText = {
       pointsArgument: "<start_score>",
       points: "where everybody's score starts: 10, 15, 20 or 25; zero wins",
       example:
-        "Example:\n  buck-euchre buck pack.txt shuffle 15 Alice Human Bob Medium Cara Medium Dave Random",
+        "Example:\n  buck-euchre buck pack.txt shuffle 15 Alice Human Bob Medium Cara Medium Dave Easy",
     },
   } satisfies Record<GameName, object>,
 } as const;
