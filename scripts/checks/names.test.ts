@@ -62,7 +62,7 @@ test.each([
   ["apps/web/vite.config.ts", "", []],
   ["apps/web/src/main.tsx", "", []],
   ["apps/web/src/ui/icons.tsx", COMPONENT, []],
-  ["apps/web/src/cards/PlayingCard.tsx", COMPONENT, []],
+  ["apps/web/src/cards/Card.tsx", COMPONENT, []],
   ["apps/web/src/cards/Card.test.tsx", "", []],
   ["packages/engine/src/turn-up.ts", "", ["files are written likeThis"]],
   ["packages/engine/src/turn_up.ts", "", ["files are written likeThis"]],
