@@ -8,7 +8,8 @@ import { runProcess } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
 import { TestServer } from "./support/server.ts";
 
-vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
+// Games are as long as the cards make them, and a busy machine is slow, not wrong.
+vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
 
 /** Bots think and tricks lie for a tenth of the time that people are given. */
 const server = new TestServer(10);
