@@ -7,7 +7,7 @@ import { PACK, runProcess, runUnread } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
 import type { PtyOptions } from "./support/pty.ts";
 
-vi.setConfig({ testTimeout: 30_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const ENTER_SCREEN = "\u001B[?1049h\u001B[?25l";
 const LEAVE_SCREEN = "\u001B[?25h\u001B[?1049l";
