@@ -96,8 +96,8 @@ export class Stubborn {
   #nextCommand(): Command {
     const frame = this.#frame;
     const talk: Command = { type: "say", text: `${this.table} ${this.granted.size} ${this.#random(1e9)}` };
-    const again: Command = { type: frame.you.isHost ? "rematch" : "ready" };
-    return nextWish(frame, this.#random) ?? (frame.game?.view.gameOver ? again : talk);
+    const again = frame.game?.view.gameOver === true ? anotherGame(frame) : null;
+    return nextWish(frame, this.#random) ?? again ?? talk;
   }
 
   /** Resolves when the client has noticed that the server is dead. */
@@ -123,4 +123,10 @@ export class Stubborn {
     this.seen = Math.max(this.seen, this.#frame.version);
     this.#client.close();
   }
+}
+
+/** Asking twice is granted and changes nothing, so there would be no entry to look for. */
+function anotherGame({ you, table }: Frame): Command | null {
+  if (you.isHost) return { type: "rematch" };
+  return you.position === null || table.ready.includes(you.position) ? null : { type: "ready" };
 }
