@@ -121,7 +121,7 @@ ${table(
 
 const HTTP = `## HTTP
 
-Three things need no socket. All answer with JSON and are never cached.
+Four things need no socket. All answer with JSON and are never cached.
 
 ### POST /api/tables
 
@@ -136,6 +136,12 @@ ${table(
     ["503", "`SERVER_BUSY` or `STORE_FAILING`: try again later"],
   ],
 )}
+
+### GET /api/address
+
+Where others open this server, as \`{ "address": "https://cards.example.org" }\`: the public address that its host has configured or, for a caller on the
+server's own machine, the one in the local network. It is \`null\` when the server knows no better than the caller: then a link
+with the address in use works for others, unless that is \`localhost\`.
 
 ### GET /api/games/:id
 

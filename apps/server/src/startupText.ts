@@ -1,24 +1,16 @@
-import { networkInterfaces } from "node:os";
 import type { Config } from "./config/config.ts";
+import { EVERYWHERE, networkHosts } from "./platform/networkAddress.ts";
 import { isInUse } from "./store/databaseLock.ts";
 import { VERSION } from "./version.ts";
-
-const EVERYWHERE: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 
 /** Printed at the start: the addresses for this machine, for phones in the network and for everybody else. */
 export function openedText({ host, publicUrl }: Config, port: number): string {
   const here = EVERYWHERE.has(host) ? "localhost" : host;
   const lines = [`Buck Euchre ${VERSION} is open at http://${here}:${port}`];
-  const nearby = EVERYWHERE.has(host) ? addressesHere() : [];
+  const nearby = EVERYWHERE.has(host) ? networkHosts() : [];
   for (const address of nearby) lines.push(`  phones in the same network: http://${address}:${port}`);
   if (publicUrl !== null) lines.push(`  everybody else: ${publicUrl}`);
   return lines.join("\n");
-}
-
-function addressesHere(): readonly string[] {
-  return Object.values(networkInterfaces())
-    .flat()
-    .flatMap((entry) => (entry?.family === "IPv4" && !entry.internal ? [entry.address] : []));
 }
 
 /** Printed when the server cannot start: the reason in one sentence. */

@@ -1,9 +1,10 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { request, type IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { expect, test } from "vitest";
+import { addressForOthers } from "../src/http/addressForOthers.ts";
 import { newToken } from "./support/guest.ts";
 import { openTestServer, temporaryFolder, type TestServerOptions } from "./support/testServer.ts";
 
@@ -57,6 +58,35 @@ test("a link preview says the same of every table and nothing of any", async () 
   );
   expect(new Set(pages).size).toBe(1);
   expect(pages[0]).not.toContain("ACDE");
+});
+
+function callFor(remoteAddress: string, headers: Record<string, string>) {
+  return { socket: { remoteAddress, localPort: 3000 }, headers } as unknown as IncomingMessage;
+}
+
+const AT_HOME = { publicUrl: null, host: "192.168.1.20" };
+const PUBLIC = "https://cards.example.org";
+
+test.each([
+  ["this machine", callFor("127.0.0.1", { host: "localhost:3000" }), "http://192.168.1.20:3000"],
+  ["this machine over IPv6", callFor("::1", { host: "[::1]:3000" }), "http://192.168.1.20:3000"],
+  ["the network", callFor("192.168.1.9", { host: "192.168.1.20:3000" }), null],
+  ["somebody who pretends to be here", callFor("203.0.113.9", { host: "localhost" }), null],
+  ["a proxy", callFor("127.0.0.1", { host: "localhost", "x-forwarded-for": "203.0.113.9" }), null],
+  ["a tunnel", callFor("127.0.0.1", { host: "cards.example.org" }), null],
+])("a caller from %s is told the address in the network only where it is needed", (_, call, address) => {
+  expect(addressForOthers(call, AT_HOME)).toBe(address);
+  expect(addressForOthers(call, { ...AT_HOME, publicUrl: PUBLIC })).toBe(PUBLIC);
+});
+
+test("GET /api/address tells the public address, or nothing that others could not open", async () => {
+  const addresses = await Promise.all(
+    [PUBLIC, null].map(async (publicUrl) => {
+      const { url } = await openTestServer({ config: { publicUrl } });
+      return (await fetch(`${url}/api/address`)).json();
+    }),
+  );
+  expect(addresses).toEqual([{ address: PUBLIC }, { address: null }]);
 });
 
 test.each([

@@ -11,6 +11,8 @@ export { connectOver } from "./connection.ts";
 export { createTable } from "./createTable.ts";
 export type { CreateOptions } from "./createTable.ts";
 export { defaultPlatform } from "./defaultPlatform.ts";
+export { inviteAddress } from "./inviteAddress.ts";
+export type { InviteAddress } from "./inviteAddress.ts";
 export { connectLive } from "./live.ts";
 export type { LiveOptions } from "./live.ts";
 export { connectTable, LOCAL_CODE, openLocal } from "./local.ts";

@@ -28,6 +28,7 @@ export {
   frame,
   goodbye,
   handshake,
+  serverAddress,
   welcome,
 } from "./messages.ts";
 export type {

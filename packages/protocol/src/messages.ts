@@ -18,6 +18,9 @@ export const created = z.discriminatedUnion("ok", [
   message({ ok: z.literal(false), code: z.string(), message: z.string() }),
 ]);
 
+/** The answer to GET /api/address: where others open this server; null when it knows no better than the caller. */
+export const serverAddress = message({ address: z.nullable(z.string()) });
+
 /** Everything one person is shown at one version: it replaces what they had. */
 export const frame = message({
   version: z.int(),

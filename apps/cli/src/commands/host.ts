@@ -1,11 +1,10 @@
-import { createTable, makeTableLink } from "@buck/client";
+import { createTable, inviteAddress, makeTableLink } from "@buck/client";
 import type { TableAddress } from "@buck/client";
 import type { GameName } from "@buck/engine";
 import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
 import type { Created, Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { inviteAddress } from "../live/inviteAddress.ts";
 import { terminalPlatform } from "../live/platform.ts";
 import { runLiveTable } from "../live/runLiveTable.ts";
 import { tableText } from "../session/tableText.ts";
@@ -47,13 +46,13 @@ async function host(game: GameName, options: Options, context: Context): Promise
   const terminal = context.terminal(options);
   const { env } = context;
   const opened = await openTable(game, options, context);
-  if (options.json === true) terminal.write(`${JSON.stringify(jsonFor(opened))}\n`);
+  if (options.json === true) terminal.write(`${JSON.stringify(await jsonFor(opened))}\n`);
   if (!opened.ok) throw new Stop(exitCodeFor(opened), opened.message);
   if (options.json === true) return;
   const { address } = opened;
   const invite = await inviteAddress(address.server);
-  const inviteLink = makeTableLink({ ...address, server: invite ?? address.server });
-  printInvitation(terminal, inviteLink, invite !== null);
+  const inviteLink = makeTableLink({ ...address, server: invite.server });
+  printInvitation(terminal, inviteLink, !invite.isOnlyHere);
   if (!options.join) return;
   if (usesScreen(terminal, options)) await terminal.ask(tableText.toTheTable);
   const { name, lines = false, bots } = options;
@@ -78,10 +77,11 @@ async function openTable(game: GameName, options: Options, { env }: Context): Pr
 }
 
 /** The JSON for programs. */
-function jsonFor(opened: Opened) {
+async function jsonFor(opened: Opened) {
   if (!opened.ok) return opened;
-  const { address } = opened;
-  return { ok: true, code: address.code, link: makeTableLink(address) };
+  const { server, code } = opened.address;
+  const invite = await inviteAddress(server);
+  return { ok: true, code, link: makeTableLink({ server: invite.server, code }) };
 }
 
 function exitCodeFor({ code }: Refused) {

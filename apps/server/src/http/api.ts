@@ -2,16 +2,19 @@ import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import { createTableMessage, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import express, { type Response, type Router } from "express";
+import type { Config } from "../config/config.ts";
 import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
 import type { ServerStore } from "../store/store.ts";
 import { sendEgn } from "./egn.ts";
 import { notFound, reply } from "./errors.ts";
+import { addressForOthers } from "./addressForOthers.ts";
 
 export interface ApiOptions {
   readonly tableCreation: TableCreation;
   readonly store: ServerStore;
   readonly keyOf: RateLimitKeyOf;
+  readonly config: Pick<Config, "publicUrl" | "host">;
 }
 
 const STATUS = new Map([
@@ -20,7 +23,7 @@ const STATUS = new Map([
   ["STORE_FAILING", 503],
 ]);
 
-export function api({ tableCreation, store, keyOf }: ApiOptions): Router {
+export function api({ tableCreation, store, keyOf, config }: ApiOptions): Router {
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -32,6 +35,10 @@ export function api({ tableCreation, store, keyOf }: ApiOptions): Router {
     if (!success) return reply(response, 400, "BAD_MESSAGE", TABLE_ERRORS.BAD_MESSAGE);
     const created = await tableCreation.create(data, keyOf(request));
     response.status(created.ok ? 201 : (STATUS.get(created.code) ?? 400)).json(created);
+  });
+
+  router.get("/address", (request, response) => {
+    response.json({ address: addressForOthers(request, config) });
   });
 
   const finished = async (id: unknown): Promise<FinishedGame | null> => {

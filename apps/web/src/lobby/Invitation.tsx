@@ -1,8 +1,10 @@
 import { makeTableLink } from "@buck/protocol";
 import type { Code } from "@buck/protocol";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { CopyIcon, ShareIcon } from "../ui/icons.tsx";
+import { copyKeys, copyOrSelect } from "./copyText.ts";
+import { useInviteAddress } from "./useInviteAddress.ts";
 
 const QrCode = lazy(() => import("./QrCode.tsx").then((m) => ({ default: m.QrCode })));
 
@@ -11,9 +13,13 @@ const COPIED_MS = 2000;
 /** The link in every way people hand one on. */
 export function Invitation({ code }: { code: Code }) {
   const [said, setSaid] = useState<string | null>(null);
-  const link = makeTableLink({ server: location.origin, code });
+  const shownLink = useRef<HTMLParagraphElement>(null);
+  const { server, isOnlyHere } = useInviteAddress();
+  const link = makeTableLink({ server, code });
   const copy = async () => {
-    setSaid((await copied(link)) ? t.copied : t.copyFailed);
+    if (shownLink.current === null) return;
+    if ((await copyOrSelect(shownLink.current, link)) === "selected") return setSaid(t.selected(copyKeys()));
+    setSaid(t.copied);
     setTimeout(() => setSaid(null), COPIED_MS);
   };
   return (
@@ -23,13 +29,16 @@ export function Invitation({ code }: { code: Code }) {
       </Suspense>
       <div>
         <h2>{t.invite}</h2>
-        <p className="soft link">{link.replace(/^https?:\/\//, "")}</p>
+        <p ref={shownLink} className="soft link">
+          {link}
+        </p>
+        {isOnlyHere && <p className="only-here">{t.onlyHere}</p>}
         <div className="invitation-buttons">
           {"share" in navigator && (
             <button
               type="button"
               className="button main small"
-              onClick={() => void navigator.share({ url: link }).catch(() => undefined)}
+              onClick={() => void navigator.share({ title: t.shareTitle, url: link }).catch(() => undefined)}
             >
               <ShareIcon />
               {t.share}
@@ -43,14 +52,4 @@ export function Invitation({ code }: { code: Code }) {
       </div>
     </section>
   );
-}
-
-/** Browsers give the clipboard only to pages they trust: over plain HTTP the link is marked and read by eye. */
-async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

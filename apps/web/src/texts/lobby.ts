@@ -24,7 +24,10 @@ export const lobbyTexts = {
   share: "Share link",
   copy: "Copy link",
   copied: "Copied",
-  copyFailed: "Copy it by hand",
+  selected: (keys: string | null) =>
+    keys === null ? "Selected: hold it to copy" : `Selected: press ${keys}`,
+  shareTitle: "A seat at a table of Buck Euchre",
+  onlyHere: "Only this machine can open this link. For others the server must listen on its network.",
   qr: "QR code of the link to this table",
   rules: "Rules",
   usual: "The usual rules.",
