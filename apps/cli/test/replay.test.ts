@@ -108,6 +108,20 @@ test("without a terminal it tells the whole game in words", async () => {
   expect(out).toMatch(/ wins!\n$/);
 });
 
+test("it begins where it is told to", async () => {
+  const whole = await runInProcess(["replay", file("buck")]);
+  const { exitCode, out } = await runInProcess(["replay", file("buck"), "--at", "2.1"]);
+  expect(exitCode).toBe(0);
+  expect(out.length).toBeGreaterThan(100);
+  expect(whole.out.endsWith(out)).toBe(true);
+  expect(out).not.toMatch(/Hand 2\n/);
+});
+
+test.each(["99.0", "x"])("a step that is not there (%s) is refused", async (at) => {
+  const { exitCode, err } = await runInProcess(["replay", file("buck"), "--at", at]);
+  expect({ exitCode, err }).toEqual({ exitCode: 2, err: `This game has no step ${at}.\n` });
+});
+
 test("a name in a record cannot forge a line", async () => {
   const record = readFileSync(file("buck"), "utf8").replaceAll(
     /"Ann"/g,

@@ -7,6 +7,8 @@ export { importEgn } from "./egn/read.ts";
 export type { EgnImported } from "./egn/read.ts";
 export { replayEgn } from "./egn/replay.ts";
 export type { EgnReplayed, EgnReplayedDeal } from "./egn/replay.ts";
+export { historyOf, readGameFile } from "./history.ts";
+export type { FileFault, GameHistory, HistoryResult } from "./history.ts";
 export { decodeRecord, encodeRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
 export type { BrokenRecord, DecodeResult, GameRecord, RecordErrorCode, Replayed } from "./record.ts";
 export {
@@ -24,3 +26,13 @@ export {
 export type { Hash, SealedHand, SeatPart } from "./sealed/scheme.ts";
 export { verifySeals } from "./sealed/verify.ts";
 export type { GameSeals, SealedDeal, SealFault, SealReport } from "./sealed/verify.ts";
+export {
+  findStep,
+  makeStepAddress,
+  parseStepAddress,
+  STEP_UNITS,
+  stepAfter,
+  stepBefore,
+  stepsOf,
+} from "./steps.ts";
+export type { GameStep, StepAddress, StepUnit } from "./steps.ts";

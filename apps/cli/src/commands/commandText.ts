@@ -46,6 +46,8 @@ export const commandText = {
     description:
       "Reads a record (from --save, or from a table on a server) or an EGN file, checks every move by the rules, and steps through it. Without a terminal, or with --lines, it tells the whole game.",
     file: "a record or an EGN file",
+    at: "begin at this step of this hand, such as 3.5, as in the address of a game's page",
+    noStep: (at: string) => `This game has no step ${at}.`,
     lines: "tell the whole game line by line instead of stepping through it",
     json: "print every hand with its tricks, winners and scores as JSON",
   },

@@ -1,9 +1,10 @@
+import { findStep, parseStepAddress, readGameFile } from "@buck/records";
+import type { FileFault } from "@buck/records";
 import type { Command } from "commander";
 import { usesScreen } from "../ui/openUi.ts";
 import { readTextFile } from "./files.ts";
 import { replaySteps } from "../replay/replaySteps.ts";
-import { load } from "../replay/load.ts";
-import type { Fault } from "../gameUi/history.ts";
+import type { ReplayStep } from "../replay/replaySteps.ts";
 import { showReplay } from "../replay/replayScreen.ts";
 import { summaryOf } from "../replay/summary.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
@@ -11,6 +12,7 @@ import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
 
 interface Options {
+  readonly at?: string;
   readonly json?: boolean;
   readonly lines?: boolean;
   readonly plain?: boolean;
@@ -22,6 +24,7 @@ export function addReplayCommand(program: Command, context: Context): void {
     .summary(text.replay.summary)
     .description(text.replay.description)
     .argument("<file>", text.replay.file)
+    .option("--at <hand.step>", text.replay.at)
     .option("--json", text.replay.json)
     .option("--lines", text.replay.lines)
     .option("--plain", text.plain)
@@ -29,17 +32,27 @@ export function addReplayCommand(program: Command, context: Context): void {
 }
 
 async function replay(file: string, options: Options, context: Context): Promise<void> {
-  const result = load(readTextFile(file));
+  const result = readGameFile(readTextFile(file));
   const terminal = context.terminal(options);
   if (options.json === true)
     terminal.write(`${JSON.stringify(result.ok ? summaryOf(result.history) : faultOf(result))}\n`);
   if (!result.ok) throw new Stop(EXIT.badFile, `${file}: ${result.message}`);
   if (options.json === true) return;
   const steps = replaySteps(result.history);
-  if (usesScreen(terminal, options)) return showReplay(terminal, steps);
-  for (const { lines } of steps) terminal.write(`${lines.join("\n")}\n`);
+  const first = firstStep(steps, options.at);
+  if (usesScreen(terminal, options)) return showReplay(terminal, steps, first);
+  for (const { lines } of steps.slice(first)) if (lines.length > 0) terminal.write(`${lines.join("\n")}\n`);
 }
 
-function faultOf({ ok, code, message, at }: Fault): Fault {
+function faultOf({ ok, code, message, at }: FileFault): FileFault {
   return { ok, code, message, at };
+}
+
+/** Where to begin, as the address of a game's page says it; the beginning when nothing is said. */
+function firstStep(steps: readonly ReplayStep[], at: string | undefined): number {
+  if (at === undefined) return 0;
+  const address = parseStepAddress(at);
+  const index = address === null ? null : findStep(steps, address);
+  if (index === null) throw new Stop(EXIT.usage, text.replay.noStep(at));
+  return index;
 }

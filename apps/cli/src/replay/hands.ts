@@ -1,19 +1,14 @@
+import type { GameName, Games } from "@buck/engine";
+import { stepsOf } from "@buck/records";
+import type { GameHistory } from "@buck/records";
 import type { HandStates } from "../gameUi/terminalGame.ts";
 
-interface Dealt {
-  readonly type: string;
-}
-
-export function isDeal(events: readonly Dealt[]): boolean {
-  return events.some(({ type }) => type === "dealt");
-}
-
 /** Where each hand begins and ends. */
-export function handsOf<State>(
-  states: readonly State[],
-  events: readonly (readonly Dealt[])[],
-): readonly HandStates<State>[] {
-  const deals = events.flatMap((step, index) => (isDeal(step) ? [index + 1] : []));
+export function handsOf<Name extends GameName>(
+  history: GameHistory<Name>,
+): readonly HandStates<Games[Name]["state"]>[] {
+  const states: readonly Games[Name]["state"][] = history.states;
+  const deals = stepsOf(history).flatMap(({ startsHand, stateIndex }) => (startsHand ? [stateIndex] : []));
   return deals.flatMap((index, nth) => {
     const dealt = states[index];
     const end = states[(deals[nth + 1] ?? states.length) - 1];

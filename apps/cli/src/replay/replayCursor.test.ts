@@ -20,36 +20,34 @@ function cursorAt(steps: string): ReplayCursor {
     Array.from(steps, (step, index) => ({
       board: BOARD,
       lines: [`${step}${index}`],
+      stateIndex: index + 1,
+      firstEvents: index,
+      hand: 1,
+      step: index,
+      by: null,
+      isChoice: false,
       startsHand: step === "H",
+      endsTrick: false,
+      endsHand: false,
     })),
   );
 }
 
-test.each([
-  ["forward", "f", 2],
-  ["no further than the end", "ffffffffff", 7],
-  ["back", "ffb", 2],
-  ["no further back than the beginning", "bb", 1],
-  ["to the next hand", "n", 2],
-  ["to the hand after that", "nn", 5],
-  ["to the end when there is no next hand", "nnn", 7],
-  ["to the beginning of this hand", "nnfp", 5],
-  ["to the hand before", "nnp", 2],
-])("moves %s", (_, moves, step) => {
-  const cursor = cursorAt(".H..H..");
-  for (const move of moves) {
-    if (move === "f") cursor.forward();
-    if (move === "b") cursor.back();
-    if (move === "n") cursor.nextHand();
-    if (move === "p") cursor.previousHand();
-  }
-  expect(cursor.position).toEqual({ step, count: 7 });
-  expect(cursor.log).toHaveLength(step);
+test("tells every line up to the step it is at", () => {
+  const cursor = cursorAt("H..H..");
+  cursor.forward("hand");
+  expect(cursor.log).toEqual(["H0", ".1", ".2", "H3"]);
+  cursor.back("card");
+  expect(cursor.log).toEqual(["H0", ".1", ".2"]);
+  expect(cursor.isAtEnd).toBe(false);
+  cursor.forward("hand");
+  cursor.forward("hand");
+  expect(cursor.isAtEnd).toBe(true);
 });
 
 test("an empty replay has no step", () => {
   const cursor = cursorAt("");
-  cursor.forward();
-  cursor.nextHand();
+  cursor.forward("card");
+  cursor.forward("hand");
   expect(cursor.step).toBeNull();
 });

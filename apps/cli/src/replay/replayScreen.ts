@@ -8,22 +8,24 @@ const STEP_MS = 800;
 
 const TEXT = {
   empty: "Nothing happened in this game. q leaves.",
-  position: (step: number, count: number) => `Step ${step} of ${count}.`,
-  keys: "space on, b back, n next hand, p previous hand, a play, q leave",
+  position: (hand: number, step: number) => `Step ${hand}.${step}.`,
+  keys: "space on, b back, d next choice, t next trick, n next hand, p previous hand, a play, q leave",
   running: "a stop, q leave",
 } as const;
 
 /** Shows a game step by step on the whole screen until the person leaves. */
-export function showReplay(terminal: Terminal, steps: readonly ReplayStep[]): Promise<void> {
-  const cursor = new ReplayCursor(steps);
+export function showReplay(terminal: Terminal, steps: readonly ReplayStep[], first: number): Promise<void> {
+  const cursor = new ReplayCursor(steps, first);
   const moves: ReadonlyMap<Key, () => void> = new Map([
-    [" ", () => cursor.forward()],
-    ["right", () => cursor.forward()],
-    ["enter", () => cursor.forward()],
-    ["b", () => cursor.back()],
-    ["left", () => cursor.back()],
-    ["n", () => cursor.nextHand()],
-    ["p", () => cursor.previousHand()],
+    [" ", () => cursor.forward("card")],
+    ["right", () => cursor.forward("card")],
+    ["enter", () => cursor.forward("card")],
+    ["b", () => cursor.back("card")],
+    ["left", () => cursor.back("card")],
+    ["d", () => cursor.forward("decision")],
+    ["t", () => cursor.forward("trick")],
+    ["n", () => cursor.forward("hand")],
+    ["p", () => cursor.back("hand")],
   ]);
   return new Promise((resolve) => {
     let running: NodeJS.Timeout | undefined;
@@ -33,7 +35,7 @@ export function showReplay(terminal: Terminal, steps: readonly ReplayStep[]): Pr
     };
     const draw = () => screen.draw(picture(terminal, cursor, running !== undefined));
     const step = () => {
-      cursor.forward();
+      cursor.forward("card");
       if (cursor.isAtEnd) stop();
       draw();
     };
@@ -54,10 +56,10 @@ export function showReplay(terminal: Terminal, steps: readonly ReplayStep[]): Pr
 }
 
 function picture(terminal: Terminal, cursor: ReplayCursor, isRunning: boolean): readonly string[] {
-  const { step, log, position } = cursor;
+  const { step, log } = cursor;
   if (step === null) return [TEXT.empty];
   const canvas = { style: terminal.style, ...terminal.size() };
-  const bottom = `${TEXT.position(position.step, position.count)} ${isRunning ? TEXT.running : TEXT.keys}`;
+  const bottom = `${TEXT.position(step.hand, step.step)} ${isRunning ? TEXT.running : TEXT.keys}`;
   const { board } = step;
   return drawScreen({ board, log, question: null, idle: "", message: "", canTalk: false, bottom }, canvas);
 }

@@ -1,40 +1,38 @@
 import { games } from "@buck/engine";
-import type { Game, GameName, Games } from "@buck/engine";
+import type { Game, GameEvent, GameName, Games } from "@buck/engine";
+import { stepsOf } from "@buck/records";
+import type { GameHistory, GameStep } from "@buck/records";
 import type { Board } from "../gameUi/board.ts";
 import { tellEach } from "../gameUi/eventLines.ts";
 import type { TerminalGame } from "../gameUi/terminalGame.ts";
-import type { GameHistory } from "../gameUi/history.ts";
 import { nameIn } from "../gameUi/names.ts";
 import { TERMINAL_GAMES } from "../games/index.ts";
-import { isDeal } from "./hands.ts";
 
 /** One step of a game: the table with every hand open, and the lines for what has just happened. */
-export interface ReplayStep {
+export interface ReplayStep extends GameStep {
   readonly board: Board;
   readonly lines: readonly string[];
-  /** A hand has just been dealt. */
-  readonly startsHand: boolean;
 }
 
-/** The steps of a game; actions without a line are left out. */
-export function replaySteps<Name extends GameName>({
-  game,
-  states,
-  events,
-}: GameHistory<Name>): readonly ReplayStep[] {
+export function replaySteps<Name extends GameName>(history: GameHistory<Name>): readonly ReplayStep[] {
+  const { game } = history;
+  const states: readonly Games[Name]["state"][] = history.states;
+  const events: readonly (readonly GameEvent<Name>[])[] = history.events;
   const ui: TerminalGame<Games[Name]> = TERMINAL_GAMES[game];
   const rules: Game<Games[Name]> = games[game];
   const nameOf = nameIn(states.at(-1)?.players ?? []);
-  return events.flatMap((step, index) => {
-    const midTrick = (states[index]?.currentTrick.cards.length ?? 0) > 0;
-    const lines = tellEach(step, ui.linesOf, { nameOf, firstHand: 1, midTrick }).flat();
-    const state = states[index + 1];
-    if (state === undefined || lines.length === 0) return [];
+  return stepsOf(history).flatMap((step) => {
+    const before = states[step.firstEvents];
+    const state = states[step.stateIndex];
+    if (before === undefined || state === undefined) return [];
+    const midTrick = before.currentTrick.cards.length > 0;
+    const happened = events.slice(step.firstEvents, step.stateIndex).flat();
+    const lines = tellEach(happened, ui.linesOf, { nameOf, firstHand: 1, midTrick }).flat();
     const board = ui.boardOf(rules.view(state, "spectator"));
     const seats = board.seats.map((seat) => ({
       ...seat,
       open: rules.ownHand(rules.view(state, seat.position)),
     }));
-    return [{ board: { ...board, seats }, lines, startsHand: isDeal(step) }];
+    return [{ ...step, board: { ...board, seats }, lines }];
   });
 }

@@ -16,6 +16,8 @@ export interface EgnReplayed {
   readonly states: readonly euchre.GameState[];
   /** What each step brought about; `events[i]` lead from `states[i]` to `states[i + 1]`. */
   readonly events: readonly (readonly euchre.Event[])[];
+  /** The action behind each step; null where the table is set as the file says. */
+  readonly actions: readonly (euchre.Action | null)[];
   readonly deals: readonly EgnReplayedDeal[];
   readonly scores: euchre.ByTeam;
   readonly isOver: boolean;
@@ -35,13 +37,14 @@ export interface EgnReplayedDeal {
 interface Timeline {
   readonly states: euchre.GameState[];
   readonly events: (readonly euchre.Event[])[];
+  readonly actions: (euchre.Action | null)[];
   state: euchre.GameState;
 }
 
 /** Plays a file through the rules of the game, every call, discard and card, to its end or its first fault. */
 export function replayEgn(game: EgnGame): EgnReplayed | EgnFault {
   const seated = seatPlayers(game);
-  const timeline: Timeline = { states: [seated], events: [], state: seated };
+  const timeline: Timeline = { states: [seated], events: [], actions: [], state: seated };
   const deals: EgnReplayedDeal[] = [];
   for (const [index, deal] of game.deals.entries()) {
     const number = index + 1;
@@ -51,8 +54,8 @@ export function replayEgn(game: EgnGame): EgnReplayed | EgnFault {
     if (!played.ok) return played;
     deals.push(played.deal);
   }
-  const { states, events, state } = timeline;
-  return { ok: true, states, events, deals, scores: state.scores, isOver: isOver(game, state, deals) };
+  const { state, ...played } = timeline;
+  return { ok: true, ...played, deals, scores: state.scores, isOver: isOver(game, state, deals) };
 }
 
 function isOver({ dealLimit }: EgnGame, state: euchre.GameState, deals: readonly EgnReplayedDeal[]): boolean {
@@ -89,7 +92,8 @@ function playDeal(timeline: Timeline, { game, deal, number }: DealToPlay): Playe
   const before = timeline.state.scores;
   const inferred = inferPlays(timeline.state, deal);
   const complete = completeHands(deal, inferred);
-  advance(timeline, readyToDeal(timeline.state, deal.dealer), dealerEvents(timeline.state, deal.dealer));
+  const events = dealerEvents(timeline.state, deal.dealer);
+  advance(timeline, { state: readyToDeal(timeline.state, deal.dealer), events, action: null });
   const dealtAt = timeline.states.length;
   for (const move of movesOf({ deal, inferred, complete })) {
     const wrong =
@@ -117,10 +121,17 @@ function summary(
   };
 }
 
-function advance(timeline: Timeline, state: euchre.GameState, events: readonly euchre.Event[]): void {
+interface Advance {
+  readonly state: euchre.GameState;
+  readonly events: readonly euchre.Event[];
+  readonly action: euchre.Action | null;
+}
+
+function advance(timeline: Timeline, { state, events, action }: Advance): void {
   timeline.state = state;
   timeline.states.push(state);
   timeline.events.push(events);
+  timeline.actions.push(action);
 }
 
 interface DealContext {
@@ -146,7 +157,7 @@ function make(
   const action: euchre.Action = move.action(timeline.state);
   const result = euchre.apply(timeline.state, action);
   if (result.ok) {
-    advance(timeline, result.state, result.events);
+    advance(timeline, { state: result.state, events: result.events, action });
     return null;
   }
   const { code: refusal, message } = result;
