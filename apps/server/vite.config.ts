@@ -1,11 +1,16 @@
 import { defineConfig, type Plugin } from "vite";
 
-/** The server starts this file as a thread, so no import leads to it. */
-const databaseThread: Plugin = {
-  name: "database-thread",
+/** The server starts these files as threads, so no import leads to them. */
+const THREADS = {
+  "databaseThread.js": "src/store/databaseThread.ts",
+  "botThread.js": "src/bots/botThread.ts",
+};
+
+const threads: Plugin = {
+  name: "threads",
   buildStart() {
-    this.emitFile({ type: "chunk", id: "src/store/databaseThread.ts", fileName: "databaseThread.js" });
+    for (const [fileName, id] of Object.entries(THREADS)) this.emitFile({ type: "chunk", id, fileName });
   },
 };
 
-export default defineConfig({ plugins: [databaseThread] });
+export default defineConfig({ plugins: [threads] });

@@ -4,6 +4,7 @@ import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { inProcessBots, type Clock } from "@buck/table";
+import { searchingBots, startThread, type SearchingBots } from "./bots/searchingBots.ts";
 import { rateLimitKeys } from "./limits/clientAddress.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./config/config.ts";
@@ -22,8 +23,9 @@ import { Tables } from "./tables/tables.ts";
 
 // src and dist lie equally deep, so this path holds for both.
 const WEB_ROOT = fileURLToPath(new URL("../../web/dist/", import.meta.url));
-// Built beside the server's own file.
+// Both are built beside the server's own file. Sources run without threads: Node 20 cannot load TypeScript in one.
 const DATABASE_THREAD = new URL("./databaseThread.js", import.meta.url);
+const BOT_THREAD = new URL("./botThread.js", import.meta.url);
 
 export interface ServerOptions {
   readonly config: Config;
@@ -60,8 +62,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onAppend: (table, bytes) => diskBudget.charge(table, bytes),
   });
   const onError = errorReporter(log, metrics);
-  // Every level there is answers within microseconds; one that searches would need a worker behind this port.
-  const ports = { clock, random: secureRandom, store, bots: inProcessBots, onError };
+  const searching = openBots({ config, clock, log, metrics });
+  const ports = { clock, random: secureRandom, store, bots: searching.bots, onError };
   const tables = new Tables({ ...config, store, ports, log });
   const housekeeping = new Housekeeping({ store, tables, clock, keep: config.keep });
   metrics.watchTables(() => tables.size);
@@ -97,6 +99,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const interval of intervals) clearInterval(interval);
     http.close();
     await tables.stop();
+    searching.stop();
     await Promise.race([io.close(), wait(CLOSE_MS)]);
     http.closeAllConnections();
     await store.close();
@@ -106,7 +109,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   return { port, stop: () => (stopped ??= stop()) };
 }
 
-/** Sources run without the thread: Node 20 cannot load TypeScript in one. */
+function openBots({
+  config,
+  ...shared
+}: Required<Pick<ServerOptions, "config" | "clock" | "log">> & { readonly metrics: Metrics }): SearchingBots {
+  if (!existsSync(BOT_THREAD)) return { bots: inProcessBots, stop: () => {} };
+  return searchingBots({ ...shared, threads: config.botThreads, start: startThread(BOT_THREAD) });
+}
+
 function openConfigured({ database }: Config): Promise<DatabaseAccess> | DatabaseAccess {
   return existsSync(DATABASE_THREAD) ? openInThread(DATABASE_THREAD, database) : openInProcess(database);
 }

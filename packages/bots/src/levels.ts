@@ -6,3 +6,8 @@ export type Level = (typeof LEVELS)[number];
 export function storedLevel(name: string): Level {
   return LEVELS.find((level) => level === name) ?? "easy";
 }
+
+/** Whether bots of this level take so long that they must not think on a thread that others wait for. */
+export function searches(level: Level): boolean {
+  return level !== "easy" && level !== "medium";
+}

@@ -1,4 +1,7 @@
 export { inProcessBots } from "./bots.ts";
+export { BotWorkerPool } from "./botWorkers/pool.ts";
+export type { BotWorker, BotWorkerListener, StartBotWorker, WorkerFailure } from "./botWorkers/pool.ts";
+export { workerBots } from "./botWorkers/workerBots.ts";
 export type { Absence, Change, Entry, FinishedGame, Starter } from "./entry.ts";
 export { memoryStore } from "./memoryStore.ts";
 export type { LogStore } from "./memoryStore.ts";

@@ -43,6 +43,8 @@ test.each<[Record<string, string>, keyof Config, unknown]>([
     "logLevel",
     "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent.",
   ],
+  [{}, "botThreads", null],
+  [{ BOT_THREADS: "3" }, "botThreads", 3],
   [{ UNLOAD_MINUTES: "2" }, "unloadMs", 120_000],
   [{ PORT: "x", LOG_LEVEL: "" }, "logLevel", PORT_SENTENCE],
 ])("the environment %o gives %s %o", (environment, key, value) => {

@@ -49,6 +49,9 @@ const environment = z.object({
     .default(200)
     .describe("open connections from one address at the same time"),
   TABLES_PER_HOUR: wholeNumber(1, 1_000_000).default(60).describe("new tables from one address in an hour"),
+  BOT_THREADS: wholeNumber(1, 256)
+    .optional()
+    .describe("threads for bots that search; one fewer than the machine has cores when it is not set"),
   UNLOAD_MINUTES: wholeNumber(1, 10_000)
     .default(10)
     .describe("minutes without anybody after which a table leaves memory; it comes back by itself"),
@@ -78,6 +81,8 @@ export interface Config {
   readonly maxConnections: number;
   readonly connectionsPerAddress: number;
   readonly tablesPerHour: number;
+  /** Null: by the number of cores. */
+  readonly botThreads: number | null;
   readonly unloadMs: number;
   readonly diskBudget: DiskBudgetOptions;
   readonly keep: Keep;
@@ -111,6 +116,7 @@ function arrange(values: Environment): Config {
     maxConnections: values.MAX_CONNECTIONS,
     connectionsPerAddress: values.CONNECTIONS_PER_ADDRESS,
     tablesPerHour: values.TABLES_PER_HOUR,
+    botThreads: values.BOT_THREADS ?? null,
     unloadMs: values.UNLOAD_MINUTES * 60_000,
     diskBudget: {
       tableBytesPerDay: values.MEGABYTES_PER_TABLE * MEGABYTE,

@@ -31,6 +31,14 @@ export function createMetrics() {
     commandSeconds: histogram("buck_command_seconds", "From hearing a command to answering it", SECONDS),
     appendsPerCommit: histogram("buck_appends_per_commit", "Entries that shared one commit", ENTRIES),
     commitSeconds: histogram("buck_commit_seconds", "How long a commit of the database took", SECONDS),
+    watchBotQueue: (count: () => number) =>
+      gauge("buck_bot_queue", "Decisions that wait for a thread of searching bots", count),
+    botDecisions: counter(
+      "buck_bot_decisions_total",
+      "Decisions of bots that search: searched, or why medium decided instead",
+      "result",
+    ),
+    botSeconds: histogram("buck_bot_seconds", "From asking a searching bot to its decision", SECONDS),
     goodbyes: counter("buck_goodbyes_total", "Connections closed by the server", "reason"),
     refusals: counter("buck_refused_connections_total", "Connections not let in", "reason"),
     unknownEvents: counter("buck_unknown_events_total", "Messages that no client of ours sends"),
