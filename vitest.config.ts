@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { compileTexts } from "./apps/web/build/compileTexts.ts";
 
 export default defineConfig({
+  plugins: [compileTexts()],
   test: {
     // A busy machine is slow, not wrong: no test of ours is about time.
     testTimeout: 60_000,

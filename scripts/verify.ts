@@ -29,6 +29,7 @@ const CHECKS: readonly Step[] = [
   { name: "boundaries", run: "tsx scripts/check-boundaries.ts" },
   { name: "names", run: "tsx scripts/checkNames.ts" },
   { name: "unused", run: "knip" },
+  { name: "texts", run: "tsx scripts/checkTexts.ts" },
   { name: "rules", run: "tsx scripts/check-rules.ts" },
   { name: "protocol", run: "tsx scripts/protocol-docs.ts --check" },
   { name: "node lines", run: "tsx scripts/checkNodeLines.ts" },

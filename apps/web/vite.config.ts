@@ -1,12 +1,13 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { compileTexts } from "./build/compileTexts.ts";
 import { packFiles } from "./build/packFiles.ts";
 
 /** Where the game server listens while both are being worked on. */
 const SERVER = "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [react(), packFiles()],
+  plugins: [compileTexts(), react(), packFiles()],
   define: { BUILD: JSON.stringify(Date.now().toString(36)) },
   server: {
     proxy: {

@@ -3,6 +3,7 @@ import { Route, Switch, useLocation } from "wouter";
 import { Home } from "./home/Home.tsx";
 import { ErrorBoundary } from "./errors/ErrorBoundary.tsx";
 import { ErrorScreen } from "./errors/ErrorScreen.tsx";
+import { useLanguage } from "./texts/language.ts";
 
 const LearnScreen = lazy(() => import("./learn/LearnScreen.tsx").then((m) => ({ default: m.LearnScreen })));
 const ClassicScreen = lazy(() =>
@@ -28,6 +29,8 @@ const TABLE = /^\/(?<way>t|watch)\/(?<code>[^/]+)\/?$/;
 
 export function App() {
   const [, navigate] = useLocation();
+  // Another language draws everything anew, with the table and whatever is typed kept.
+  useLanguage();
   return (
     <ErrorBoundary>
       <Suspense fallback={<div className="felt" />}>

@@ -2,7 +2,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 import { registerWorker, reloadAfterDeploy } from "./install.ts";
-import { applySettings } from "./storage/settings.ts";
+import { applyLanguage, applySettings } from "./storage/settings.ts";
 import { startSoundOnFirstTouch } from "./sound/sound.ts";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -13,6 +13,7 @@ applySettings();
 startSoundOnFirstTouch();
 reloadAfterDeploy();
 registerWorker();
+await applyLanguage();
 
 const root = document.getElementById("app");
 if (root !== null) {

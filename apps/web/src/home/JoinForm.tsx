@@ -4,6 +4,9 @@ import type { FormEvent } from "react";
 import { useLocation } from "wouter";
 import { homeTexts as t } from "../texts/home.ts";
 
+/** No table has this code. */
+const EXAMPLE = "KXPM-27AC-DE43";
+
 /** A code gets you a seat, or a place to watch from. */
 export function JoinForm() {
   const [typed, setTyped] = useState("");
@@ -27,7 +30,7 @@ export function JoinForm() {
           className="input"
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
-          placeholder={t.codeExample}
+          placeholder={EXAMPLE}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -43,7 +46,7 @@ export function JoinForm() {
         {t.watch}
       </button>
       <p id={errorId} className="join-error" role="alert">
-        {isWrong && t.codeWrong}
+        {isWrong && t.codeWrong({ example: EXAMPLE })}
       </p>
     </form>
   );

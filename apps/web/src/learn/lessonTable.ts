@@ -6,7 +6,6 @@ import type { Bots } from "@buck/table";
 import { deckFrom } from "../cards/notation.ts";
 import type { Arrangement } from "../cards/notation.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
-import { homeTexts } from "../texts/home.ts";
 import { coachTexts } from "../texts/learn.ts";
 
 /** A hand that teaches: both red jacks and an ace for the pupil, and no club turned up. */
@@ -32,16 +31,15 @@ function isPass(action: buck.Action): boolean {
 
 /** A table in this tab that deals the lesson's hand until the pupil has bid and played it. */
 export async function openLessonTable(): Promise<TableClient> {
-  const [west, north, east] = homeTexts.botNames;
   const lesson: { client: TableClient | null } = { client: null };
   lesson.client = await openLocal({
     platform,
     name: coachTexts.pupil,
     settings: { title: coachTexts.title },
     bots: [
-      { name: west, level: "medium" },
-      { name: north, level: "medium" },
-      { name: east, level: "medium" },
+      { name: "Ruth", level: "medium" },
+      { name: "Otis", level: "medium" },
+      { name: "Marge", level: "medium" },
     ],
     botChoices: politeBots,
     nextDeck: () => lessonDeck(lesson.client),

@@ -8,6 +8,7 @@ import { cardDecision, effectsOf } from "../games/index.ts";
 import type { Moment } from "../games/moment.ts";
 import { vibrate } from "../sound/sound.ts";
 import { useSettings } from "../storage/settings.ts";
+import { useLanguage } from "../texts/language.ts";
 import { newestId } from "./chatLines.ts";
 import { newsIn } from "./handLog.ts";
 import { createPendingStore, settleAnswer, settleFrame, shownMoment } from "./pending.ts";
@@ -32,14 +33,17 @@ export class PlaySession {
   readonly ui = createUiStore();
   readonly #shown: StoreApi<Shown>;
   readonly #trickDisplay = createTrickDisplay(this.ui);
-  readonly #unsubscribe: () => void;
+  readonly #unsubscribe: readonly (() => void)[];
   #autoPlay: ReturnType<typeof setTimeout> | undefined;
 
   constructor(client: TableClient) {
     this.client = client;
     this.#shown = createStore(() => ({ moment: shownMoment(client.store.getState(), null) }));
     this.pending.subscribe(() => this.#redraw());
-    this.#unsubscribe = client.store.subscribe((state, before) => this.#hear(state, before));
+    this.#unsubscribe = [
+      client.store.subscribe((state, before) => this.#hear(state, before)),
+      useLanguage.subscribe(() => this.#redraw()),
+    ];
     const first = client.store.getState();
     if (first.frame !== null) this.#see(first, first.frame);
   }
@@ -102,7 +106,7 @@ export class PlaySession {
   readonly skipTrick = (): void => this.#trickDisplay.skip();
 
   readonly close = (): void => {
-    this.#unsubscribe();
+    for (const unsubscribe of this.#unsubscribe) unsubscribe();
     clearTimeout(this.#autoPlay);
     this.#trickDisplay.skip();
     this.client.close();

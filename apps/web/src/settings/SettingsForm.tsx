@@ -8,7 +8,7 @@ type SwitchName = { [Name in SettingName]: Preferences[Name] extends boolean ? N
 type ChoiceName = Exclude<SettingName, SwitchName>;
 
 const SWITCHES: readonly SwitchName[] = ["sound", "vibration", "fourColours", "autoPlay", "shortcuts"];
-const CHOICES: readonly ChoiceName[] = ["confirm", "theme", "textSize", "speed"];
+const CHOICES: readonly ChoiceName[] = ["language", "confirm", "theme", "textSize", "speed"];
 
 /** Every setting; each takes effect at once and is remembered by this browser. */
 export function SettingsForm() {

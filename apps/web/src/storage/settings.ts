@@ -1,5 +1,7 @@
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
+import { speak } from "../texts/speak.ts";
+import { browserLanguage } from "../texts/language.ts";
 import { persisted } from "./persisted.ts";
 import { DEFAULT_PREFERENCES, parseSettings } from "./settingValues.ts";
 import type { SettingName, Preferences } from "./settingValues.ts";
@@ -10,6 +12,16 @@ export const useSettings = create<Preferences>()(
 
 export function changeSetting<Name extends SettingName>(name: Name, value: Preferences[Name]): void {
   useSettings.setState({ [name]: value });
+}
+
+/** Shows the language somebody chose, or the browser's, now and after every change. */
+export async function applyLanguage(): Promise<void> {
+  const apply = async () => {
+    const { language } = useSettings.getState();
+    await speak(language === "system" ? browserLanguage() : language);
+  };
+  useSettings.subscribe(() => void apply());
+  await apply();
 }
 
 /** Sets the attributes of the document that CSS reads, now and after every change. */

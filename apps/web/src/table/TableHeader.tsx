@@ -25,7 +25,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
       <div className="table-name">
         <h1>{name}</h1>
         <p className="soft">
-          {round > 0 ? `Hand ${round}` : words.appName}
+          {round > 0 ? words.table.handNumber(round) : words.appName}
           {goal !== "" && ` · ${goal}`}
           {watching > 0 && (
             <span className="watchers">

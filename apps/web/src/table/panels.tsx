@@ -111,18 +111,14 @@ function LastTrickSheet({ onClose }: SheetProps) {
       </Dialog>
     );
   }
-  const winner = seats[trick.winner]?.name;
+  const winner = seats[trick.winner]?.name ?? "";
   const best = trick.cards.find((play) => play.playerPosition === trick.winner);
   return (
     <Dialog title={words.table.lastTrick} onClose={onClose} className="last-trick-sheet">
       <div className="trick">
         <TrickCards trick={trick} still />
       </div>
-      {best !== undefined && (
-        <p>
-          {winner} took trick {trick.number} with {theCard(best.card, trump)}.
-        </p>
-      )}
+      {best !== undefined && <p>{words.table.tookTrick(winner, trick.number, theCard(best.card, trump))}</p>}
     </Dialog>
   );
 }

@@ -1,4 +1,6 @@
-export const homeTexts = {
+import { catalogue } from "./catalogue.ts";
+
+export const homeTexts = catalogue("home", {
   title: ["Four friends,", "one link,", "cards."],
   lead: "Make a table, send the link, and play in the browser. No account, no download.",
   make: "Make a table",
@@ -6,16 +8,13 @@ export const homeTexts = {
   orClassic: "Or with a partner:",
   classic: "play classic Euchre now",
   haveCode: "Table code",
-  codeExample: "KXPM-27AC-DE43",
   join: "Join",
   watch: "Watch",
-  codeWrong: "A code has twelve letters and digits, like KXPM-27AC-DE43.",
+  codeWrong: "A code has twelve letters and digits, like {example}.",
   learn: "Learn",
   settings: "Settings",
   recent: "Tables you sat at",
   goBack: "Go back",
   newHere: "New to Buck Euchre?",
   firstHand: "Play a guided first hand",
-  practiceTable: "Practice table",
-  botNames: ["Ruth", "Otis", "Marge"],
-} as const;
+});

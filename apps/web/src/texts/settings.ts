@@ -13,6 +13,10 @@ export const settingTexts = {
     title: "Animations",
     values: { normal: "Normal", slow: "Slow", fast: "Fast", off: "Off" },
   },
+  language: {
+    title: "Language",
+    values: { system: "As my device", en: "English", de: "Deutsch", fr: "Français", es: "Español" },
+  },
   theme: { title: "Light or dark", values: { system: "As my device", dark: "Dark", light: "Light" } },
   textSize: { title: "Text size", values: { normal: "Normal", large: "Large", larger: "Larger" } },
 } as const;

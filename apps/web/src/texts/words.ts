@@ -22,6 +22,9 @@ export const words = {
     pickedUp: "picked up",
     hand: "Your hand",
     trick: "The trick",
+    handNumber: (number: number) => `Hand ${number}`,
+    tookTrick: (winner: string, number: number, card: string) =>
+      `${winner} took trick ${number} with ${card}.`,
     trickOf: (number: number, all: number) => `Trick ${number} of ${all}`,
     teamTricks: "Tricks of the teams",
     won: "won",

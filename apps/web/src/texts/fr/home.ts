@@ -1,0 +1,21 @@
+import type { Translated } from "../messages.ts";
+import type { homeTexts } from "../home.ts";
+
+export const homeFr: Translated<typeof homeTexts> = {
+  title: ["À quatre,", "un lien,", "des cartes."],
+  lead: "Ouvre une table, envoie le lien et joue dans le navigateur. Sans compte, sans téléchargement.",
+  make: "Ouvrir une table",
+  practise: "Jouer tout de suite contre des bots",
+  orClassic: "Ou à deux contre deux :",
+  classic: "jouer à l’Euchre classique",
+  haveCode: "Code de la table",
+  join: "Rejoindre",
+  watch: "Regarder",
+  codeWrong: "Un code compte douze lettres et chiffres, comme {example}.",
+  learn: "Apprendre",
+  settings: "Réglages",
+  recent: "Tes tables récentes",
+  goBack: "Y retourner",
+  newHere: "Tu découvres Buck Euchre ?",
+  firstHand: "Joue une première donne guidée",
+};
