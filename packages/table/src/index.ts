@@ -3,6 +3,7 @@ export { BotWorkerPool } from "./botWorkers/pool.ts";
 export type { BotWorker, BotWorkerListener, StartBotWorker, WorkerFailure } from "./botWorkers/pool.ts";
 export { workerBots } from "./botWorkers/workerBots.ts";
 export type { Absence, Change, Entry, FinishedGame, Starter } from "./entry.ts";
+export type { PublicFacts } from "./publicFacts.ts";
 export { memoryStore } from "./memoryStore.ts";
 export type { LogStore } from "./memoryStore.ts";
 export { nameFrom } from "./commands/names.ts";

@@ -9,6 +9,8 @@ import type { Peer } from "./connectionState.ts";
 import type { Entry, EntryDraft } from "./entry.ts";
 import { EventLog } from "./eventLog.ts";
 import { newsOf } from "./frames.ts";
+import { publicFactsOf } from "./publicFacts.ts";
+import type { PublicFacts } from "./publicFacts.ts";
 import { TableLost } from "./ports.ts";
 import type { Connection, Ports, SavedTable } from "./ports.ts";
 import { Queue } from "./queue.ts";
@@ -40,6 +42,8 @@ export interface Table {
   /** The connection gets its welcome at once. */
   connect(connection: Connection): Session;
   status(): TableStatus;
+  /** What whoever has the link may know before they come. */
+  publicFacts(): PublicFacts;
   /** Finishes the write in progress, stops all timers and disconnects everybody. */
   stop(reason: "restarting"): Promise<void>;
 }
@@ -106,6 +110,10 @@ export class TableAuthority implements Table {
       closed: stage === "closed",
       lost: this.#log.isLost,
     };
+  }
+
+  publicFacts(): PublicFacts {
+    return publicFactsOf(this.#log.state);
   }
 
   stop(reason: "restarting"): Promise<void> {

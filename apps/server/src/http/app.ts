@@ -1,31 +1,27 @@
 import { TABLE_ERRORS } from "@buck/protocol";
 import express, { type Express, type RequestHandler } from "express";
 import type { Config } from "../config/config.ts";
-import type { Limits } from "../limits/rateLimits.ts";
 import type { Log } from "../platform/log.ts";
 import { api, type ApiOptions } from "./api.ts";
 import { handleErrors, notFound, reply } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
 import { health, type HealthOptions } from "./health.ts";
-import { web } from "./web.ts";
+import { web, type WebOptions } from "./web.ts";
 
-export interface AppOptions extends HealthOptions, ApiOptions {
-  readonly limits: Limits;
+export interface AppOptions extends HealthOptions, ApiOptions, WebOptions {
   readonly config: Config;
   readonly log: Log;
-  /** The folder of the built web app. */
-  readonly webRoot: string;
 }
 
 export function createApp(options: AppOptions): Express {
-  const { config, webRoot } = options;
+  const { config } = options;
   return express()
     .disable("x-powered-by")
     .use(limitRequests(options))
     .use(securityHeaders(config))
     .use(health(options))
     .use("/api", api(options))
-    .use(web(webRoot))
+    .use(web(options))
     .use(notFound)
     .use(handleErrors(options));
 }

@@ -3,7 +3,8 @@ import helmet from "helmet";
 import type { Config } from "../config/config.ts";
 
 const YEAR_SECONDS = 31_536_000;
-const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
+/** A host as callers may name it. */
+export const HOST = /^[\w.-]+(:\d+)?$|^\[[\da-f:]+\](:\d+)?$/i;
 
 /**
  * No inline script, nothing from elsewhere. What only makes sense with TLS is said only where there is some, because

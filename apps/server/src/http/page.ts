@@ -1,4 +1,5 @@
-import { parseTablePath, type TableLink } from "@buck/protocol";
+import { parseTablePath } from "@buck/protocol";
+import type { WrittenLink } from "./tablePreview.ts";
 
 export interface LinkPreview {
   readonly title: string;
@@ -8,15 +9,6 @@ export interface LinkPreview {
 const HOME: LinkPreview = {
   title: "Buck Euchre",
   description: "Buck Euchre with your friends: make a table, send the link, play.",
-};
-
-/** What a link to a table says where it is shown: only that it is one. */
-const TABLE_CARDS: Readonly<Record<TableLink["as"], LinkPreview>> = {
-  player: {
-    title: "A seat at a table of Buck Euchre",
-    description: "You are invited: open the link to play.",
-  },
-  watcher: { title: "Watch a table of Buck Euchre", description: "Open the link to watch a game of cards." },
 };
 
 const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = [
@@ -31,34 +23,58 @@ const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = 
   { path: /^\/(new|play|settings)\/?$/, card: HOME },
 ];
 
-export interface PageKind {
-  readonly status: 200 | 404;
-  readonly card: LinkPreview;
-  /** Not for search engines. */
-  readonly isPrivate: boolean;
-}
+export type PageKind =
+  | { readonly table: WrittenLink }
+  | { readonly table: null; readonly status: 200 | 404; readonly card: LinkPreview };
 
 /** The web app draws every page; what differs is what others are told of it. */
 export function pageKind(path: string): PageKind {
   const table = parseTablePath(path);
-  if (table !== null) return { status: 200, card: TABLE_CARDS[table.as], isPrivate: true };
+  if (table !== null) return { table };
   const known = CARDS.find((row) => row.path.test(path));
-  if (known === undefined) return { status: 404, card: HOME, isPrivate: true };
-  return { status: 200, card: known.card, isPrivate: false };
+  return known === undefined ? { table, status: 404, card: HOME } : { table, status: 200, card: known.card };
 }
 
+/** The picture of every link preview, as large as messengers show one. */
+const PICTURE = { path: "/preview.png", width: 1200, height: 630 };
+
 /** The web app's page with its title and with what messengers read for a preview. */
-export function withCard(page: string, { title, description }: LinkPreview): string {
+export function withCard(page: string, { title, description }: LinkPreview, origin: string | null): string {
+  const properties = {
+    "og:type": "website",
+    "og:site_name": "Buck Euchre",
+    "og:title": title,
+    "og:description": description,
+    ...(origin !== null && {
+      "og:image": origin + PICTURE.path,
+      "og:image:width": String(PICTURE.width),
+      "og:image:height": String(PICTURE.height),
+      "og:image:alt": "A fan of five playing cards on green felt",
+    }),
+  };
   const tags = [
-    `<meta name="description" content="${description}" />`,
-    `<meta property="og:type" content="website" />`,
-    `<meta property="og:site_name" content="Buck Euchre" />`,
-    `<meta property="og:title" content="${title}" />`,
-    `<meta property="og:description" content="${description}" />`,
-    `<meta name="twitter:card" content="summary" />`,
+    `<meta name="description" content="${escaped(description)}" />`,
+    ...Object.entries(properties).map(
+      ([property, content]) => `<meta property="${property}" content="${escaped(content)}" />`,
+    ),
+    `<meta name="twitter:card" content="summary_large_image" />`,
   ];
+  // Replaced by functions: in a text that replaces, `$&` and the like would have a meaning.
   return page
     .replace(/\s*<meta\s+name="description"[^>]*>/, "")
-    .replace(/<title>[^<]*<\/title>/, `<title>${title}</title>`)
-    .replace("</head>", `  ${tags.join("\n    ")}\n  </head>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
+    .replace("</head>", () => `  ${tags.join("\n    ")}\n  </head>`);
+}
+
+const ENTITIES = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+  ["'", "&#39;"],
+]);
+
+/** Names and titles are text, never markup. */
+function escaped(text: string): string {
+  return text.replace(/[&<>"']/g, (letter) => ENTITIES.get(letter) ?? letter);
 }

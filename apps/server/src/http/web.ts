@@ -1,8 +1,11 @@
 import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import compression from "compression";
-import express, { type RequestHandler, type Router } from "express";
+import express, { type Request, type RequestHandler, type Router } from "express";
+import type { Config } from "../config/config.ts";
+import { HOST } from "./headers.ts";
 import { pageKind, withCard } from "./page.ts";
+import { tablePreview, type TablePreviewOptions } from "./tablePreview.ts";
 
 const MISSING = "The web app is not built yet. Run npm start, or pnpm build, and come back.";
 
@@ -16,8 +19,15 @@ const PACKED = [
   ["gzip", ".gz"],
 ] as const;
 
+export interface WebOptions extends TablePreviewOptions {
+  /** The folder of the built web app. */
+  readonly webRoot: string;
+  readonly config: Config;
+}
+
 /** The built web app: its files, and its one page under every address that is no file. */
-export function web(root: string): Router {
+export function web(options: WebOptions): Router {
+  const root = options.webRoot;
   const router = express.Router();
   router.use(compression());
   router.use(
@@ -33,7 +43,7 @@ export function web(root: string): Router {
       },
     }),
   );
-  return router.get("/{*path}", page(root));
+  return router.get("/{*path}", page(options));
 }
 
 /** What the build has packed lies beside the file itself, and is smaller than what is packed in a hurry. */
@@ -57,14 +67,25 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-function page(root: string): RequestHandler {
+function page({ webRoot, config, ...previews }: WebOptions): RequestHandler {
   return async (request, response, next) => {
     if (FILE.test(request.path) || request.accepts("html") === false) return next();
-    const { status, card, isPrivate } = pageKind(request.path);
-    const html = await readFile(join(root, "index.html"), "utf8").catch(() => null);
+    const kind = pageKind(request.path);
+    const html = await readFile(join(webRoot, "index.html"), "utf8").catch(() => null);
     if (html === null) return void response.status(503).type("text").send(MISSING);
+    const card = kind.table === null ? kind.card : await tablePreview(request, kind.table, previews);
+    const status = kind.table === null ? kind.status : 200;
     response.set("Cache-Control", "no-cache");
-    if (isPrivate) response.set("X-Robots-Tag", "noindex");
-    response.status(status).type("html").send(withCard(html, card));
+    // Not for search engines.
+    if (kind.table !== null || status === 404) response.set("X-Robots-Tag", "noindex");
+    response
+      .status(status)
+      .type("html")
+      .send(withCard(html, card, originFor(request, config)));
   };
+}
+
+/** The address under which a messenger finds the picture; null when the caller names none that could be one. */
+function originFor({ headers: { host = "" } }: Request, { publicUrl }: Config): string | null {
+  return publicUrl ?? (HOST.test(host) ? `http://${host}` : null);
 }
