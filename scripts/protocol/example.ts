@@ -56,7 +56,16 @@ const YOU: Frame["you"] = {
 };
 const GAME_ID = "u7Yq2mLx9Qe4Rt1Zk8Vb3w";
 
-const IN_LOBBY: Frame = { version: 4, table: LOBBY, you: YOU, game: null, news: [], said: [], timer: null };
+const IN_LOBBY: Frame = {
+  version: 4,
+  table: LOBBY,
+  you: YOU,
+  game: null,
+  news: [],
+  said: [],
+  timer: null,
+  seals: null,
+};
 
 /** The first hand, dealt by seat 3 from a deck that nobody shuffled: it is Ada's turn to bid. */
 function firstBid(): Frame["game"] {

@@ -25,6 +25,8 @@ const TABLE: readonly SchemaName[] = [
   "Rules",
   "Seat",
   "You",
+  "Seals",
+  "SealedDeal",
   "Timer",
   "ChatLine",
   "News",

@@ -29,6 +29,8 @@ const NAMED = {
   Rules: games.rules,
   Seat: table.seat,
   You: table.you,
+  Seals: table.seals,
+  SealedDeal: table.sealedDeal,
   Timer: table.timer,
   ChatLine: table.chatLine,
   News: table.news,

@@ -28,6 +28,9 @@ export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   Rules: "Which game is played, and its house rules.",
   Seat: "One of four, in the order of their positions.",
   You: "Who the table takes this socket for.",
+  Seals:
+    "What fixes the decks of a game before anybody sees them, the same for everybody at the table. It changes when the server's secret is sealed, when a list of seals is complete, with each deal, and at the end.",
+  SealedDeal: "Seals and opened parts for one deal.",
   Timer: "A clock that runs now; count down from it without asking again.",
   ChatLine: "One line of chat. Players and watchers do not hear each other.",
   News: "What happened at the table beside the game, for a log or a toast.",
@@ -83,6 +86,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     news: "What led here from the version before.",
     said: "Lines of chat that are new with this version.",
     timer: "The clock that runs for you, or for the table.",
+    seals: "The seals of the game; null where deals are not sealed, and for visitors.",
   },
   CommandMessage: {
     commandId: "Made by the client, new for each wish, the same for each retry of it.",
@@ -116,6 +120,9 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
       "Has seen the result of the hand; when all people have, the next is dealt at once. After the end of a game: wishes for another, which the table shows. Must not be stale.",
     rematch:
       "Host, after the end of a game: the same seats play another. In classic Euchre seat 0 deals first then, unless a black jack decides.",
+    sealPart:
+      "Brings the seal of one's part for the deal to come, which is the last of the `deals`. One for each deal, until its list of seals is complete. May be left out: then the deck is made without this seat.",
+    openPart: "Opens that part, once the list of seals is complete and holds one's own.",
     say: "Says something to one's room: players to players, watchers to watchers.",
     emote:
       "Shows one of the six: a player at their seat for a moment, a watcher as a line in the watchers' room.",
@@ -166,6 +173,18 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     isHost: "May you do what only hosts may?",
     leftSeat:
       "The seat you left in a running game. `sit` there brings you back until somebody else takes it; null otherwise.",
+  },
+  Seals: {
+    gameId: "The game.",
+    seal: "Of the server's secret for this game, in hex; it never changes.",
+    secret: "The secret in hex, when the game is over or was left; null before.",
+    deals: "The deal on the table and, last, the one to come.",
+  },
+  SealedDeal: {
+    number: "From 1 within the game; a hand that everybody passed counts.",
+    listed: "The list of seals is complete: nobody seals any more, and whoever did may open.",
+    seals: "SHA-256 in hex by position, when the list is complete; null for a seat that brought none.",
+    openings: "The parts in hex by position, once they are dealt with; null for a seat that did not open.",
   },
   Timer: {
     kind: "`turn`: a decision is due, yours if you have one to make. `next`: the table goes on by itself.",

@@ -77,6 +77,7 @@ function frameOf(game: GameFrame, version: number): Frame {
     news: [],
     said: [],
     timer: null,
+    seals: null,
   };
 }
 

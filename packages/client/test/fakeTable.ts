@@ -32,6 +32,7 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
     news: [],
     said: [],
     timer: null,
+    seals: null,
     ...change,
   };
 }

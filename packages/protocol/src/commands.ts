@@ -3,9 +3,12 @@ import { position } from "./cards.ts";
 import { decision } from "./games.ts";
 import { LIMITS } from "./limits.ts";
 import { message } from "./schema.ts";
-import { botLevel, emote, rawName, settings } from "./table.ts";
+import { botLevel, emote, gameId, rawName, sealedPart, sealHash, settings } from "./table.ts";
 
 const simple = <Type extends string>(type: Type) => message({ type: z.literal(type) });
+
+/** The number of a deal within its game. */
+const deal = z.int().check(z.gte(1));
 
 /** Everything a person can ask of a table. */
 export const command = z.discriminatedUnion("type", [
@@ -33,6 +36,9 @@ export const command = z.discriminatedUnion("type", [
   message({ type: z.literal("act"), action: decision }),
   simple("ready"),
   simple("rematch"),
+  // sealed deals
+  message({ type: z.literal("sealPart"), gameId, deal, seal: sealHash }),
+  message({ type: z.literal("openPart"), gameId, deal, part: sealedPart }),
   // talk
   message({ type: z.literal("say"), text: z.string().check(z.maxLength(LIMITS.rawChat)) }),
   message({ type: z.literal("emote"), emote }),

@@ -27,6 +27,8 @@ export const TABLE_ERRORS = {
   PAUSED: "The game is paused.",
   NOT_PAUSED: "The game is not paused.",
   NOT_BETWEEN_HANDS: "There is no result to leave now.",
+  NO_SEALS: "There is nothing to seal or to open now.",
+  WRONG_PART: "That is not what was sealed.",
   WRONG_MOVE_CODE: "That code is wrong or has expired.",
   INVALID_TITLE: "A title has at most 32 letters.",
   NO_TOKEN: "Your browser brought no key to keep a seat with. Please open the table again.",

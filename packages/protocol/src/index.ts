@@ -42,7 +42,18 @@ export type {
   Welcome,
 } from "./messages.ts";
 export { trickMs } from "./pace.ts";
-export { chatLine, code, gameId, news, presence, settings, tableInfo, token } from "./table.ts";
+export {
+  chatLine,
+  code,
+  gameId,
+  news,
+  presence,
+  sealedDeal,
+  seals,
+  settings,
+  tableInfo,
+  token,
+} from "./table.ts";
 export type {
   BotLevel,
   ChatLine,
@@ -50,6 +61,7 @@ export type {
   Emote,
   News,
   Presence,
+  Seals,
   Seat,
   Settings,
   TableInfo,

@@ -1,7 +1,19 @@
 import { z } from "zod/mini";
 import { gameFrame, handEvents } from "./games.ts";
 import { list, message } from "./schema.ts";
-import { chatLine, code, news, presence, rawName, settings, tableInfo, timer, token, you } from "./table.ts";
+import {
+  chatLine,
+  code,
+  news,
+  presence,
+  rawName,
+  seals,
+  settings,
+  tableInfo,
+  timer,
+  token,
+  you,
+} from "./table.ts";
 
 /** Sent as Socket.IO's `auth`. Without a table a socket can only create one. */
 export const handshake = message({
@@ -32,6 +44,8 @@ export const frame = message({
   news: list(news),
   said: list(chatLine),
   timer: z.nullable(timer),
+  /** Null where deals are not sealed, and for visitors. */
+  seals: z.nullable(seals),
 });
 
 /** The first thing a socket hears, the answer to `resync`, and what somebody hears whose role has changed. */

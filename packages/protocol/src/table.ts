@@ -62,6 +62,34 @@ export const tableInfo = message({
   updatedAt: z.int(),
 });
 
+/** SHA-256 in hex. */
+export const sealHash = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+/** A seat's random bytes in hex. */
+export const sealedPart = z.string().check(z.regex(/^(?:[0-9a-f]{2}){16,32}$/));
+
+/** Seals and parts for one deal. */
+export const sealedDeal = message({
+  /** From 1: the first deal of the game. A hand that everybody passed counts. */
+  number: z.int(),
+  /** The list of seals is complete. */
+  listed: z.boolean(),
+  /** By position, once the list is complete; null for a seat that brought none. */
+  seals: list(z.nullable(sealHash)),
+  /** By position, once they are dealt with; null for a seat that did not open. */
+  openings: list(z.nullable(sealedPart)),
+});
+
+/** The seals of a game, the same for everybody at the table. */
+export const seals = message({
+  gameId,
+  /** Of the server's secret, before the first deal. */
+  seal: sealHash,
+  /** Null while the game is on. */
+  secret: z.nullable(sealHash),
+  /** The deal on the table, and last the one to come. */
+  deals: list(sealedDeal),
+});
+
 export const you = message({
   /** `visitor`: has opened the link and neither sits nor watches yet. */
   role: z.literal(["visitor", "watcher", "player"]),
@@ -129,6 +157,7 @@ export type BotLevel = z.infer<typeof botLevel>;
 export type Settings = z.infer<typeof settings>;
 export type Seat = z.infer<typeof seat>;
 export type TableInfo = z.infer<typeof tableInfo>;
+export type Seals = z.infer<typeof seals>;
 export type You = z.infer<typeof you>;
 export type Presence = z.infer<typeof presence>;
 export type Timer = z.infer<typeof timer>;

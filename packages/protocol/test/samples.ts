@@ -41,6 +41,8 @@ const COMMANDS: { readonly [Type in Command["type"]]: Extract<Command, { readonl
   act: { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: 2 } },
   ready: { type: "ready" },
   rematch: { type: "rematch" },
+  sealPart: { type: "sealPart", gameId: "u7Yq2mLx9Qe4Rt1Zk8Vb3w", deal: 2, seal: "0f".repeat(32) },
+  openPart: { type: "openPart", gameId: "u7Yq2mLx9Qe4Rt1Zk8Vb3w", deal: 2, part: "a0".repeat(16) },
   say: { type: "say", text: "Hello" },
   emote: { type: "emote", emote: "👍" },
 };
@@ -128,6 +130,19 @@ export const FRAME: Frame = {
   news: Object.values(NEWS),
   said: [LINE],
   timer: { kind: "turn", msLeft: 12_000 },
+  seals: {
+    gameId: "u7Yq2mLx9Qe4Rt1Zk8Vb3w",
+    seal: "bf".repeat(32),
+    secret: null,
+    deals: [
+      {
+        number: 1,
+        listed: true,
+        seals: ["d8".repeat(32), "d9".repeat(32), null, null],
+        openings: ["a0".repeat(16), null, null, null],
+      },
+    ],
+  },
 };
 
 const CLASSIC_SETTINGS: Settings = {

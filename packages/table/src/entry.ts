@@ -1,6 +1,8 @@
 import type { GameAction, GameName, Position } from "@buck/engine";
 import type { BotLevel, ChatLine, News, Rules, Settings } from "@buck/protocol";
+import type { GameSeals } from "@buck/records";
 import type { Play } from "./play.ts";
+import type { SealChange } from "./sealing.ts";
 
 /** Why a bot plays for a person: they lost the connection, or they left and somebody else may take the seat. */
 export type Absence = "away" | "left";
@@ -18,6 +20,8 @@ export interface GameStart {
   readonly players: readonly Starter[];
   /** The same people play another game. */
   readonly isRematch: boolean;
+  /** Its deals are sealed. Absent where they are not, as in logs of older versions. */
+  readonly sealed?: true;
 }
 
 /** One change of a table. Replaying all changes of a log restores the table. */
@@ -45,6 +49,7 @@ export type Change =
   | { readonly type: "paused"; readonly paused: boolean }
   | ({ readonly type: "gameStarted" } & GameStart)
   | { readonly type: "gameActed"; readonly action: GameAction }
+  | SealChange
   | { readonly type: "ready"; readonly position: Position }
   | { readonly type: "backToLobby" }
   | { readonly type: "said"; readonly line: ChatLine }
@@ -85,4 +90,6 @@ export interface FinishedGame {
   readonly actions: readonly GameAction[];
   /** Milliseconds since 1970, one for each action. */
   readonly times: readonly number[];
+  /** Absent where deals were not sealed. */
+  readonly seals?: GameSeals;
 }

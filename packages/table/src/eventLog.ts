@@ -5,6 +5,7 @@ import type { Entry, EntryDraft, FinishedGame } from "./entry.ts";
 import { TableLost } from "./ports.ts";
 import type { Ports, SavedTable } from "./ports.ts";
 import { reduce, unopened } from "./reduce.ts";
+import { gameSeals } from "./sealing.ts";
 import { snapshotOf, stateOf } from "./snapshot.ts";
 import { nameAt, seatAt } from "./state.ts";
 import type { TableState } from "./state.ts";
@@ -101,6 +102,7 @@ export class EventLog {
 function finishedBetween(before: TableState, after: TableState): FinishedGame | undefined {
   const { game } = after;
   if (game === null || after.finishedGames === before.finishedGames) return undefined;
+  const seals = game.sealing === null ? undefined : gameSeals(game.gameId, game.sealing);
   return {
     gameId: game.gameId,
     game: game.play.game,
@@ -112,5 +114,6 @@ function finishedBetween(before: TableState, after: TableState): FinishedGame | 
     })),
     actions: game.actions,
     times: game.times,
+    ...(seals === undefined ? {} : { seals }),
   };
 }

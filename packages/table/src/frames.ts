@@ -5,6 +5,7 @@ import { LIMITS } from "@buck/protocol";
 import type { ChatLine, Frame, HandEvents, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
 import type { Identity } from "./connectionState.ts";
 import type { Entry } from "./entry.ts";
+import { sealsOf } from "./sealing.ts";
 import { nameAt, peopleOf, seatAt, waitsForDeal } from "./state.ts";
 import type { TableState } from "./state.ts";
 
@@ -43,6 +44,7 @@ export function frameFor(
     news: entryNews?.news ?? [],
     said: heardBy(identity, entryNews?.said ?? []),
     timer,
+    seals: identity.role === "visitor" ? null : sealsOf(state),
   };
 }
 

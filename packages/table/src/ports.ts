@@ -1,6 +1,7 @@
 import type { Question } from "@buck/bots";
 import type { CardId, GameAction, GameName } from "@buck/engine";
 import type { ChatLine, Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { Hash } from "@buck/records";
 import type { Entry, FinishedGame } from "./entry.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -90,6 +91,8 @@ export interface DeckRequest {
 export interface Ports {
   readonly clock: Clock;
   readonly random: Random;
+  /** Deals are sealed where there is one: at tables of several devices. */
+  readonly hash?: Hash;
   readonly store: Store;
   readonly bots: Bots;
   /**

@@ -5,6 +5,8 @@ import type { GameAction, Position } from "@buck/engine";
 import { mustApply, openPlay } from "./games.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
 import type { Play } from "./play.ts";
+import { sealingAfter, sealingAfterDeal, sealsOf, UNSEALED } from "./sealing.ts";
+import type { SealChange } from "./sealing.ts";
 import { EMPTY, peopleOf, seatAt } from "./state.ts";
 import type { KnownHand, PersonSeat, RunningGame, SeatState, TableState } from "./state.ts";
 
@@ -27,6 +29,7 @@ export function unopened(code: Code): TableState {
     ready: [],
     game: null,
     finishedGames: [],
+    lastSeals: null,
     chat: [],
   };
 }
@@ -88,6 +91,11 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
       return started(state, change, context);
     case "gameActed":
       return acted(state, change.action, context);
+    case "secretSealed":
+    case "partSealed":
+    case "sealsListed":
+    case "partOpened":
+      return resealed(state, change);
     case "ready":
       return { ...state, ready: [...state.ready, change.position] };
     case "backToLobby":
@@ -139,8 +147,9 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
     removed: [],
     actions,
     times: actions.map(() => at),
+    sealing: start.sealed === true ? UNSEALED : null,
   };
-  return { ...state, stage: "playing", paused: false, ready: [], game };
+  return { ...state, stage: "playing", paused: false, ready: [], game, lastSeals: null };
 }
 
 function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: EntryContext): TableState {
@@ -151,7 +160,7 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
     play,
     changedAt: seq,
     waitingSince: waitingSince(state.game, { play, action, seq }),
-    ...(action.type === "DEAL" && { dealtAt: seq, knownHands: handsOf(state) }),
+    ...(action.type === "DEAL" && dealt(state, state.game, seq)),
     actions: [...state.game.actions, action],
     times: [...state.game.times, at],
   };
@@ -159,6 +168,18 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
     ? [...state.finishedGames, game.gameId].slice(-FINISHED_GAMES)
     : state.finishedGames;
   return { ...state, ready: [], game, finishedGames };
+}
+
+function dealt(state: TableState, { sealing }: RunningGame, seq: number) {
+  const knownHands = handsOf(state);
+  return { dealtAt: seq, knownHands, sealing: sealing === null ? null : sealingAfterDeal(sealing) };
+}
+
+function resealed(state: TableState, change: SealChange): TableState {
+  const { game } = state;
+  if (game === null || game.sealing === null)
+    throw new Error(`The log has ${change.type} without a sealed game`);
+  return { ...state, game: { ...game, sealing: sealingAfter(game.sealing, change) } };
 }
 
 /** A seat that keeps waiting keeps its version, also when others decide in the meantime. */
@@ -179,7 +200,16 @@ function backInLobby(state: TableState): TableState {
     if (seat.kind !== "person") return seat;
     return seat.absence === "left" ? EMPTY : { ...seat, absence: null };
   });
-  return unlockedIfEmpty({ ...state, stage: "lobby", paused: false, ready: [], game: null, seats });
+  const lastSeals = sealsOf({ ...state, stage: "lobby" });
+  return unlockedIfEmpty({
+    ...state,
+    stage: "lobby",
+    paused: false,
+    ready: [],
+    game: null,
+    lastSeals,
+    seats,
+  });
 }
 
 /** A locked table without people would keep everybody out for ever. */

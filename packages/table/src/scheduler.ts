@@ -66,7 +66,7 @@ export class Scheduler {
       return;
     }
     const { timer } = next;
-    if (!isDecisionTimer(timer)) await commit(timerDraft(timer, ports));
+    if (!isDecisionTimer(timer)) await commit(await timerDraft(timer, log.state, ports));
     else if (this.#deadlines.isAsked(timer)) await this.#decide(timer, null);
     else this.#askBot(timer);
   }

@@ -1,8 +1,9 @@
 import { POSITIONS } from "@buck/engine";
 import type { GameAction, Position } from "@buck/engine";
-import type { BotLevel, ChatLine, Code, Rules, Settings } from "@buck/protocol";
+import type { BotLevel, ChatLine, Code, Rules, Seals, Settings } from "@buck/protocol";
 import type { Play } from "./play.ts";
 import type { Absence } from "./entry.ts";
+import type { Sealing } from "./sealing.ts";
 
 export interface EmptySeat {
   readonly kind: "empty";
@@ -43,6 +44,8 @@ export interface RunningGame {
   readonly removed: readonly string[];
   readonly actions: readonly GameAction[];
   readonly times: readonly number[];
+  /** Null where deals are not sealed. */
+  readonly sealing: Sealing | null;
 }
 
 export interface KnownHand {
@@ -67,6 +70,8 @@ export interface TableState {
   readonly ready: readonly Position[];
   readonly game: RunningGame | null;
   readonly finishedGames: readonly string[];
+  /** The opened seals of the game before, while the table is in the lobby. */
+  readonly lastSeals: Seals | null;
   /** The newest lines of both rooms, oldest first. */
   readonly chat: readonly ChatLine[];
 }

@@ -16,6 +16,7 @@ import type { Connection, Ports, SavedTable } from "./ports.ts";
 import { Queue } from "./queue.ts";
 import { Scheduler } from "./scheduler.ts";
 import { SeatTransfers } from "./seatTransfer.ts";
+import { fitsItsSeal } from "./sealing.ts";
 import type { TableState } from "./state.ts";
 
 /** What a transport calls for one open connection. */
@@ -136,7 +137,8 @@ export class TableAuthority implements Table {
   }
 
   async #execute(peer: Peer, message: CommandMessage, commandId: string): Promise<Answer> {
-    const ruling = rulingOn(this.#requestFrom(peer, message), message.command);
+    const partFits = await this.#partFits(peer, message);
+    const ruling = rulingOn(this.#requestFrom(peer, message, partFits), message.command);
     if (!ruling.ok) return this.#log.keepAnswer(commandId, this.#refusal(ruling));
     const { effects, moveCode, ...draft } = ruling;
     const perform = () => effects.forEach((effect) => this.#perform(effect, peer));
@@ -160,7 +162,18 @@ export class TableAuthority implements Table {
     return { ok: false, code, message, version: this.#log.state.version };
   }
 
-  #requestFrom(peer: Peer, { expectedVersion }: CommandMessage): Request {
+  /** Hashing takes a moment and so comes before the ruling, which takes none. */
+  async #partFits(peer: Peer, { command }: CommandMessage): Promise<boolean> {
+    const { hash } = this.#ports;
+    const { game } = this.#log.state;
+    const { person } = this.#connections.identify(peer);
+    if (command.type !== "openPart" || hash === undefined || person === null || game === null) return false;
+    const { gameId, sealing } = game;
+    if (sealing === null) return false;
+    return fitsItsSeal(hash, { gameId, sealing }, { position: person.position, part: command.part });
+  }
+
+  #requestFrom(peer: Peer, { expectedVersion }: CommandMessage, partFits: boolean): Request {
     return {
       ...this.#connections.identify(peer),
       state: this.#log.state,
@@ -171,6 +184,8 @@ export class TableAuthority implements Table {
       at: this.#ports.clock.wallTime(),
       random: this.#ports.random,
       transfers: this.#transfers,
+      seals: this.#ports.hash !== undefined,
+      partFits,
     };
   }
 

@@ -1,6 +1,8 @@
 import type { Chance, GameAction, GameName } from "@buck/engine";
 import type { EntryDraft } from "./entry.ts";
 import type { Ports } from "./ports.ts";
+import { newSecret, sealedChance } from "./sealing.ts";
+import type { SealChange } from "./sealing.ts";
 import { shuffledDeck } from "./shuffle.ts";
 import { nameAt } from "./state.ts";
 import type { TableState } from "./state.ts";
@@ -15,7 +17,7 @@ export function isDecisionTimer(timer: TableTimer): timer is DecisionTimer {
 }
 
 /** What the table writes when this timer is over. */
-export function timerDraft(timer: PlainTimer, ports: Ports): EntryDraft {
+export async function timerDraft(timer: PlainTimer, state: TableState, ports: Ports): Promise<EntryDraft> {
   switch (timer.kind) {
     case "return": {
       const { position, name } = timer.person;
@@ -33,17 +35,30 @@ export function timerDraft(timer: PlainTimer, ports: Ports): EntryDraft {
       return { changes: [{ type: "hostChanged", personId }], news: [{ type: "hostChanged", name }] };
     }
     case "chore": {
-      const action = timer.chore.action(chanceFor(timer.game, ports));
+      const action = timer.chore.action(await chanceFor(timer.game, state, ports));
       return { changes: [{ type: "gameActed", action }], news: [] };
     }
+    case "sealSecret":
+      return { changes: [await secretFor(state, ports)], news: [] };
+    case "listSeals":
+      return { changes: [{ type: "sealsListed" }], news: [] };
   }
 }
 
-/** Chance for one game: decks are shuffled unless the ports bring known ones. */
-function chanceFor(game: GameName, { random, nextDeck }: Ports): Chance {
+function secretFor({ game }: TableState, { hash, random }: Ports): Promise<SealChange> {
+  if (game === null || hash === undefined) throw new Error("A secret was asked for without a sealed game");
+  return newSecret(hash, game.gameId, random);
+}
+
+/** Chance for one game: sealed, or brought by the ports, or shuffled here. */
+async function chanceFor(name: GameName, { game }: TableState, ports: Ports): Promise<Chance> {
+  const { hash, random, nextDeck } = ports;
+  if (game !== null && game.sealing !== null && hash !== undefined) {
+    return sealedChance(hash, { gameId: game.gameId, sealing: game.sealing });
+  }
   return {
     below: (below) => random.below(below),
-    deck: (hand) => nextDeck?.({ game, hand }, random) ?? shuffledDeck(random),
+    deck: (hand) => nextDeck?.({ game: name, hand }, random) ?? shuffledDeck(random),
   };
 }
 

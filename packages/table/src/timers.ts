@@ -5,6 +5,7 @@ import type { BotLevel } from "@buck/protocol";
 import type { Play } from "./play.ts";
 import { paceOf } from "./pace.ts";
 import type { Span } from "./pace.ts";
+import { nextDeal, unopenedBy } from "./sealing.ts";
 import { peopleOf, seatAt, waitsForDeal } from "./state.ts";
 import type { Person, RunningGame, TableState } from "./state.ts";
 
@@ -28,6 +29,7 @@ export type TableTimer = TimerBase &
         readonly chore: NonNullable<Play["chore"]>;
         readonly isCountdown: boolean;
       }
+    | { readonly kind: "sealSecret" | "listSeals" }
     | { readonly kind: "bot"; readonly position: Position; readonly level: BotLevel }
     | {
         readonly kind: "turn";
@@ -36,6 +38,8 @@ export type TableTimer = TimerBase &
         readonly isCountdown: boolean;
       }
   );
+
+type ChoreTimer = Extract<TableTimer, { readonly kind: "chore" }>;
 
 /** Everything the table waits for now, given who is here. Without people it waits for nothing. */
 export function timersOf(state: TableState, here: readonly Position[]): readonly TableTimer[] {
@@ -87,6 +91,41 @@ function hostTimers(state: TableState, here: readonly Position[]): readonly Tabl
 function gameTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   const { game, paused } = state;
   if (game === null || paused || game.play.isOver) return [];
+  return [...sealTimers(state, game, here), ...playTimers(state, game, here)];
+}
+
+/** People who are here and play themselves: others bring no parts. */
+function present(state: TableState, here: readonly Position[]): readonly Position[] {
+  return peopleOf(state)
+    .filter(({ position, absence }) => absence === null && here.includes(position))
+    .map(({ position }) => position);
+}
+
+/** The server's secret is sealed first. Then each list of seals waits for everybody here, but not for long. */
+function sealTimers(state: TableState, game: RunningGame, here: readonly Position[]): readonly TableTimer[] {
+  const { sealing, gameId } = game;
+  if (sealing === null) return [];
+  if (sealing.server === null) return [{ kind: "sealSecret", key: `secret:${gameId}`, span: AT_ONCE }];
+  const { listed, seals, number } = nextDeal(sealing);
+  if (listed) return [];
+  const isComplete = present(state, here).every((position) => (seals[position] ?? null) !== null);
+  const key = `seals:${gameId}:${number}:${isComplete ? "all" : "some"}`;
+  return [{ kind: "listSeals", key, span: isComplete ? AT_ONCE : exactly(paceOf(state.settings).parts) }];
+}
+
+/** Whether a deal has to wait for its list of seals, or for what people who are here have sealed. */
+function waitsForParts(
+  state: TableState,
+  { sealing }: RunningGame,
+  here: readonly Position[],
+): "list" | "openings" | null {
+  if (sealing === null) return null;
+  const deal = nextDeal(sealing);
+  if (!deal.listed) return "list";
+  return unopenedBy(deal, present(state, here)).length > 0 ? "openings" : null;
+}
+
+function playTimers(state: TableState, game: RunningGame, here: readonly Position[]): readonly TableTimer[] {
   const { chore } = game.play;
   if (chore === null) return game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
   const isResult = chore.pace === "result";
@@ -94,17 +133,33 @@ function gameTimers(state: TableState, here: readonly Position[]): readonly Tabl
   if (isResult && allReady(state, here)) {
     return [{ ...timer, key: `chore:${game.changedAt}:ready`, span: AT_ONCE, isCountdown: false }];
   }
+  if (chore.pace === "deal") return dealTimers(state, game, { timer, here });
   // The last trick is looked at before the result, and takes nothing of the result's time.
   const lastTrickMs = isResult ? trickMs(state.settings) : 0;
   const span = exactly(paceOf(state.settings)[chore.pace] + lastTrickMs);
   return [{ ...timer, key: `chore:${game.changedAt}`, span, isCountdown: isResult }];
 }
 
+function dealTimers(
+  state: TableState,
+  game: RunningGame,
+  {
+    timer,
+    here,
+  }: { readonly timer: Pick<ChoreTimer, "kind" | "game" | "chore">; readonly here: readonly Position[] },
+): readonly TableTimer[] {
+  const { deal, parts } = paceOf(state.settings);
+  const waits = waitsForParts(state, game, here);
+  if (waits === "list") return [];
+  const key = `chore:${game.changedAt}`;
+  return waits === null
+    ? [{ ...timer, key, span: exactly(deal), isCountdown: false }]
+    : [{ ...timer, key: `${key}:openings`, span: exactly(deal + parts), isCountdown: false }];
+}
+
 function allReady(state: TableState, here: readonly Position[]): boolean {
-  const present = peopleOf(state).filter(
-    ({ position, absence }) => absence === null && here.includes(position),
-  );
-  return present.length > 0 && present.every(({ position }) => state.ready.includes(position));
+  const people = present(state, here);
+  return people.length > 0 && people.every((position) => state.ready.includes(position));
 }
 
 function decisionTimers(state: TableState, game: RunningGame, position: Position): readonly TableTimer[] {

@@ -32,6 +32,7 @@ interface Row {
 }
 
 const settings = { ...DEFAULT_SETTINGS, title: "Friday" };
+const GAME_ID = "u7Yq2mLx9Qe4Rt1Zk8Vb3w";
 const pass = { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } as const;
 
 const ROWS: readonly Row[] = [
@@ -112,6 +113,14 @@ const ROWS: readonly Row[] = [
       over: HOST_ONLY,
     },
   },
+  {
+    command: { type: "sealPart", gameId: GAME_ID, deal: 1, seal: "0f".repeat(32) },
+    answers: always(playersAreTold("NO_SEALS")),
+  },
+  {
+    command: { type: "openPart", gameId: GAME_ID, deal: 1, part: "a0".repeat(16) },
+    answers: always(playersAreTold("NO_SEALS")),
+  },
   { command: { type: "say", text: "Hello" }, answers: always("ok ok ok NOT_WATCHING") },
   { command: { type: "emote", emote: "🎉" }, answers: always("ok ok ok NOT_WATCHING") },
 ];
@@ -160,6 +169,8 @@ const COMMAND_TYPES: readonly Command["type"][] = Object.keys({
   act: 0,
   ready: 0,
   rematch: 0,
+  sealPart: 0,
+  openPart: 0,
   say: 0,
   emote: 0,
 } satisfies Record<Command["type"], 0>) as Command["type"][];

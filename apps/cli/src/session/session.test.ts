@@ -100,6 +100,7 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
     news: [],
     said: [],
     timer: null,
+    seals: null,
     ...changes,
   };
 }

@@ -206,6 +206,7 @@ const snapshot = (version: number): Snapshot => ({
   ready: [],
   game: null,
   finishedGames: [],
+  lastSeals: null,
 });
 
 async function storeWithSnapshots(count: number) {

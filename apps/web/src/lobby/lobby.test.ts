@@ -32,6 +32,7 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
     news: [],
     said: [],
     timer: null,
+    seals: null,
   };
   return lobbyInfo(frame, { here: [0], watchers: 1 });
 }

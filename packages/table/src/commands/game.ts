@@ -25,8 +25,9 @@ export function rematch(request: Request): Ruling {
   });
 }
 
-function newGame({ state, random }: Request, who: Pick<GameStart, "players" | "isRematch">): Change {
-  return { type: "gameStarted", gameId: random.id(), rules: state.settings.rules, ...who };
+function newGame({ state, random, seals }: Request, who: Pick<GameStart, "players" | "isRematch">): Change {
+  const start = { type: "gameStarted", gameId: random.id(), rules: state.settings.rules, ...who } as const;
+  return seals ? { ...start, sealed: true } : start;
 }
 
 function starters(state: TableState): readonly Starter[] {

@@ -3,6 +3,7 @@ import { act, backToLobby, pause, ready, rematch, resume, start } from "./game.t
 import { addBot, changeSettings, close, lock, removeBot, removePlayer, swapSeats } from "./hosting.ts";
 import { changeSeat, leave, rename, sit } from "./seats.ts";
 import { showEmote, say } from "./chat.ts";
+import { bringPart, bringSeal } from "./sealing.ts";
 import { refusal } from "./request.ts";
 import type { Request, Ruling } from "./request.ts";
 import { claimSeat, moveSeat, watch } from "./visitors.ts";
@@ -53,6 +54,10 @@ export function rulingOn(request: Request, command: Command): Ruling {
       return ready(request);
     case "rematch":
       return rematch(request);
+    case "sealPart":
+      return bringSeal(request, command);
+    case "openPart":
+      return bringPart(request, command);
     case "say":
       return say(request, command);
     case "emote":

@@ -21,6 +21,10 @@ interface RequestContext {
   readonly at: number;
   readonly random: Random;
   readonly transfers: SeatTransfers;
+  /** Deals of new games are sealed. */
+  readonly seals: boolean;
+  /** Whether what the command opens is what was sealed. */
+  readonly partFits: boolean;
 }
 
 export type CommandOf<Type extends Command["type"]> = Extract<Command, { readonly type: Type }>;

@@ -119,7 +119,7 @@ export async function playUntil(
   throw new Error(`The game never came to ${phase}`);
 }
 
-async function decideOnce(people: readonly Guest[]): Promise<void> {
+export async function decideOnce(people: readonly Guest[]): Promise<void> {
   for (const person of people) {
     const { game, you } = person.now;
     if (game === null || you.position === null || !waitingFor(game).includes(you.position)) continue;
