@@ -23,8 +23,17 @@ const OTHERS = [
   "2560x1440",
 ];
 
-/** A trick, the widest question, six cards, somebody who watches, and a name with its status. */
-const SCENES = ["free", "bid", "classic-alone", "classic-second", "classic-discard", "watch", "fold"];
+/** A trick, the widest question, six cards, two who have no hand, and a name with its status. */
+const SCENES = [
+  "free",
+  "bid",
+  "classic-alone",
+  "classic-second",
+  "classic-discard",
+  "watch",
+  "newcomer",
+  "fold",
+];
 
 for (const [text, sizes] of [
   ["normal", [...PHONES, ...OTHERS]],

@@ -7,6 +7,7 @@ export function layoutFlaws(): readonly string[] {
   const PARTS = [
     ".table-head .round",
     ".table-name",
+    ".trick-count",
     ".trump-badge",
     ".seat .avatar",
     ".seat .who",
@@ -18,6 +19,7 @@ export function layoutFlaws(): readonly string[] {
     ".last-trick",
     ".coach",
     ".prompt",
+    ".controls .button",
     ".hand",
     ".me .avatar",
     ".me .who",
@@ -34,15 +36,12 @@ export function layoutFlaws(): readonly string[] {
       .filter((element) => isShown(element) && (element.textContent !== "" || element.children.length > 0))
       .map((element) => ({ part, element, box: element.getBoundingClientRect() })),
   );
+  const isCut = ({ left, top, right, bottom }: DOMRect) =>
+    left < -SLACK || top < -SLACK || right > innerWidth + SLACK || bottom > innerHeight + SLACK;
   const found: string[] = document.querySelector(".felt.table") === null ? ["there is no table"] : [];
   for (const [index, one] of shown.entries()) {
     const { box, part } = one;
-    const isCut =
-      box.left < -SLACK ||
-      box.top < -SLACK ||
-      box.right > innerWidth + SLACK ||
-      box.bottom > innerHeight + SLACK;
-    if (isCut) found.push(`${part} is cut off`);
+    if (isCut(box)) found.push(`${part} is cut off`);
     for (const other of shown.slice(index + 1)) {
       const areTrickCards = part === ".played" && other.part === ".played";
       if (areTrickCards || one.element.contains(other.element)) continue;
@@ -51,6 +50,9 @@ export function layoutFlaws(): readonly string[] {
       if (x > SLACK && y > SLACK) found.push(`${part} lies on ${other.part}`);
     }
   }
+  const isHidden = (count: Element) => !isShown(count) || count.scrollWidth > count.clientWidth;
+  const counts = [...document.querySelectorAll(".trick-count:not(:empty)")];
+  if (counts.some(isHidden)) found.push("the trick count is hidden");
   for (const card of document.querySelectorAll(".board .played .card")) {
     const { width } = card.getBoundingClientRect();
     if (width < LEAST_TRICK_CARD) found.push(`a trick card is ${Math.round(width)} px wide`);

@@ -1,6 +1,7 @@
 import type { ClientState } from "@buck/client";
 import { useEffect, useMemo } from "react";
 import { Link, useParams } from "wouter";
+import { ChatButton } from "../chat/ChatButton.tsx";
 import { SessionContext } from "../session/context.ts";
 import { PlaySession } from "../session/session.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
@@ -36,7 +37,7 @@ function TableFixture({ name }: { name: string }) {
   useEffect(() => () => session.close(), [session]);
   return (
     <SessionContext value={session}>
-      <TableScreen />
+      <TableScreen chat={<ChatButton />} />
     </SessionContext>
   );
 }

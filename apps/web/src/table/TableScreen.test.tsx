@@ -1,12 +1,10 @@
 // @vitest-environment jsdom
-import type { ClientState } from "@buck/client";
-import type { Position } from "@buck/engine";
 import { fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
 import { classicStill } from "../fixtures/euchre.ts";
-import { newcomerAt } from "../fixtures/state.ts";
+import { asNewcomer } from "../fixtures/state.ts";
 import { changeSetting } from "../storage/settings.ts";
 
 const KING = /^King of hearts/;
@@ -173,7 +171,7 @@ test("the header counts the tricks, and the winner of one is marked while it lie
 
 describe("somebody who takes a bot's seat in a hand", () => {
   test("is told that they play from the next deal on, and is no watcher", () => {
-    renderTable(newcomer(3));
+    renderTable(asNewcomer(still("watch").state, 3));
     expect(sentence()).toBe("You play from the next deal");
     expect(screen.getByText("The seat is yours. A bot finishes this hand for you.")).toBeTruthy();
     expect(screen.queryByText(/^You are watching/)).toBeNull();
@@ -183,7 +181,7 @@ describe("somebody who takes a bot's seat in a hand", () => {
   });
 
   test("sees the table from their own seat", () => {
-    renderTable(newcomer(3));
+    renderTable(asNewcomer(still("watch").state, 3));
     const own = document.querySelector(".me");
     expect([own?.getAttribute("data-seat"), own?.getAttribute("aria-label")]).toEqual(["3", "You"]);
     expect(own?.querySelector(".said")?.textContent).toBe("next deal");
@@ -193,7 +191,7 @@ describe("somebody who takes a bot's seat in a hand", () => {
   });
 
   test("is known to the others as one who waits for the deal", () => {
-    const { frame, ...state } = newcomer(3);
+    const { frame, ...state } = asNewcomer(still("watch").state, 3);
     const { view, state: own } = still("follow");
     if (frame === null || own.frame === null) throw new Error("no frame");
     const game = { game: "buck", view, events: [] } as const;
@@ -202,29 +200,12 @@ describe("somebody who takes a bot's seat in a hand", () => {
   });
 
   test("has a hand and the usual prompt once it is dealt", () => {
-    const { show } = renderTable(newcomer(0));
+    const { show } = renderTable(still("newcomer").state);
     show(still("follow").state);
     expect(sentence()).toBe("Your turn: follow hearts");
     expect(button(KING)).toBeTruthy();
   });
 });
-
-/** The viewer has taken this seat after the deal: they see the game without a hand. */
-function newcomer(position: Position): ClientState {
-  const { state } = still("watch");
-  const { frame, presence } = state;
-  if (frame === null) throw new Error("no frame");
-  const seats = frame.table.seats.with(position, newcomerAt(position));
-  return {
-    ...state,
-    presence: { ...presence, here: [...presence.here, position] },
-    frame: {
-      ...frame,
-      table: { ...frame.table, seats },
-      you: { role: "player", personId: "p9", position, isHost: false, leftSeat: null },
-    },
-  };
-}
 
 describe("for ears", () => {
   test.each([

@@ -54,8 +54,8 @@ function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
           <TrickCircle />
           <TurnUp />
           <LastTrickButton />
-          <ConnectionBanner />
         </div>
+        <ConnectionBanner />
         {coach}
         {seenFrom === "spectator" && <p className="watching">{words.table.watching}</p>}
         <PromptBar />
