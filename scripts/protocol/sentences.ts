@@ -118,6 +118,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     act: "A decision in the game, for one's own seat. Must not be stale.",
     ready:
       "Has seen the result of the hand; when all people have, the next is dealt at once. After the end of a game: wishes for another, which the table shows. Must not be stale.",
+    askForHint:
+      "Says that you ask for a hint, in your own turn. Work the hint out from your own view: the table knows none.",
     rematch:
       "Host, after the end of a game: the same seats play another. In classic Euchre seat 0 deals first then, unless a black jack decides.",
     sealPart:
@@ -157,6 +159,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     turnTimer: "Seconds to decide before a bot decides for once; null is no timer.",
     watching: "May people watch?",
     takeover: "May somebody take a bot's seat while a game is on?",
+    hints:
+      "who may ask for a hint: `off` nobody, `learners` players on turn and the table is told, `all` nobody is told",
     graceSeconds: "Seconds before a bot plays for somebody who lost the connection.",
   },
   Rules: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
@@ -215,6 +219,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     locked: "The table was locked.",
     unlocked: "The table was unlocked.",
     timedOut: "Somebody did not decide in time; a bot did, once.",
+    askedForHint: "A player has asked for a hint.",
     backToLobby: "The game was left.",
     emote: "A player shows an emote.",
     closed: "The table is closed.",

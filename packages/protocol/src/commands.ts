@@ -35,6 +35,7 @@ export const command = z.discriminatedUnion("type", [
   // the game
   message({ type: z.literal("act"), action: decision }),
   simple("ready"),
+  simple("askForHint"),
   simple("rematch"),
   // sealed deals
   message({ type: z.literal("sealPart"), gameId, deal, seal: sealHash }),

@@ -10,5 +10,6 @@ export const DEFAULT_SETTINGS: Settings = {
   turnTimer: null,
   watching: true,
   takeover: true,
+  hints: "off",
   graceSeconds: LIMITS.graceSeconds.default,
 };

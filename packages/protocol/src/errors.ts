@@ -29,6 +29,8 @@ export const TABLE_ERRORS = {
   NOT_BETWEEN_HANDS: "There is no result to leave now.",
   NO_SEALS: "There is nothing to seal or to open now.",
   WRONG_PART: "That is not what was sealed.",
+  HINTS_OFF: "This table plays without hints.",
+  HINT_TOO_EARLY: "You can ask for a hint when it is your turn.",
   WRONG_MOVE_CODE: "That code is wrong or has expired.",
   INVALID_TITLE: "A title has at most 32 letters.",
   NO_TOKEN: "Your browser brought no key to keep a seat with. Please open the table again.",

@@ -9,7 +9,7 @@ export type { ClientEvents, ServerEvents } from "./events.ts";
 export { decision, gameFrame, handEvents, rules } from "./games.ts";
 export type { GameFrame, HandEvents, Rules } from "./games.ts";
 export { handEventsAfter } from "./handEvents.ts";
-export { EMOTES, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
+export { EMOTES, HINTS, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
 export {
   makeTableLink,
   makeWatchLink,

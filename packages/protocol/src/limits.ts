@@ -23,5 +23,7 @@ export const LIMITS = {
 
 /** Seconds to decide; null switches the timer off. */
 export const TURN_TIMERS = [null, 15, 30, 60, 90] as const;
+/** Who may ask what an expert would do: nobody, whoever lets the table know, or everybody at any turn. */
+export const HINTS = ["off", "learners", "all"] as const;
 export const PACES = ["normal", "quick", "relaxed"] as const;
 export const EMOTES = ["👍", "😂", "😮", "😬", "🎉", "🃏"] as const;

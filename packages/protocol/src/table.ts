@@ -2,7 +2,7 @@ import { LEVELS } from "@buck/bots/levels";
 import { z } from "zod/mini";
 import { position } from "./cards.ts";
 import { rules } from "./games.ts";
-import { EMOTES, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
+import { EMOTES, HINTS, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
 import { list, message } from "./schema.ts";
 
 export const code = z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/));
@@ -23,6 +23,8 @@ export const settings = message({
   watching: z.boolean(),
   /** May somebody take over a bot's seat while a game is on? */
   takeover: z.boolean(),
+  /** `learners`: a player may ask in their own turn, and the table is told. `all`: nobody is told. */
+  hints: z.literal(HINTS),
   /** Seconds before a bot plays for somebody who has lost the connection. */
   graceSeconds: z.int().check(z.gte(LIMITS.graceSeconds.min), z.lte(LIMITS.graceSeconds.max)),
 });
@@ -146,6 +148,7 @@ export const news = z.discriminatedUnion("type", [
   message({ type: z.literal("locked") }),
   message({ type: z.literal("unlocked") }),
   message({ type: z.literal("timedOut"), position, name: z.string() }),
+  message({ type: z.literal("askedForHint"), position, name: z.string() }),
   message({ type: z.literal("backToLobby") }),
   message({ type: z.literal("emote"), position, emote }),
   message({ type: z.literal("closed") }),

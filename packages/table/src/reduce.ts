@@ -55,7 +55,8 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
   switch (change.type) {
     case "opened":
     case "settingsChanged":
-      return { ...state, settings: change.settings };
+      // A log of an older version does not know every setting.
+      return { ...state, settings: { ...DEFAULT_SETTINGS, ...change.settings } };
     case "personSat": {
       const { personId, name, tokenHash } = change;
       const seat = { kind: "person", personId, name, tokenHash, since: seq, absence: null } as const;

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CODE } from "../test/kit/house.ts";
 import { scene } from "../test/kit/situations.ts";
+import type { Entry } from "./entry.ts";
 import { reduce, unopened } from "./reduce.ts";
 import { snapshotOf, stateOf } from "./snapshot.ts";
 import type { Snapshot } from "./snapshot.ts";
@@ -9,10 +10,21 @@ test("TABLE-STORE-3 a snapshot of an older version opens: what it does not know 
   const { store } = await scene("bidding");
   const entries = await store.load(CODE);
   const saved = snapshotOf(entries.reduce((state, entry) => reduce(state, entry), unopened(CODE)));
-  const known = new Set(["dealtAt", "knownHands", "removed"]);
+  const newer = new Set(["dealtAt", "knownHands", "removed", "hints"]);
   const older: Snapshot = JSON.parse(JSON.stringify(saved), (key, value: unknown) =>
-    known.has(key) ? undefined : value,
+    newer.has(key) ? undefined : value,
   );
   expect(older.game).not.toHaveProperty("removed");
+  expect(stateOf(older).settings.hints).toBe("off");
   expect(stateOf(older).game).toMatchObject({ dealtAt: null, knownHands: [], removed: [] });
+});
+
+test("TABLE-STORE-3 a log of an older version opens: a setting that it does not know is the usual one", async () => {
+  const { store } = await scene("lobby");
+  const log = JSON.stringify(await store.load(CODE));
+  const older: readonly Entry[] = JSON.parse(log, (key, value: unknown) =>
+    key === "hints" ? undefined : value,
+  );
+  const { settings } = older.reduce((state, entry) => reduce(state, entry), unopened(CODE));
+  expect(settings.hints).toBe("off");
 });

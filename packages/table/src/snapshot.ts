@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Code } from "@buck/protocol";
 import type { Entry } from "./entry.ts";
 import { replayPlay } from "./games.ts";
@@ -32,6 +33,7 @@ export function stateOf(snapshot: Snapshot): TableState {
   return {
     ...unopened(snapshot.code),
     ...snapshot,
+    settings: { ...DEFAULT_SETTINGS, ...snapshot.settings },
     game: game && { ...UNKNOWN, ...game, play: replayPlay(game) },
   };
 }

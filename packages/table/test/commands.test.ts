@@ -106,6 +106,10 @@ const ROWS: readonly Row[] = [
     },
   },
   {
+    command: { type: "askForHint" },
+    answers: inLobby(playersAreTold("NO_GAME"), playersAreTold("HINTS_OFF")),
+  },
+  {
     command: { type: "rematch" },
     answers: {
       ...always(hostIsTold("GAME_ON")),
@@ -148,6 +152,7 @@ describe("host, player, watcher and visitor", () => {
 });
 
 const COMMAND_TYPES: readonly Command["type"][] = Object.keys({
+  askForHint: 0,
   sit: 0,
   watch: 0,
   changeSeat: 0,

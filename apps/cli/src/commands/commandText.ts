@@ -71,6 +71,7 @@ export const commandText = {
     bots: "fill so many seats with bots",
     pace: "how fast the table goes on",
     timer: `seconds to decide before a bot does: ${TURN_TIMERS.filter((timer) => timer !== null).join(", ")}`,
+    hints: "who may ask what an expert would do: nobody, learners while the table is told, or all",
     noJoin: "only make the table and print its link",
     json: "only make the table and print its link as JSON",
   },

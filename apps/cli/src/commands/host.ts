@@ -1,7 +1,7 @@
 import { createTable, inviteAddress, makeTableLink } from "@buck/client";
 import type { TableAddress } from "@buck/client";
 import type { GameName } from "@buck/engine";
-import { DEFAULT_SETTINGS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
+import { DEFAULT_SETTINGS, HINTS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
 import type { Created, Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
@@ -24,6 +24,7 @@ interface Options extends LiveCommandOptions, HouseOptions {
   readonly bots: number;
   readonly pace: Settings["pace"];
   readonly timer?: Settings["turnTimer"];
+  readonly hints: Settings["hints"];
   /** False for --no-join. */
   readonly join: boolean;
   readonly json?: boolean;
@@ -37,6 +38,7 @@ export function addHostCommand(program: Command, context: Context): void {
     .option("--bots <number>", text.host.bots, parseBots, 0)
     .addOption(new Option("--pace <pace>", text.host.pace).choices(PACES).default("normal"))
     .option("--timer <seconds>", text.host.timer, parseTimer)
+    .addOption(new Option("--hints <who>", text.host.hints).choices(HINTS).default("off"))
     .option("--no-join", text.host.noJoin)
     .option("--json", text.host.json)
     .action((game: GameName, options: Options) => host(game, options, context));
@@ -89,9 +91,16 @@ function exitCodeFor({ code }: Refused) {
 }
 
 function settingsOf(game: GameName, options: Options): Settings {
-  const { title = "", pace, timer = null } = options;
+  const { title = "", pace, hints, timer = null } = options;
   const rules = rulesFrom(game, options);
-  const parsed = settingsSchema.safeParse({ ...DEFAULT_SETTINGS, title, pace, turnTimer: timer, rules });
+  const parsed = settingsSchema.safeParse({
+    ...DEFAULT_SETTINGS,
+    title,
+    pace,
+    hints,
+    turnTimer: timer,
+    rules,
+  });
   if (parsed.success) return parsed.data;
   throw new Stop(EXIT.usage, `Live tables do not play ${game} with these rules.`);
 }

@@ -86,6 +86,8 @@ export function tellNews(news: News, nameOf: NameOf): readonly string[] {
       return [`${news.name} goes on with the game`];
     case "timedOut":
       return [`${news.name} took too long, a bot decided`];
+    case "askedForHint":
+      return [`${news.name} asked for a hint`];
     case "emote":
       return [`${nameOf(news.position)} ${news.emote}`];
     case "backToLobby":

@@ -1,5 +1,5 @@
 import { GAME_NAMES } from "@buck/engine";
-import { PACES, TURN_TIMERS } from "@buck/protocol";
+import { HINTS, PACES, TURN_TIMERS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { gameTexts, ruleSheet, defaultRules } from "../games/index.ts";
 import type { RuleField, RulePreset } from "../games/rules.ts";
@@ -114,6 +114,14 @@ function AtTheTable({ settings, change }: TableFormProps) {
         label={(pace) => t.pace.values[pace]}
         value={settings.pace}
         onChange={(pace) => change({ pace })}
+      />
+      <ChoiceField
+        title={t.hints.title}
+        text={t.hints.texts[settings.hints]}
+        values={HINTS}
+        label={(hints) => t.hints.values[hints]}
+        value={settings.hints}
+        onChange={(hints) => change({ hints })}
       />
       <Switch {...t.watchers} isOn={settings.watching} onChange={(watching) => change({ watching })} />
       <Switch {...t.takeover} isOn={settings.takeover} onChange={(takeover) => change({ takeover })} />

@@ -34,6 +34,15 @@ export const newTableTexts = {
     text: "How long cards and results stay on the table.",
     values: PACE_NAMES,
   },
+  hints: {
+    title: "Hints",
+    values: { off: "Off", learners: "For learners", all: "For all" },
+    texts: {
+      off: "Nobody can ask what to play.",
+      learners: "Whoever is on turn may ask what an expert would do. The table sees that they asked.",
+      all: "Whoever is on turn may ask what an expert would do, and nobody is told.",
+    },
+  },
   watchers: { title: "People may watch", text: "Watchers see the table and nobody’s cards." },
   takeover: {
     title: "Newcomers may take a bot’s seat",

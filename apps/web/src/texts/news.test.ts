@@ -20,6 +20,8 @@ test.each<[News, string | undefined]>([
   [{ type: "hostChanged", name: "Bo" }, "Bo is the host now."],
   [{ type: "timedOut", position: 0, name: "Dana" }, "Your time ran out: a bot decided once."],
   [{ type: "timedOut", position: 2, name: "Ann" }, "Ann ran out of time: a bot decided once."],
+  [{ type: "askedForHint", position: 0, name: "Dana" }, "You asked for a hint."],
+  [{ type: "askedForHint", position: 2, name: "Ann" }, "Ann asked for a hint."],
   [{ type: "locked" }, "The host has locked the table."],
   [{ type: "emote", position: 1, emote: "🎉" }, undefined],
   [{ type: "settingsChanged" }, undefined],

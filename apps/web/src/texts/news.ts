@@ -55,6 +55,10 @@ function newsLine(news: News, people: People): LogLine | null {
         ? { who: null, text: "Your time ran out: a bot decided once." }
         : { who: news.name, text: "ran out of time: a bot decided once." };
     }
+    case "askedForHint": {
+      const { isYou, name } = people(news.position);
+      return { who: isYou ? name : news.name, text: "asked for a hint." };
+    }
     case "botLeft":
     case "swapped":
     case "settingsChanged":

@@ -96,3 +96,16 @@ export function ready(request: Request): Ruling {
     return grant({ changes: [{ type: "ready", position: person.position }] });
   });
 }
+
+/** The hint itself is worked out by whoever asked, from what their own seat sees: the table only hears that they asked. */
+export function askForHint({ state, person }: Request): Ruling {
+  if (person === null) return refusal("NOT_SEATED");
+  if (state.game === null) return refusal("NO_GAME");
+  const { hints } = state.settings;
+  if (hints === "off") return refusal("HINTS_OFF");
+  if (waitsForDeal(state, person)) return refusal("NEXT_DEAL");
+  if (state.paused) return refusal("PAUSED");
+  if (!state.game.play.toAct.includes(person.position)) return refusal("HINT_TOO_EARLY");
+  const { position, name } = person;
+  return grant(hints === "all" ? {} : { news: [{ type: "askedForHint", position, name }] });
+}

@@ -1,5 +1,5 @@
 import type { Command } from "@buck/protocol";
-import { act, backToLobby, pause, ready, rematch, resume, start } from "./game.ts";
+import { act, askForHint, backToLobby, pause, ready, rematch, resume, start } from "./game.ts";
 import { addBot, changeSettings, close, lock, removeBot, removePlayer, swapSeats } from "./hosting.ts";
 import { changeSeat, leave, rename, sit } from "./seats.ts";
 import { showEmote, say } from "./chat.ts";
@@ -52,6 +52,8 @@ export function rulingOn(request: Request, command: Command): Ruling {
       return act(request, command);
     case "ready":
       return ready(request);
+    case "askForHint":
+      return askForHint(request);
     case "rematch":
       return rematch(request);
     case "sealPart":
