@@ -3,17 +3,40 @@ import { buckEasy } from "./buck/easy.ts";
 import { buckMedium } from "./buck/medium.ts";
 import { euchreEasy } from "./euchre/easy.ts";
 import { euchreMedium } from "./euchre/medium.ts";
+import { evaluate } from "./evaluate.ts";
+import type { Effort } from "./evaluation.ts";
+import { bestChoice } from "./evaluation.ts";
 import type { Level } from "./levels.ts";
 import type { BotRandom } from "./random.ts";
 
+/** Where a bot's chance comes from, and when it has to stop thinking. */
+type Thought = Pick<Effort, "random" | "until">;
+
 /** One legal action of the seat whose view it is; any chance comes from `random` alone. */
-type Chooser<Name extends GameName> = (view: Games[Name]["view"], random: BotRandom) => GameAction<Name>;
+type Chooser<Name extends GameName> = (view: Games[Name]["view"], thought: Thought) => GameAction<Name>;
+
+/** How many ways the hidden cards may lie a bot looks at. */
+const WORLDS = { hard: 30, expert: 200 } as const;
 
 /** Every game has a chooser for every level. */
 const CHOOSERS: { readonly [Name in GameName]: Readonly<Record<Level, Chooser<Name>>> } = {
-  buck: { easy: buckEasy, medium: buckMedium },
-  euchre: { easy: euchreEasy, medium: euchreMedium },
+  buck: {
+    easy: (view, { random }) => buckEasy(view, random),
+    medium: buckMedium,
+    hard: searching("buck", WORLDS.hard),
+    expert: searching("buck", WORLDS.expert),
+  },
+  euchre: {
+    easy: euchreEasy,
+    medium: euchreMedium,
+    hard: searching("euchre", WORLDS.hard),
+    expert: searching("euchre", WORLDS.expert),
+  },
 };
+
+function searching<Name extends GameName>(game: Name, worlds: number): Chooser<Name> {
+  return (view, thought) => bestChoice(evaluate(game, view, { ...thought, worlds })).action;
+}
 
 /** The view is of the seat that has to act, and of nobody else: a bot never gets a state. */
 export type Question<Name extends GameName = GameName> = {
@@ -24,11 +47,12 @@ export type Question<Name extends GameName = GameName> = {
   };
 }[Name];
 
-/** A legal action for the view's seat, at once and on this thread. */
+/** A legal action for the view's seat, on this thread: at once, or once `until` says so. */
 export function chooseInProcess<Name extends GameName>(
   { game, level, view }: Question<Name>,
   random: BotRandom,
+  until?: () => boolean,
 ): GameAction<Name> {
   const choosers: Readonly<Record<Level, Chooser<Name>>> = CHOOSERS[game];
-  return choosers[level](view, random);
+  return choosers[level](view, until === undefined ? { random } : { random, until });
 }

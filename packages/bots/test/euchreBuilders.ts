@@ -28,7 +28,7 @@ function viewOf(phase: euchre.GamePhase, cards: string, scene: EuchreScene): euc
       position,
       team: euchre.teamOf(position),
       connected: true,
-      cardCount: 5,
+      cardCount: beforeMe(scene).some(({ playerPosition }) => playerPosition === position) ? 4 : 5,
       hand: position === 0 ? hand(cards) : null,
       tricksTaken: 0,
     })),

@@ -65,5 +65,5 @@ export const lobbyTexts = {
   rename: "Change your name",
   watching: (people: number) => `${people} watching`,
   seat: (number: number) => `Seat ${number}`,
-  levels: { easy: "Easy", medium: "Medium" },
+  levels: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
 } as const;

@@ -24,7 +24,7 @@ export function ownSeat(view: buck.View): AuctionSeat {
   };
 }
 
-function turnUpOf({ turnUpCard }: buck.View): number {
+export function turnUpOf({ turnUpCard }: buck.View): number {
   return turnUpCard === null ? 0 : packOf([turnUpCard]);
 }
 

@@ -33,7 +33,7 @@ export function teamBits(seat: number): number {
   return 0b0101 << (seat & 1);
 }
 
-function calledBy(maker: number, choice: CallChoice, isOrderedUp: boolean): PlannedCall {
+export function calledBy(maker: number, choice: CallChoice, isOrderedUp: boolean): PlannedCall {
   const trump = choice % ALONE;
   return { maker, team: teamBits(maker), trump, isAlone: choice >= ALONE, isOrderedUp };
 }
@@ -66,7 +66,7 @@ export function seatFor(calling: Calling, hand: Pack): CallSeat {
 }
 
 /** The seat that speaks next once this one has passed, or null when all have passed twice. */
-function afterPass(calling: Calling): Calling | null {
+export function afterPass(calling: Calling): Calling | null {
   const { speaker, dealer, isFirstRound } = calling;
   if (speaker === dealer && !isFirstRound) return null;
   return { ...calling, speaker: (speaker + 1) & 3, isFirstRound: isFirstRound && speaker !== dealer };

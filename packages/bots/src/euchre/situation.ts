@@ -21,7 +21,7 @@ export function trumpOf({ trumpSuit }: euchre.View): Suit {
   return trumpSuit;
 }
 
-function turnUpOf({ turnUpCard }: euchre.View): number {
+export function turnUpOf({ turnUpCard }: euchre.View): number {
   return turnUpCard === null ? 0 : packOf([turnUpCard]);
 }
 

@@ -1,0 +1,147 @@
+import { buck, SUITS, TRICKS_PER_HAND } from "@buck/engine";
+import { lanesOf } from "../kernel/lanes.ts";
+import type { Pack, SuitIndex } from "../kernel/lanes.ts";
+import { ALL_SEATS, nextSeat, playOut, SEATS } from "../kernel/play.ts";
+import type { HandInPlay } from "../kernel/play.ts";
+import { bestTrump, bidChances, chooseBid, choosesFold } from "./auction.ts";
+import type { AuctionSeat } from "./auction.ts";
+import { chooseCard } from "./cardPlay.ts";
+import type { Bidder } from "./cardPlay.ts";
+
+/** What holds for a whole hand, whoever may see it. */
+export interface Deal {
+  readonly options: buck.Options;
+  readonly dealer: number;
+  readonly turnUp: Pack;
+  readonly isClubs: boolean;
+  /** By seat. */
+  readonly scores: readonly number[];
+}
+
+/** How far the bidding has come. */
+export interface Bidding extends Bidder {
+  /** A bit for each seat that has passed. */
+  readonly passed: number;
+  readonly speaker: number;
+}
+
+/** What is played for; a bidder of -1 is nobody. */
+export interface Declared extends Bidder {
+  readonly trump: SuitIndex;
+}
+
+/** Who has stayed and who has folded so far, a bit for each. */
+export interface Decisions {
+  readonly stayed: number;
+  readonly folded: number;
+}
+
+function seatFor({ turnUp, isClubs, scores, options }: Deal, seat: number, hand: Pack): AuctionSeat {
+  return { hand, turnUp, isClubs, score: scores[seat] ?? options.startScore };
+}
+
+/** What has been said after one more bid, or pass (null). */
+export function afterBid(bidding: Bidding, amount: number | null): Bidding {
+  const { speaker } = bidding;
+  const passed = amount === null ? bidding.passed | (1 << speaker) : bidding.passed;
+  const said = amount === null ? bidding : { bidder: speaker, bid: amount };
+  const next = passed === ALL_SEATS ? speaker : nextSeat(speaker, ALL_SEATS & ~passed);
+  return { bidder: said.bidder, bid: said.bid, passed, speaker: next };
+}
+
+/** Everybody bids by the same rules of thumb, each from the own hand; a bidder of -1 when all pass. */
+export function bidOut(deal: Deal, start: Bidding, hands: ArrayLike<Pack>): Bidder {
+  let bidding = start;
+  while (!isClosed(bidding)) {
+    const { speaker, bid } = bidding;
+    const seat = seatFor(deal, speaker, hands[speaker] ?? 0);
+    bidding = afterBid(
+      bidding,
+      chooseBid(seat, { chances: bidChances(seat), ...rangeOf(deal, bidding), standing: bid || null }),
+    );
+  }
+  return bidding;
+}
+
+function isClosed({ bidder, bid, passed, speaker }: Bidding): boolean {
+  return passed === ALL_SEATS || bid === buck.HIGHEST_BID || (bidder !== -1 && speaker === bidder);
+}
+
+/** What the speaker may say. */
+function rangeOf({ options, dealer }: Deal, { speaker, bidder, bid }: Bidding) {
+  const isStuck = options.allPass === "stick" && bidder === -1 && speaker === dealer;
+  return {
+    lowest: bidder === -1 ? options.minimumBid : bid + 1,
+    highest: isStuck ? options.minimumBid : buck.HIGHEST_BID,
+    mayPass: !isStuck,
+  };
+}
+
+/** The trump that the bidder names. */
+export function declare(deal: Deal, { bidder, bid }: Bidder, hands: ArrayLike<Pack>): Declared {
+  const trump = deal.isClubs ? SUITS.indexOf("CLUBS") : bestTrump(seatFor(deal, bidder, hands[bidder] ?? 0));
+  return { bidder, bid, trump };
+}
+
+/** Everybody who has not decided yet stays or folds by the rules of thumb; the seats that play. */
+export function foldOut(deal: Deal, contract: Declared, start: Decisions, hands: ArrayLike<Pack>): number {
+  if (deal.isClubs) return ALL_SEATS;
+  const isSeen = deal.options.folding === "clockwise";
+  let { stayed, folded } = start;
+  for (let step = 1; step < SEATS; step += 1) {
+    const seat = (contract.bidder + step) & 3;
+    if ((((stayed | folded) >> seat) & 1) === 1) continue;
+    const known = isSeen ? { stayed, folded } : NOTHING_KNOWN;
+    if (decidesToFold(deal, contract, { seat, hand: hands[seat] ?? 0, known })) folded |= 1 << seat;
+    else stayed |= 1 << seat;
+  }
+  return ALL_SEATS & ~folded;
+}
+
+const NOTHING_KNOWN: Decisions = { stayed: 0, folded: 0 };
+
+interface Decider {
+  readonly seat: number;
+  readonly hand: Pack;
+  /** What others are known to have decided. */
+  readonly known: Decisions;
+}
+
+function decidesToFold(
+  deal: Deal,
+  { trump, bidder, bid }: Declared,
+  { seat, hand, known }: Decider,
+): boolean {
+  const stayed = bitCount(known.stayed);
+  const folded = bitCount(known.folded);
+  const bidderScore = deal.scores[bidder] ?? deal.options.startScore;
+  return choosesFold(seatFor(deal, seat, hand), { trump, bid, stayed, folded }, bidderScore);
+}
+
+function bitCount(seats: number): number {
+  return (seats & 1) + ((seats >> 1) & 1) + ((seats >> 2) & 1) + ((seats >> 3) & 1);
+}
+
+/** Sets a hand up for its first trick; `active` are the seats that play. */
+export function openHand(
+  play: HandInPlay,
+  { dealer, turnUp }: Deal,
+  { bidder, trump, active }: Declared & { readonly active: number },
+  hands: ArrayLike<Pack>,
+): void {
+  const lanes = [0, 1, 2, 3].map((seat) => lanesOf(hands[seat] ?? 0, trump));
+  play.open(lanes, active, bidder === -1 ? (dealer + 1) & 3 : bidder);
+  play.seen = lanesOf(turnUp, trump);
+}
+
+/** Plays to the end by rules of thumb. */
+export function playHandOut(play: HandInPlay, contract: Bidder): void {
+  playOut(play, (position, legal) => chooseCard(position, legal, contract));
+}
+
+/** What comes off a seat's score. */
+export function pointsOf(play: HandInPlay, { bidder, bid }: Bidder, seat: number): number {
+  if (((play.active >> seat) & 1) === 0) return 0;
+  const taken = play.active === 1 << seat ? TRICKS_PER_HAND : (play.taken[seat] ?? 0);
+  return taken >= (seat === bidder ? bid : buck.TRICKS_TO_STAY) ? taken : -buck.SET_PENALTY;
+}

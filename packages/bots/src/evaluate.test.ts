@@ -1,0 +1,57 @@
+import { buck, euchre } from "@buck/engine";
+import { expect, test } from "vitest";
+import { folding, playing } from "../test/builders.ts";
+import { seeded } from "../test/chance.ts";
+import { playing as playingEuchre, round1 } from "../test/euchreBuilders.ts";
+import { bestChoice, evaluate } from "./index.ts";
+
+const effort = (worlds: number, seed = 5) => ({ worlds, random: seeded(seed) });
+
+test("every legal action has a choice, in their order", () => {
+  const view = playing("JS 9H 10D QD 9C");
+  const { choices, worlds } = evaluate("buck", view, effort(20));
+  expect(choices.map(({ action }) => action)).toEqual(buck.legalActions(view));
+  expect(worlds).toBe(20);
+  const call = round1("JS JC AS KS QS", { turnUp: "9S" });
+  const calls = evaluate("euchre", call, effort(20)).choices;
+  expect(calls.map(({ action }) => action)).toEqual(euchre.legalActions(call));
+});
+
+test("the same chance and number of worlds give the same again", () => {
+  const view = folding("AS KD 10D 9C 9H");
+  expect(evaluate("buck", view, effort(50))).toEqual(evaluate("buck", view, effort(50)));
+  expect(evaluate("buck", view, effort(50))).not.toEqual(evaluate("buck", view, effort(50, 6)));
+});
+
+test("a search stops when it is told to, after one world at the earliest", () => {
+  let asked = 0;
+  const until = () => (asked += 1) > 7;
+  expect(evaluate("buck", folding("AS KD 10D 9C 9H"), { ...effort(50), until }).worlds).toBe(8);
+  expect(evaluate("buck", folding("AS KD 10D 9C 9H"), { ...effort(50), until: () => true }).worlds).toBe(1);
+});
+
+test("what is certain has no error: both bowers and the ace take three tricks", () => {
+  const { choices } = evaluate("buck", folding("JS JC AS 9H 10D", { bid: 2 }), effort(30));
+  const [stay, fold] = choices;
+  expect(stay?.points).toBeGreaterThanOrEqual(3);
+  expect(stay?.regret).toBe(0);
+  expect(fold).toMatchObject({ points: 0, error: 0 });
+  expect(fold?.regret).toBeCloseTo(stay?.points ?? 0);
+  expect(fold?.regretError).toBeCloseTo(stay?.error ?? 0);
+});
+
+test("a hand without a trick in it folds", () => {
+  const { action } = bestChoice(evaluate("buck", folding("10D 9C 10C 9H 10H", { bid: 4 }), effort(50)));
+  expect(action).toMatchObject({ folded: true });
+});
+
+test("a trick that the partner has is left alone", () => {
+  const view = playingEuchre("AS KS 9H 10H QH", { turnUp: "9C", trick: "9D AD QD", caller: 0, dealer: 0 });
+  const { action } = bestChoice(evaluate("euchre", view, effort(50)));
+  expect(action).toMatchObject({ cardId: expect.stringContaining("HEARTS") });
+});
+
+test("a view that no deal fits is a bug", () => {
+  const view = folding("9D 10D 9C 10C 9H", { turnUp: "9D" });
+  expect(() => evaluate("buck", view, effort(1))).toThrow(RangeError);
+});

@@ -1,0 +1,176 @@
+import type { Dice } from "./dice.ts";
+import { countBits } from "./lanes.ts";
+import type { Pack } from "./lanes.ts";
+
+/** A place where hidden cards lie: a hand, the cards left over, a discard. */
+export interface Place {
+  readonly size: number;
+  /** The cards that may lie here. */
+  readonly may: Pack;
+}
+
+/** One decision of a deal: how many cards of a kind go to a place. */
+interface Step {
+  readonly place: number;
+  /** Cards that may lie in the same places. */
+  readonly kind: Pack;
+  readonly isFirst: boolean;
+  readonly isLast: boolean;
+}
+
+const SIZE_BITS = 3;
+const SIZE_MASK = (1 << SIZE_BITS) - 1;
+const LEFT_BITS = 5;
+
+/** Every way the hidden cards can lie, each as likely as any other. */
+export class Deals {
+  private readonly steps: readonly Step[];
+  private readonly sizes: number;
+  private readonly known = new Map<number, number>();
+  private readonly places: number;
+
+  constructor(hidden: Pack, places: readonly Place[]) {
+    this.places = places.length;
+    this.sizes = places.reduce((sizes, { size }, place) => sizes | (size << (place * SIZE_BITS)), 0);
+    this.steps = kindsOf(hidden, places).flatMap(({ kind, allowed }) =>
+      allowed.map((place, index) => ({
+        place,
+        kind,
+        isFirst: index === 0,
+        isLast: index === allowed.length - 1,
+      })),
+    );
+    if (this.count === 0) throw new RangeError("the hidden cards fit nowhere");
+  }
+
+  /** How many deals there are. */
+  get count(): number {
+    return this.ways(0, 0, this.sizes);
+  }
+
+  /** Puts a random deal into `lies`, a set of cards for each place. */
+  deal(dice: Dice, lies: Int32Array): void {
+    lies.fill(0, 0, this.places);
+    let sizes = this.sizes;
+    let rest = 0;
+    for (const [index, { place, kind, isFirst, isLast }] of this.steps.entries()) {
+      if (isFirst) rest = kind;
+      const number = isLast ? countBits(rest) : this.numberHere(index, countBits(rest), sizes, dice);
+      const cards = number === countBits(rest) ? rest : pickCards(rest, number, dice);
+      rest &= ~cards;
+      lies[place] = (lies[place] ?? 0) | cards;
+      sizes -= number << (place * SIZE_BITS);
+    }
+  }
+
+  /** Puts every deal into `lies` in turn, and calls `visit` for each. */
+  each(lies: Int32Array, visit: () => void): void {
+    lies.fill(0, 0, this.places);
+    this.visitFrom(0, 0, { lies, visit, sizes: this.sizes });
+  }
+
+  private visitFrom(
+    index: number,
+    rest: Pack,
+    walk: { lies: Int32Array; visit: () => void; sizes: number },
+  ): void {
+    const step = this.steps[index];
+    if (step === undefined) {
+      if (walk.sizes === 0) walk.visit();
+      return;
+    }
+    const cards = step.isFirst ? step.kind : rest;
+    const room = (walk.sizes >> (step.place * SIZE_BITS)) & SIZE_MASK;
+    const held = walk.lies[step.place] ?? 0;
+    const { sizes } = walk;
+    for (const here of step.isLast ? [cards] : subsetsOf(cards)) {
+      const number = countBits(here);
+      if (number > room) continue;
+      walk.lies[step.place] = held | here;
+      walk.sizes = sizes - (number << (step.place * SIZE_BITS));
+      this.visitFrom(index + 1, cards & ~here, walk);
+    }
+    walk.lies[step.place] = held;
+    walk.sizes = sizes;
+  }
+
+  private numberHere(index: number, left: number, sizes: number, dice: Dice): number {
+    const { place } = this.steps[index] ?? { place: 0 };
+    const room = (sizes >> (place * SIZE_BITS)) & SIZE_MASK;
+    let chance = dice.fraction() * this.waysWith(index, left, sizes);
+    for (let number = Math.min(room, left); number > 0; number -= 1) {
+      chance -=
+        choose(left, number) * this.ways(index + 1, left - number, sizes - (number << (place * SIZE_BITS)));
+      if (chance < 0) return number;
+    }
+    return 0;
+  }
+
+  /** In how many ways the steps from this one on can be taken, with so many cards of the last kind left. */
+  private ways(index: number, left: number, sizes: number): number {
+    const step = this.steps[index];
+    if (step === undefined) return sizes === 0 && left === 0 ? 1 : 0;
+    return this.waysWith(index, step.isFirst ? countBits(step.kind) : left, sizes);
+  }
+
+  private waysWith(index: number, left: number, sizes: number): number {
+    const key = (((sizes << LEFT_BITS) | left) << LEFT_BITS) | index;
+    const found = this.known.get(key);
+    if (found !== undefined) return found;
+    const { place, isLast } = this.steps[index] ?? { place: 0, isLast: true };
+    const room = (sizes >> (place * SIZE_BITS)) & SIZE_MASK;
+    let ways = 0;
+    for (let number = isLast ? left : 0; number <= Math.min(room, left); number += 1) {
+      const after = sizes - (number << (place * SIZE_BITS));
+      ways += choose(left, number) * this.ways(index + 1, left - number, after);
+    }
+    this.known.set(key, ways);
+    return ways;
+  }
+}
+
+/** The hidden cards by the places they may lie in, the most bound first. */
+function kindsOf(hidden: Pack, places: readonly Place[]) {
+  const kinds = new Map<number, Pack>();
+  for (let rest = hidden; rest !== 0; rest &= rest - 1) {
+    const card = rest & -rest;
+    const allowed = places.reduce(
+      (set, { may }, place) => ((may & card) === 0 ? set : set | (1 << place)),
+      0,
+    );
+    kinds.set(allowed, (kinds.get(allowed) ?? 0) | card);
+  }
+  return [...kinds]
+    .map(([set, kind]) => ({
+      kind,
+      allowed: places.flatMap((_, place) => ((set >> place) & 1 ? place : [])),
+    }))
+    .toSorted((a, b) => a.allowed.length - b.allowed.length);
+}
+
+function pickCards(from: Pack, number: number, dice: Dice): Pack {
+  let rest = from;
+  for (let taken = 0; taken < number; taken += 1) rest &= ~anyCard(rest, dice);
+  return from & ~rest;
+}
+
+function anyCard(set: Pack, dice: Dice): Pack {
+  let rest = set;
+  for (let skipped = dice.below(countBits(set)); skipped > 0; skipped -= 1) rest &= rest - 1;
+  return rest & -rest;
+}
+
+/** Every subset, the whole set first and the empty one last. */
+function subsetsOf(set: Pack): readonly Pack[] {
+  const subsets: Pack[] = [];
+  for (let subset = set; ; subset = (subset - 1) & set) {
+    subsets.push(subset);
+    if (subset === 0) return subsets;
+  }
+}
+
+function choose(from: number, number: number): number {
+  let ways = 1;
+  for (let taken = 0; taken < number; taken += 1) ways = (ways * (from - taken)) / (taken + 1);
+  return ways;
+}
