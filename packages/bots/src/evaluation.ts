@@ -4,7 +4,7 @@ import { highest } from "./highest.ts";
 import type { BotRandom } from "./random.ts";
 
 /** What one legal action is worth, over the same hidden cards as all others. */
-export interface Choice<Name extends GameName = GameName> {
+export interface EvaluatedAction<Name extends GameName = GameName> {
   readonly action: GameAction<Name>;
   /**
    * Points to expect from this hand, in favour of the viewer's side: in Buck Euchre what comes off the viewer's
@@ -22,7 +22,7 @@ export interface Choice<Name extends GameName = GameName> {
 
 export interface Evaluation<Name extends GameName = GameName> {
   /** In the order of `legalActions`. */
-  readonly choices: readonly Choice<Name>[];
+  readonly choices: readonly EvaluatedAction<Name>[];
   /** How many ways the hidden cards may lie were looked at. */
   readonly worlds: number;
 }
@@ -81,6 +81,6 @@ function standardError(values: readonly number[]): number {
 }
 
 /** What a search would do: the choice that is worth most, the first of them when several are equal. */
-export function bestChoice<Name extends GameName>({ choices }: Evaluation<Name>): Choice<Name> {
+export function bestChoice<Name extends GameName>({ choices }: Evaluation<Name>): EvaluatedAction<Name> {
   return highest(choices, ({ points }) => points);
 }

@@ -9,7 +9,7 @@ import { chooseCard } from "./cardPlay.ts";
 import type { Bidder } from "./cardPlay.ts";
 
 /** What holds for a whole hand, whoever may see it. */
-export interface Deal {
+export interface DealtHand {
   readonly options: buck.Options;
   readonly dealer: number;
   readonly turnUp: Pack;
@@ -36,7 +36,7 @@ export interface Decisions {
   readonly folded: number;
 }
 
-function seatFor({ turnUp, isClubs, scores, options }: Deal, seat: number, hand: Pack): AuctionSeat {
+function seatFor({ turnUp, isClubs, scores, options }: DealtHand, seat: number, hand: Pack): AuctionSeat {
   return { hand, turnUp, isClubs, score: scores[seat] ?? options.startScore };
 }
 
@@ -50,7 +50,7 @@ export function afterBid(bidding: Bidding, amount: number | null): Bidding {
 }
 
 /** Everybody bids by the same rules of thumb, each from the own hand; a bidder of -1 when all pass. */
-export function bidOut(deal: Deal, start: Bidding, hands: ArrayLike<Pack>): Bidder {
+export function bidOut(deal: DealtHand, start: Bidding, hands: ArrayLike<Pack>): Bidder {
   let bidding = start;
   while (!isClosed(bidding)) {
     const { speaker, bid } = bidding;
@@ -68,7 +68,7 @@ function isClosed({ bidder, bid, passed, speaker }: Bidding): boolean {
 }
 
 /** What the speaker may say. */
-function rangeOf({ options, dealer }: Deal, { speaker, bidder, bid }: Bidding) {
+function rangeOf({ options, dealer }: DealtHand, { speaker, bidder, bid }: Bidding) {
   const isStuck = options.allPass === "stick" && bidder === -1 && speaker === dealer;
   return {
     lowest: bidder === -1 ? options.minimumBid : bid + 1,
@@ -78,13 +78,18 @@ function rangeOf({ options, dealer }: Deal, { speaker, bidder, bid }: Bidding) {
 }
 
 /** The trump that the bidder names. */
-export function declare(deal: Deal, { bidder, bid }: Bidder, hands: ArrayLike<Pack>): Declared {
+export function declare(deal: DealtHand, { bidder, bid }: Bidder, hands: ArrayLike<Pack>): Declared {
   const trump = deal.isClubs ? SUITS.indexOf("CLUBS") : bestTrump(seatFor(deal, bidder, hands[bidder] ?? 0));
   return { bidder, bid, trump };
 }
 
 /** Everybody who has not decided yet stays or folds by the rules of thumb; the seats that play. */
-export function foldOut(deal: Deal, contract: Declared, start: Decisions, hands: ArrayLike<Pack>): number {
+export function foldOut(
+  deal: DealtHand,
+  contract: Declared,
+  start: Decisions,
+  hands: ArrayLike<Pack>,
+): number {
   if (deal.isClubs) return ALL_SEATS;
   const isSeen = deal.options.folding === "clockwise";
   let { stayed, folded } = start;
@@ -108,7 +113,7 @@ interface Decider {
 }
 
 function decidesToFold(
-  deal: Deal,
+  deal: DealtHand,
   { trump, bidder, bid }: Declared,
   { seat, hand, known }: Decider,
 ): boolean {
@@ -125,7 +130,7 @@ function bitCount(seats: number): number {
 /** Sets a hand up for its first trick; `active` are the seats that play. */
 export function openHand(
   play: HandInPlay,
-  { dealer, turnUp }: Deal,
+  { dealer, turnUp }: DealtHand,
   { bidder, trump, active }: Declared & { readonly active: number },
   hands: ArrayLike<Pack>,
 ): void {

@@ -4,7 +4,7 @@ import type { Problem } from "../evaluation.ts";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { HandInPlay, trumpIndex } from "../kernel/play.ts";
 import { afterBid, bidOut, declare, foldOut, openHand, playHandOut, pointsOf } from "./hand.ts";
-import type { Bidding, Deal, Decisions, Declared } from "./hand.ts";
+import type { Bidding, DealtHand, Decisions, Declared } from "./hand.ts";
 import { HiddenCards } from "./hidden.ts";
 import { bidderOf, ownPlay, scoreOf, seatOnTurn, turnUpOf } from "./situation.ts";
 
@@ -71,7 +71,7 @@ function endsOf(view: buck.View, seat: Position, hands: Int32Array): (action: bu
 
 const NOBODY: Decisions = { stayed: 0, folded: 0 };
 
-function dealOf(view: buck.View): Deal {
+function dealOf(view: buck.View): DealtHand {
   return {
     options: view.options,
     dealer: view.dealerPosition,
