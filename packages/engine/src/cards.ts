@@ -34,7 +34,10 @@ export function isCardId(id: unknown): id is CardId {
 }
 
 export function includesCard(cards: readonly Card[], { id }: Card): boolean {
-  return cards.some((card) => card.id === id);
+  for (const card of cards) {
+    if (card.id === id) return true;
+  }
+  return false;
 }
 
 export function removeCard(cards: readonly Card[], { id }: Card): readonly Card[] {

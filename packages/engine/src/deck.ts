@@ -8,12 +8,12 @@ export const DECK_SIZE = CARDS.length;
 /** The 24 cards in factory order. */
 export const FULL_DECK: readonly CardId[] = CARDS.map((card) => card.id);
 
-/** Each seat's two batches, the dealer's left first: 3-2-3-2, then 2-3-2-3. */
-const BATCHES = [
-  { first: [0, 3], second: [10, 12] },
-  { first: [3, 5], second: [12, 15] },
-  { first: [5, 8], second: [15, 17] },
-  { first: [8, 10], second: [17, 20] },
+/** Which cards of the deck go to each seat, the dealer's left first: batches of 3-2-3-2, then of 2-3-2-3. */
+const DEALT_TO = [
+  [0, 1, 2, 10, 11],
+  [3, 4, 12, 13, 14],
+  [5, 6, 7, 15, 16],
+  [8, 9, 17, 18, 19],
 ] as const;
 
 const FIRST_BLIND_INDEX = 20;
@@ -21,7 +21,7 @@ const FIRST_BLIND_INDEX = 20;
 /** The cards a deck names, top first, or null when they are not each of the 24 cards exactly once. */
 export function parseDeck(deck: unknown): readonly Card[] | null {
   if (!Array.isArray(deck) || deck.length !== DECK_SIZE) return null;
-  const cards: Card[] = [];
+  const cards = CARDS.slice();
   // One bit for each card that has been met: a set is three times slower.
   let met = 0;
   for (let index = 0; index < DECK_SIZE; index += 1) {
@@ -29,7 +29,7 @@ export function parseDeck(deck: unknown): readonly Card[] | null {
     const card = CARDS[number];
     if (card === undefined || (met & (1 << number)) !== 0) return null;
     met |= 1 << number;
-    cards.push(card);
+    cards[index] = card;
   }
   return cards;
 }
@@ -50,11 +50,23 @@ export function dealCards(deck: unknown, dealer: Position): DealtCards | null {
   if (cards === null || turnUpCard === undefined) return null;
   const hands: (readonly Card[])[] = [[], [], [], []];
   let position = dealer;
-  for (const { first, second } of BATCHES) {
+  for (const indexes of DEALT_TO) {
     position = leftOf(position);
-    hands[position] = cards.slice(...first).concat(cards.slice(...second));
+    hands[position] = cardsAt(cards, indexes);
   }
   return { hands, turnUpCard, blind: cards.slice(FIRST_BLIND_INDEX) };
+}
+
+/** A slice is a list of the right length, in which each card is then replaced. */
+function cardsAt(cards: readonly Card[], indexes: readonly number[]): readonly Card[] {
+  const chosen = cards.slice(0, indexes.length);
+  let place = 0;
+  for (const index of indexes) {
+    const card = cards[index];
+    if (card !== undefined) chosen[place] = card;
+    place += 1;
+  }
+  return chosen;
 }
 
 /** The deck that deals these hands, by position, and this blind: dealing one deck shows where each card goes. */

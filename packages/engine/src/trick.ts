@@ -38,5 +38,9 @@ export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): P
   const first = cards[0];
   if (first === undefined) throw new RangeError("a trick without cards has no winner");
   const context = { led: effectiveSuit(first.card, trump), trump };
-  return cards.reduce((best, play) => (beats(play.card, best.card, context) ? play : best), first);
+  let best = first;
+  for (const play of cards) {
+    if (beats(play.card, best.card, context)) best = play;
+  }
+  return best;
 }

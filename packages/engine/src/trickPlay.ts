@@ -1,3 +1,4 @@
+import { append } from "./append.ts";
 import { effectiveSuit, sameColour } from "./bowers.ts";
 import { includesCard, suitName } from "./cards.ts";
 import type { Card, Suit } from "./cards.ts";
@@ -66,7 +67,7 @@ export function addToTrick(
   table.currentTrick = {
     number,
     leadPlayerPosition,
-    cards: [...cards, { card, playerPosition }],
+    cards: append(cards, { card, playerPosition }),
     winner: null,
   };
   table.currentPlayerPosition = next;
@@ -75,7 +76,7 @@ export function addToTrick(
 /** A complete trick is put away; its winner leads to the next one, if there is one. */
 export function putTrickAway(table: Draft<TrickTable>, winner: Position): void {
   const { number, leadPlayerPosition, cards } = table.currentTrick;
-  table.tricks = [...table.tricks, { number, leadPlayerPosition, cards, winner }];
+  table.tricks = append(table.tricks, { number, leadPlayerPosition, cards, winner });
   const isLast = handIsPlayed(table);
   table.currentTrick = isLast ? NO_TRICK : openTrick(number + 1, winner);
   table.currentPlayerPosition = isLast ? null : winner;

@@ -1,14 +1,15 @@
+import { append } from "./append.ts";
 import type { Draft } from "./state.ts";
 
 /** An action being carried out: the next state, and what has happened on the way to it. */
-export interface TurnOf<State, Event> {
+export interface TurnOf<State, Event extends object> {
   readonly ok: true;
   readonly state: Draft<State>;
-  readonly events: Event[];
+  events: readonly Event[];
 }
 
 /** How a game carries out an action: on a copy of the state, one event after the other. */
-export function turnsOf<State, Event>(
+export function turnsOf<State, Event extends object>(
   copy: (state: State) => Draft<State>,
   happen: (state: Draft<State>, event: Event) => void,
 ) {
@@ -16,7 +17,7 @@ export function turnsOf<State, Event>(
     begin: (state: State): TurnOf<State, Event> => ({ ok: true, state: copy(state), events: [] }),
     /** Something happens that everybody may know. */
     tell: (turn: TurnOf<State, Event>, event: Event): TurnOf<State, Event> => {
-      turn.events.push(event);
+      turn.events = append(turn.events, event);
       happen(turn.state, event);
       return turn;
     },

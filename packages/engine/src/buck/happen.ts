@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { happenAlike } from "../happen.ts";
 import { clockwiseFrom, leftOf, nextClockwise } from "../seats.ts";
 import type { Position } from "../seats.ts";
@@ -120,7 +121,7 @@ export function hasPassed(bids: readonly Bid[], position: Position): boolean {
 }
 
 function addBid(table: OpenDraft<OpenPlayer>, { playerPosition, amount }: Bid): void {
-  const bids = [...table.bids, { playerPosition, amount }];
+  const bids = append(table.bids, { playerPosition, amount });
   table.bids = bids;
   if (amount !== "PASS") {
     table.highestBid = amount;
@@ -147,7 +148,7 @@ function writeScore<Player extends OpenPlayer>(
   { copy }: PlayerKind<Player, Options>,
 ): void {
   table.phase = "ROUND_OVER";
-  table.scoreSheet = [...table.scoreSheet, { round, changes }];
+  table.scoreSheet = append(table.scoreSheet, { round, changes });
   table.players = table.players.map((player) => {
     const scored = copy(player);
     scored.score = scores[player.position] ?? player.score;

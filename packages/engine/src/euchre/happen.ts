@@ -1,3 +1,4 @@
+import { append } from "../append.ts";
 import { happenAlike } from "../happen.ts";
 import { bySeat } from "../seating.ts";
 import { leftOf } from "../seats.ts";
@@ -43,7 +44,7 @@ export function happen<Player extends OpenPlayer>(
     case "roundScored":
       table.phase = "ROUND_OVER";
       table.scores = event.scores;
-      table.scoreSheet = [...table.scoreSheet, { round: event.round, points: event.points }];
+      table.scoreSheet = append(table.scoreSheet, { round: event.round, points: event.points });
       return;
     case "gameWon":
       table.phase = "GAME_OVER";
@@ -125,14 +126,14 @@ function clearHand(table: OpenDraft<OpenPlayer>): void {
 }
 
 function pass(table: OpenDraft<OpenPlayer>, playerPosition: OpenPlayer["position"]): void {
-  table.calls = [...table.calls, { playerPosition, call: "PASS", goAlone: false }];
+  table.calls = append(table.calls, { playerPosition, call: "PASS", goAlone: false });
   table.currentPlayerPosition = leftOf(playerPosition);
 }
 
 function makeTrump(table: OpenDraft<OpenPlayer>, event: Called<"orderedUp" | "called">): void {
   const { type, playerPosition, trumpSuit, goAlone } = event;
   const call = type === "orderedUp" ? "ORDER_UP" : trumpSuit;
-  table.calls = [...table.calls, { playerPosition, call, goAlone }];
+  table.calls = append(table.calls, { playerPosition, call, goAlone });
   table.trumpSuit = trumpSuit;
   table.callerPosition = playerPosition;
   table.callingTeam = teamOf(playerPosition);
