@@ -1,8 +1,9 @@
 import { openLocal } from "@buck/client";
 import type { TableClient } from "@buck/client";
 import type { Settings } from "@buck/protocol";
+import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import { memoryStore } from "@buck/table";
-import type { Entry, LogStore } from "@buck/table";
+import type { Entry, FinishedGame, LogStore } from "@buck/table";
 import { browserPlatform as platform } from "./platform.ts";
 
 interface Practice {
@@ -24,6 +25,15 @@ export async function openPracticeTable({ key, name, settings }: Practice): Prom
   }
 }
 
+const LAST_GAME = "buck.practice.lastGame";
+
+/** The record of the last game that was finished in this tab; null for any other. */
+export async function practiceRecord(gameId: string): Promise<string | null> {
+  const text = sessionStorage.getItem(LAST_GAME);
+  const finished: Partial<FinishedGame> | null = JSON.parse(text ?? "null");
+  return finished?.gameId === gameId ? text : null;
+}
+
 export function forgetPracticeTable(key: string): void {
   sessionStorage.removeItem(key);
 }
@@ -35,18 +45,22 @@ function tabStore(key: string): LogStore {
   let kept = entries;
   return {
     ...memory,
-    append: async (table, entry, finished) => {
-      await memory.append(table, entry, finished);
+    append: async (table, entry, more) => {
+      await memory.append(table, entry, more);
       kept = [...kept, entry];
       keep(key, kept);
+      const finished = more?.finished;
+      if (finished !== undefined) {
+        keep(LAST_GAME, { format: RECORD_FORMAT, version: RECORD_VERSION, ...finished });
+      }
     },
     load: async () => kept,
   };
 }
 
-function keep(key: string, entries: readonly Entry[]): void {
+function keep(key: string, value: unknown): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(entries));
+    sessionStorage.setItem(key, JSON.stringify(value));
   } catch {
     // A full storage only loses the memory, not the game.
   }

@@ -1,14 +1,26 @@
 import type { ClientState } from "@buck/client";
+import { encodeRecord, recordOf } from "@buck/records";
 import { useEffect, useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { ChatButton } from "../chat/ChatButton.tsx";
 import { SessionContext } from "../session/context.ts";
 import { PlaySession } from "../session/session.ts";
+import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { CLASSIC_FIXTURES, classicStill } from "../fixtures/euchre.ts";
 import { FIXTURES, still } from "../fixtures/buck.ts";
 import { FakeClient } from "../fixtures/fakeClient.ts";
 import { SCENES } from "./scenes.tsx";
+
+/** The finished game that hangs here is the one of Buck Euchre. */
+const EXITS = {
+  ...LOCAL_EXITS,
+  keepsGames: true,
+  recordOf: async () => {
+    const { view, actions } = still("over");
+    return encodeRecord(recordOf("buck", view.options, actions));
+  },
+};
 
 const TABLES = [...Object.keys(FIXTURES), ...Object.keys(CLASSIC_FIXTURES)];
 
@@ -37,7 +49,9 @@ function TableFixture({ name }: { name: string }) {
   useEffect(() => () => session.close(), [session]);
   return (
     <SessionContext value={session}>
-      <TableScreen chat={<ChatButton />} />
+      <ExitsContext value={EXITS}>
+        <TableScreen chat={<ChatButton />} />
+      </ExitsContext>
     </SessionContext>
   );
 }

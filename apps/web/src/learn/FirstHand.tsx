@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { SessionContext, useOpenSession, useSession, useTable } from "../session/context.ts";
-import { ExitsContext } from "../table/exits.ts";
+import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { Joining } from "../ui/Joining.tsx";
 import { adviceFor } from "./coach.ts";
@@ -13,7 +13,7 @@ export function FirstHand() {
   const [, navigate] = useLocation();
   const session = useOpenSession(openLessonTable);
   if (session === null) return <Joining />;
-  const exits = { leave: () => navigate("/learn"), leaveNote: "", backToLobby: null, keepsGames: false };
+  const exits = { ...LOCAL_EXITS, leave: () => navigate("/learn") };
   return (
     <SessionContext value={session}>
       <ExitsContext value={exits}>

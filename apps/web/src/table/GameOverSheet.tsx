@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { Moment } from "../games/moment.ts";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { isHost, viewpoint } from "../session/tableInfo.ts";
@@ -9,6 +10,8 @@ import { GameFiles } from "./GameFiles.tsx";
 import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { useExits } from "./exits.ts";
+
+const PastHands = lazy(() => import("./PastHands.tsx").then((m) => ({ default: m.PastHands })));
 
 /** Standings, how it came about, and another game. It stays until it is closed, also when the next game begins. */
 export function GameOverSheet({ moment }: { moment: Moment }) {
@@ -35,7 +38,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       </ol>
       <ScoreChart chart={result.chart} />
       {keepsGames && <GameFiles files={result.files} />}
-      {isReviewing && moment.handResult !== null && <Hands result={moment.handResult} trump={moment.trump} />}
+      {isReviewing && <LookBack moment={moment} />}
       <p className="soft" role="status">
         {hasGoneOn ? words.gameOver.goneOn : <AskedForGame moment={moment} />}
       </p>
@@ -56,6 +59,16 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
         <NextGame hasBegun={hasGoneOn} />
       </div>
     </Dialog>
+  );
+}
+
+/** Every hand of the game, or the last one where that is all there is. */
+function LookBack({ moment: { gameId, viewer, handResult, trump } }: { moment: Moment }) {
+  const last = handResult === null ? null : <Hands result={handResult} trump={trump} />;
+  return (
+    <Suspense fallback={<p className="soft">{words.gameOver.fetching}</p>}>
+      <PastHands gameId={gameId} viewer={viewer} instead={last} />
+    </Suspense>
   );
 }
 

@@ -9,11 +9,20 @@ export interface Exits {
   readonly backToLobby: (() => void) | null;
   /** Finished games can be fetched from the server. */
   readonly keepsGames: boolean;
+  /** The record of a finished game of this table; null when it cannot be had. */
+  readonly recordOf: (gameId: string) => Promise<string | null>;
 }
 
-const STAY: Exits = { leave: () => undefined, leaveNote: "", backToLobby: null, keepsGames: true };
+/** At a table in this tab nobody minds who leaves, and no server keeps anything. */
+export const LOCAL_EXITS: Exits = {
+  leave: () => undefined,
+  leaveNote: "",
+  backToLobby: null,
+  keepsGames: false,
+  recordOf: async () => null,
+};
 
-export const ExitsContext = createContext<Exits>(STAY);
+export const ExitsContext = createContext<Exits>(LOCAL_EXITS);
 
 export function useExits(): Exits {
   return use(ExitsContext);

@@ -1,10 +1,13 @@
 // @vitest-environment jsdom
 import type { ClientState } from "@buck/client";
 import type { Position } from "@buck/engine";
+import { encodeRecord, recordOf } from "@buck/records";
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
+import { ExitsContext, LOCAL_EXITS } from "./exits.ts";
+import { TableScreen } from "./TableScreen.tsx";
 
 const sheet = (name: string | RegExp) => screen.queryByRole("dialog", { name });
 
@@ -138,3 +141,27 @@ function asGuest(name: string, ready: readonly Position[] = []): ClientState {
 function inRound({ state: { frame }, view }: ReturnType<typeof still>, round: number) {
   return frame && { ...frame, game: { game: "buck", view: { ...view, round }, events: [] } as const };
 }
+
+test("after the game all its hands are shown with every card, the last one open", async () => {
+  const { view, actions, state } = still("over");
+  const record = encodeRecord(recordOf("buck", view.options, actions));
+  const exits = { ...LOCAL_EXITS, recordOf: async () => record };
+  renderTable(
+    state,
+    <ExitsContext value={exits}>
+      <TableScreen />
+    </ExitsContext>,
+  );
+  press("Look back");
+  const all = await screen.findByRole("region", { name: "All hands of this game" });
+  const hands = [...all.querySelectorAll("details")];
+  expect(hands).toHaveLength(view.scoreSheet.length);
+  expect(hands.map(({ open }) => open)).toEqual(hands.map((_, index) => index === hands.length - 1));
+  for (const hand of hands) expect(hand.querySelectorAll(".card-row li")).toHaveLength(24);
+});
+
+test("a game that cannot be had shows its last hand", async () => {
+  renderTable(still("over").state);
+  press("Look back");
+  expect(await screen.findByText("What everyone held")).toBeTruthy();
+});

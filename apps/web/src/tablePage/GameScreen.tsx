@@ -1,4 +1,5 @@
 import { useLocation } from "wouter";
+import { fetchGameRecord } from "../client/gameRecords.ts";
 import { ChatButton } from "../chat/ChatButton.tsx";
 import { useSession, useTable } from "../session/context.ts";
 import { isHost } from "../session/tableInfo.ts";
@@ -21,6 +22,7 @@ export function GameScreen() {
     leave: () => void leave(),
     leaveNote: isPlayer ? t.leaveNote : "",
     keepsGames: true,
+    recordOf: fetchGameRecord,
     backToLobby: mayEnd ? () => void tell({ type: "backToLobby" }) : null,
   };
   return (

@@ -1,11 +1,11 @@
 import type { GameName } from "@buck/engine";
 import { useCallback } from "react";
 import { useLocation } from "wouter";
-import { forgetPracticeTable, openPracticeTable } from "../client/practiceTable.ts";
+import { forgetPracticeTable, openPracticeTable, practiceRecord } from "../client/practiceTable.ts";
 import { defaultRules } from "../games/index.ts";
 import { SessionContext, useOpenSession } from "../session/context.ts";
 import { usePlayerName } from "../storage/playerName.ts";
-import { ExitsContext } from "../table/exits.ts";
+import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { tablePageTexts as t } from "../texts/tablePage.ts";
 import { Joining } from "../ui/Joining.tsx";
@@ -33,7 +33,7 @@ export function PlayNowPage({ game }: { game: GameName }) {
   };
   return (
     <SessionContext value={session}>
-      <ExitsContext value={{ leave, leaveNote: "", backToLobby: null, keepsGames: false }}>
+      <ExitsContext value={{ ...LOCAL_EXITS, leave, recordOf: practiceRecord }}>
         <TableScreen />
       </ExitsContext>
       <Toast />

@@ -109,6 +109,8 @@ export const words = {
     chart: "Scores after each hand",
     standings: "Standings",
     keep: "Keep this game",
+    allHands: "All hands of this game",
+    fetching: "Fetching the hands…",
     record: "Record",
     notation: "EGN file",
   },
