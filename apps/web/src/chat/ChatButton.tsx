@@ -26,7 +26,7 @@ export function ChatButton() {
         {fresh > 0 && (
           <span className="unread">
             {fresh}
-            <span className="unseen"> {t.unread(fresh)}</span>
+            <span className="unseen"> {t.unread({ lines: fresh })}</span>
           </span>
         )}
       </button>

@@ -104,7 +104,7 @@ function Emotes({ onSent }: { onSent: () => void }) {
           key={emote}
           type="button"
           className="round"
-          aria-label={t.emote(emote)}
+          aria-label={t.emote[emote]}
           onClick={() => {
             onSent();
             void tell({ type: "emote", emote });

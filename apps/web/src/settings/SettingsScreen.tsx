@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { resetStatistics, useStatistics } from "../storage/statistics.ts";
-import { statisticsTexts as t } from "../texts/settings.ts";
+import { COUNTERS, resetStatistics, useStatistics } from "../storage/statistics.ts";
+import { statisticsTexts as t } from "../texts/statistics.ts";
 import { nameTexts } from "../texts/name.ts";
 import { homeTexts } from "../texts/home.ts";
 import { NameForm } from "../ui/NameDialog.tsx";
@@ -43,9 +43,9 @@ function Numbers() {
       <h2>{t.title}</h2>
       <p className="soft">{t.help}</p>
       <dl className="numbers">
-        {t.rows.map(([name, label]) => (
+        {COUNTERS.map((name) => (
           <div key={name}>
-            <dt>{label}</dt>
+            <dt>{t.counters[name]}</dt>
             <dd>{numbers[name]}</dd>
           </div>
         ))}

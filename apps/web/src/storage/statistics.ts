@@ -2,7 +2,7 @@ import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { persisted } from "./persisted.ts";
 
-const COUNTERS = ["games", "wins", "hands", "bids", "made", "folds", "tricks"] as const;
+export const COUNTERS = ["games", "wins", "hands", "bids", "made", "folds", "tricks"] as const;
 export type Counter = (typeof COUNTERS)[number];
 type Statistics = Readonly<Record<Counter, number>>;
 

@@ -1,17 +1,8 @@
-import type { Emote } from "@buck/protocol";
+import { catalogue } from "./catalogue.ts";
 
-const EMOTE_NAMES: Readonly<Record<Emote, string>> = {
-  "👍": "Thumbs up",
-  "😂": "Laughing",
-  "😮": "Surprised",
-  "😬": "Awkward",
-  "🎉": "Hooray",
-  "🃏": "Joker",
-};
-
-export const chatTexts = {
+export const chatTexts = catalogue("chat", {
   open: "Chat",
-  unread: (lines: number) => `${lines} new`,
+  unread: "{lines} new",
   players: "Only the four players read this.",
   watchers: "Only those who watch read this.",
   none: "Nobody has said anything yet.",
@@ -19,8 +10,15 @@ export const chatTexts = {
   label: "Message",
   send: "Send",
   emotes: "Show a feeling",
-  emote: (emote: Emote) => EMOTE_NAMES[emote],
+  emote: {
+    "👍": "Thumbs up",
+    "😂": "Laughing",
+    "😮": "Surprised",
+    "😬": "Awkward",
+    "🎉": "Hooray",
+    "🃏": "Joker",
+  },
   mute: "Mute",
   muting: "Whom not to hear",
   asName: "Tell your name to join in",
-} as const;
+});

@@ -1,15 +1,13 @@
+import { catalogue } from "./catalogue.ts";
+
 /** Whatever goes wrong, said plainly and with a way on. */
-export const errorTexts = {
+export const errorTexts = catalogue("errors", {
   unknown: {
     title: "No table here",
     text: "Nobody has made a table with this code, or it has been put away. Check the code with your host.",
     action: "Back to the start",
   },
-  noTable: {
-    title: "No table could be made",
-    text: "Please try again in a moment.",
-    action: "Try again",
-  },
+  noTable: { title: "No table could be made", text: "Please try again in a moment.", action: "Try again" },
   full: {
     title: "All four seats are taken",
     text: "You can still watch. Nobody’s cards are shown to watchers.",
@@ -75,6 +73,6 @@ export const errorTexts = {
     text: "The address may be misspelt.",
     action: "Back to the start",
   },
-} as const;
+});
 
 export type ErrorName = keyof typeof errorTexts;

@@ -1,5 +1,5 @@
 /** Every catalogue there is: a file here with the source, and one in the folder of each other language. */
-export type CatalogueName = "home";
+export type CatalogueName = "chat" | "errors" | "home" | "name" | "settings" | "statistics";
 
 /** Everything in one other language. */
 export type Translation = Readonly<Record<CatalogueName, object>>;

@@ -1,5 +1,7 @@
+import { catalogue } from "./catalogue.ts";
+
 /** What the settings are called and what they do. */
-export const settingTexts = {
+export const settingTexts = catalogue("settings", {
   sound: { title: "Sounds", help: "Soft ones, after your first tap." },
   vibration: { title: "Vibration", help: "A short buzz when it is your turn." },
   fourColours: { title: "Four-colour deck", help: "Clubs green, diamonds blue." },
@@ -9,29 +11,11 @@ export const settingTexts = {
     title: "Ask before playing a card",
     values: { touch: "On touch screens", always: "Always", never: "Never" },
   },
-  speed: {
-    title: "Animations",
-    values: { normal: "Normal", slow: "Slow", fast: "Fast", off: "Off" },
-  },
+  speed: { title: "Animations", values: { normal: "Normal", slow: "Slow", fast: "Fast", off: "Off" } },
   language: {
     title: "Language",
     values: { system: "As my device", en: "English", de: "Deutsch", fr: "Français", es: "Español" },
   },
   theme: { title: "Light or dark", values: { system: "As my device", dark: "Dark", light: "Light" } },
   textSize: { title: "Text size", values: { normal: "Normal", large: "Large", larger: "Larger" } },
-} as const;
-
-export const statisticsTexts = {
-  title: "Your numbers",
-  help: "Counted in this browser only.",
-  forget: "Start again from zero",
-  rows: [
-    ["games", "Games played"],
-    ["wins", "Games won"],
-    ["hands", "Hands played"],
-    ["bids", "Bids and calls"],
-    ["made", "Bids and calls made"],
-    ["folds", "Hands folded"],
-    ["tricks", "Tricks taken"],
-  ],
-} as const;
+});

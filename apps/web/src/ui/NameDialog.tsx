@@ -106,7 +106,7 @@ function isTaken({ code }: NameRefusal): boolean {
 }
 
 function reason(name: string, refusal: NameRefusal): string {
-  return isTaken(refusal) ? t.taken(name) : refusal.message;
+  return isTaken(refusal) ? t.taken({ name }) : refusal.message;
 }
 
 function nextTry(name: string, refusal: NameRefusal): string {

@@ -1,0 +1,80 @@
+import type { Translated } from "../messages.ts";
+import type { errorTexts } from "../errors.ts";
+
+export const errorsDe: Translated<typeof errorTexts> = {
+  unknown: {
+    title: "Hier steht kein Tisch",
+    text: "Mit diesem Code hat niemand einen Tisch aufgemacht, oder er ist schon weggeräumt. Frag noch einmal nach dem Code.",
+    action: "Zum Anfang",
+  },
+  noTable: {
+    title: "Der Tisch ließ sich nicht aufmachen",
+    text: "Bitte versuch es gleich noch einmal.",
+    action: "Noch einmal",
+  },
+  full: {
+    title: "Alle vier Plätze sind besetzt",
+    text: "Du kannst zuschauen. Dabei siehst du von niemandem die Karten.",
+    action: "Zuschauen",
+  },
+  removed: {
+    title: "Der Host hat deinen Platz einem Bot gegeben",
+    text: "Du kannst zuschauen oder einen eigenen Tisch aufmachen.",
+    action: "Zuschauen",
+  },
+  elsewhere: {
+    title: "Dieser Platz ist in einem anderen Tab offen",
+    text: "Ein Platz spielt nur in einem Tab. Der andere wird still, wenn du hier spielst.",
+    action: "Hier spielen",
+  },
+  closed: {
+    title: "Dieser Tisch ist geschlossen",
+    text: "Der Host hat ihn geschlossen, alle sind nach Hause gegangen.",
+    action: "Neuen Tisch aufmachen",
+  },
+  moved: {
+    title: "Dein Platz ist jetzt auf einem anderen Gerät",
+    text: "Dort spielst du weiter. Hier kannst du den Tisch wie jeder Gast ansehen.",
+    action: "Tisch ansehen",
+  },
+  flooding: {
+    title: "Das war zu viel auf einmal",
+    text: "Diese Seite hat mehr gesendet, als der Tisch hören kann, und wurde getrennt. Dein Platz bleibt dir.",
+    action: "Zurück an den Tisch",
+  },
+  busy: {
+    title: "Der Server ist gerade voll",
+    text: "Alles ist besetzt. Es wird immer wieder angefragt; du kannst auch später wiederkommen.",
+    action: "Noch einmal",
+  },
+  oldVersion: {
+    title: "Es gibt eine neuere Version",
+    text: "Diese Seite ist älter als der Server. Lade sie neu, und du sitzt wieder an deinem Platz.",
+    action: "Neu laden",
+  },
+  offline: {
+    title: "Du bist offline",
+    text: "Dein Platz bleibt dir. Sobald es wieder eine Verbindung gibt, ist der Tisch von selbst zurück.",
+    action: "Noch einmal",
+  },
+  unreachable: {
+    title: "Der Tisch ist nicht erreichbar",
+    text: "Der Server antwortet nicht. Er wird alle paar Sekunden wieder gefragt; dein Platz bleibt dir.",
+    action: "Jetzt versuchen",
+  },
+  broken: {
+    title: "Auf dieser Seite ging etwas schief",
+    text: "Lade sie neu, und du bist wieder da, wo du warst.",
+    action: "Neu laden",
+  },
+  restarting: {
+    title: "Der Server startet neu",
+    text: "Das dauert ein paar Sekunden. Dein Platz und deine Karten bleiben dir.",
+    action: "Jetzt versuchen",
+  },
+  lost: {
+    title: "Auf dieser Seite ist nichts",
+    text: "Vielleicht ist die Adresse falsch geschrieben.",
+    action: "Zum Anfang",
+  },
+};

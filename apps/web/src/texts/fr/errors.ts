@@ -1,0 +1,80 @@
+import type { Translated } from "../messages.ts";
+import type { errorTexts } from "../errors.ts";
+
+export const errorsFr: Translated<typeof errorTexts> = {
+  unknown: {
+    title: "Aucune table ici",
+    text: "Personne n’a ouvert de table avec ce code, ou elle a été rangée. Vérifie le code avec ton hôte.",
+    action: "Retour à l’accueil",
+  },
+  noTable: {
+    title: "La table n’a pas pu être ouverte",
+    text: "Réessaie dans un instant.",
+    action: "Réessayer",
+  },
+  full: {
+    title: "Les quatre places sont prises",
+    text: "Tu peux quand même regarder. On n’y voit les cartes de personne.",
+    action: "Regarder",
+  },
+  removed: {
+    title: "L’hôte a donné ta place à un bot",
+    text: "Tu peux regarder la table, ou en ouvrir une toi-même.",
+    action: "Regarder",
+  },
+  elsewhere: {
+    title: "Cette place est ouverte dans un autre onglet",
+    text: "Une place ne se joue que dans un onglet. L’autre se tait quand tu joues ici.",
+    action: "Jouer ici",
+  },
+  closed: {
+    title: "Cette table est fermée",
+    text: "L’hôte l’a fermée et tout le monde est rentré.",
+    action: "Ouvrir une nouvelle table",
+  },
+  moved: {
+    title: "Ta place est maintenant sur un autre appareil",
+    text: "Tu continues à jouer là-bas. Ici tu peux voir la table comme en visite.",
+    action: "Voir la table",
+  },
+  flooding: {
+    title: "C’était trop d’un coup",
+    text: "Cette page a envoyé plus que la table ne peut entendre et a été déconnectée. Ta place t’est gardée.",
+    action: "Revenir",
+  },
+  busy: {
+    title: "Le serveur est plein pour le moment",
+    text: "Tout est pris. On redemande sans cesse ; tu peux aussi revenir plus tard.",
+    action: "Réessayer",
+  },
+  oldVersion: {
+    title: "Il y a une version plus récente",
+    text: "Cette page est plus ancienne que le serveur. Recharge-la et tu retrouves ta place.",
+    action: "Recharger",
+  },
+  offline: {
+    title: "Tu es hors ligne",
+    text: "Ta place t’est gardée. Dès que la connexion revient, la table revient d’elle-même.",
+    action: "Réessayer",
+  },
+  unreachable: {
+    title: "La table est injoignable",
+    text: "Le serveur ne répond pas. On lui redemande toutes les quelques secondes ; ta place t’est gardée.",
+    action: "Essayer maintenant",
+  },
+  broken: {
+    title: "Un problème est survenu sur cette page",
+    text: "Recharge-la et tu te retrouves où tu en étais.",
+    action: "Recharger",
+  },
+  restarting: {
+    title: "Le serveur redémarre",
+    text: "Cela prend quelques secondes. Ta place et tes cartes sont gardées.",
+    action: "Essayer maintenant",
+  },
+  lost: {
+    title: "Il n’y a rien sur cette page",
+    text: "L’adresse est peut-être mal écrite.",
+    action: "Retour à l’accueil",
+  },
+};
