@@ -18,7 +18,10 @@ export function Invitation({ code }: { code: Code }) {
   const link = makeTableLink({ server, code });
   const copy = async () => {
     if (shownLink.current === null) return;
-    if ((await copyOrSelect(shownLink.current, link)) === "selected") return setSaid(t.selected(copyKeys()));
+    if ((await copyOrSelect(shownLink.current, link)) === "selected") {
+      const keys = copyKeys();
+      return setSaid(keys === null ? t.selectedHold : t.selectedPress({ keys }));
+    }
     setSaid(t.copied);
     setTimeout(() => setSaid(null), COPIED_MS);
   };

@@ -156,5 +156,6 @@ function StartButton({ lobby, onCommand }: LobbyProps) {
 
 function startLabel({ isHost, hostName }: LobbyInfo, isMissing: boolean): string {
   if (isMissing) return t.notYet;
-  return isHost ? t.start : t.waitFor(hostName);
+  if (isHost) return t.start;
+  return hostName === null ? t.waitForHost : t.waitFor({ host: hostName });
 }

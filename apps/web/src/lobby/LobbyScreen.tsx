@@ -112,7 +112,7 @@ function LobbyHead({ lobby, onHome, talk }: LobbyProps) {
           {[lobby.gameTitle, lobby.goal, ...(lobby.locked ? [t.isLocked] : [])].join(" · ")}
           {lobby.watching > 0 && (
             <span className="watchers">
-              <EyeIcon /> {t.watching(lobby.watching)}
+              <EyeIcon /> {t.watching({ people: lobby.watching })}
             </span>
           )}
         </p>
@@ -136,7 +136,7 @@ function Felt({ lobby, onPress, onCommand }: FeltProps) {
   });
   return (
     <div className="lobby-felt">
-      <h1 aria-live="polite">{missing === 0 ? t.full : t.missing(missing)}</h1>
+      <h1 aria-live="polite">{missing === 0 ? t.full : t.missing({ seats: missing })}</h1>
       <p className="soft">{hint(lobby, missing)}</p>
       <ul className="lobby-ring">
         <li className="lobby-code">

@@ -3,7 +3,6 @@ import { sideOf } from "../table/sides.ts";
 import { initial } from "../texts/initial.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { inside } from "../texts/teams.ts";
-import { words } from "../texts/words.ts";
 import { BotIcon, PlusIcon } from "../ui/icons.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import type { TeamMark } from "../texts/teams.ts";
@@ -45,7 +44,7 @@ export function LobbySeatButton({ seat, team, viewer, onPress, drag }: LobbySeat
           <Face seat={seat} />
           <TeamBadge team={team} />
         </span>
-        <span className="unseen">{t.seat(seat.position + 1)}: </span>
+        <span className="unseen">{t.seat({ number: seat.position + 1 })}: </span>
         <span className="who">{seatName(seat)}</span>
         <span className="lobby-note">{seatNote(seat)}</span>
         {team !== null && <span className="unseen">, {inside(team.name)}</span>}
@@ -61,7 +60,7 @@ function Face({ seat }: { seat: LobbySeat }) {
 
 function seatNote(seat: LobbySeat): string {
   if (seat.kind === "empty") return t.sitHere;
-  if (seat.kind === "bot") return `${words.bot}, ${t.levels[seat.level].toLowerCase()}`;
+  if (seat.kind === "bot") return t.bot[seat.level];
   return [seat.isHost ? t.host : null, seat.isHere ? null : t.away]
     .filter((note) => note !== null)
     .join(", ");

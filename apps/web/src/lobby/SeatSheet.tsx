@@ -25,16 +25,20 @@ export function SeatSheet({ seat, lobby, onCommand, onSit, onRename, onClose }: 
   const isMine = seat.kind === "person" && seat.isYou;
   const isSeated = lobby.role === "player";
   return (
-    <Dialog title={seat.kind === "empty" ? t.seat(position + 1) : seat.name} onClose={onClose}>
+    <Dialog title={seat.kind === "empty" ? t.seat({ number: position + 1 }) : seat.name} onClose={onClose}>
       <div className="menu-list">
         {!isSeated && seat.kind !== "person" && (
-          <Choice main onPick={then(onSit)} text={seat.kind === "bot" ? t.takeFrom(seat.name) : t.sitHere} />
+          <Choice
+            main
+            onPick={then(onSit)}
+            text={seat.kind === "bot" ? t.takeFrom({ bot: seat.name }) : t.sitHere}
+          />
         )}
         {isSeated && seat.kind !== "person" && (
           <Choice
             main={!lobby.isHost}
             onPick={then(() => onCommand({ type: "changeSeat", position }))}
-            text={seat.kind === "bot" ? t.changeWith(seat.name) : t.changeTo}
+            text={seat.kind === "bot" ? t.changeWith({ bot: seat.name }) : t.changeTo}
           />
         )}
         {isMine && <Choice onPick={then(onRename)} text={t.rename} />}
@@ -42,7 +46,9 @@ export function SeatSheet({ seat, lobby, onCommand, onSit, onRename, onClose }: 
         {lobby.isHost && (
           <HostChoices seat={seat} lobby={lobby} onPick={(command) => then(() => onCommand(command))()} />
         )}
-        {!lobby.isHost && !isMine && seat.kind === "person" && <p className="soft">{t.takenBy(seat.name)}</p>}
+        {!lobby.isHost && !isMine && seat.kind === "person" && (
+          <p className="soft">{t.takenBy({ name: seat.name })}</p>
+        )}
       </div>
     </Dialog>
   );

@@ -29,22 +29,17 @@ export function seatName(seat: LobbySeat): string {
   return seat.kind === "person" && seat.isYou ? words.you : seat.name;
 }
 
-function insideSentence(seat: LobbySeat): string {
-  return seat.kind === "person" && seat.isYou ? t.you : seatName(seat);
-}
-
 /** What changing two seats would mean: with teams, who would play with whom. */
 export function swapText({ seats, teams }: Seating, a: Position, b: Position): string {
-  const name = seats
-    .filter(({ position }) => position === b)
-    .map(insideSentence)
-    .join("");
-  const swapped = seats.map((seat): LobbySeat => {
-    if (seat.position === a) return { ...seat, position: b };
-    return seat.position === b ? { ...seat, position: a } : seat;
+  const seat = seats.find(({ position }) => position === b);
+  if (seat === undefined) return "";
+  const person = { name: seatName(seat), isYou: seat.kind === "person" && seat.isYou };
+  const swapped = seats.map((each): LobbySeat => {
+    if (each.position === a) return { ...each, position: b };
+    return each.position === b ? { ...each, position: a } : each;
   });
   const [one, other] = lobbyTeams({ seats: swapped, teams });
-  if (one === undefined || other === undefined) return t.swap(name);
-  if (teams[a]?.letter === teams[b]?.letter) return t.swapPartners(name);
-  return t.swapTeams(name, listNames(one.names), listNames(other.names));
+  if (one === undefined || other === undefined) return t.swap(person);
+  if (teams[a]?.letter === teams[b]?.letter) return t.swapPartners(person);
+  return t.swapTeams({ ...person, one: listNames(one.names), other: listNames(other.names) });
 }

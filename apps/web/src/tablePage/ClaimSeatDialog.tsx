@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
-import { moveTexts as t } from "../texts/tablePage.ts";
+import { moveTexts as t } from "../texts/move.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useSession } from "../session/context.ts";
 import "../ui/form.css";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Seat } from "@buck/protocol";
 import { Invitation } from "../lobby/Invitation.tsx";
-import { menuTexts as t } from "../texts/tablePage.ts";
+import { menuTexts as t } from "../texts/menu.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useSession, useTable } from "../session/context.ts";
 import { MoveSeatDialog } from "./MoveSeatDialog.tsx";
@@ -79,7 +79,7 @@ function RemoveDialog({ onClose }: { onClose: () => void }) {
         {others.map(({ position, name }) => (
           <MenuButton
             key={position}
-            text={t.removeName(name)}
+            text={t.removeName({ name })}
             onPick={() => {
               onClose();
               void tell({ type: "removePlayer", position });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { moveTexts as t } from "../texts/tablePage.ts";
+import { moveTexts as t } from "../texts/move.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Invitation } from "../lobby/Invitation.tsx";
 import { useSession } from "../session/context.ts";

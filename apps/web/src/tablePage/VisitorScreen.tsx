@@ -6,7 +6,7 @@ import { useLocation } from "wouter";
 import { usePlayerName } from "../storage/playerName.ts";
 import { initial } from "../texts/initial.ts";
 import { nameTexts } from "../texts/name.ts";
-import { visitorTexts as t } from "../texts/tablePage.ts";
+import { visitorTexts as t } from "../texts/visitor.ts";
 import { BotIcon } from "../ui/icons.tsx";
 import { isAboutName, NameDialog } from "../ui/NameDialog.tsx";
 import type { NameRefusal } from "../ui/NameDialog.tsx";
@@ -113,13 +113,13 @@ function VisitorSeat({ seat, isYours, onTake }: VisitorSeatProps) {
       </span>
       <span>
         <b>{seat.name}</b>
-        <small className="soft">{isYours ? t.yours : PRESENCE[presence]}</small>
+        <small className="soft">{isYours ? t.yours : presenceText(presence)}</small>
       </span>
       {isFree && onTake !== null && (
         <button
           type="button"
           className="button paper small"
-          aria-label={t.takeFrom(seat.name)}
+          aria-label={t.takeFrom({ name: seat.name })}
           onClick={onTake}
         >
           {t.take}
@@ -129,14 +129,17 @@ function VisitorSeat({ seat, isYours, onTake }: VisitorSeatProps) {
   );
 }
 
-const PRESENCE: Readonly<Record<SeatPresence, string>> = {
-  here: t.playing,
-  away: t.playing,
-  waitsForDeal: t.waitsForDeal,
-  covered: t.covered,
-  bot: t.bot,
-  empty: "",
-};
+function presenceText(presence: SeatPresence): string {
+  switch (presence) {
+    case "here":
+    case "away":
+      return t.playing;
+    case "empty":
+      return "";
+    default:
+      return t[presence];
+  }
+}
 
 function situation({ locked, seats, settings }: TableInfo): string {
   if (locked) return t.locked;

@@ -44,5 +44,5 @@ const GUEST_NUMBERS = 9000;
 
 /** Watchers need a name that nobody has; whoever wants to talk chooses their own. */
 function guestName(): string {
-  return tablePageTexts.guest(1000 + Math.floor(Math.random() * GUEST_NUMBERS));
+  return tablePageTexts.guest({ number: 1000 + Math.floor(Math.random() * GUEST_NUMBERS) });
 }

@@ -1,8 +1,9 @@
-const NUMBERS = ["No", "One", "Two", "Three", "Four"];
+import { catalogue } from "./catalogue.ts";
 
-export const lobbyTexts = {
+export const lobbyTexts = catalogue("lobby", {
   full: "All four are seated",
-  missing: (seats: number) => `${NUMBERS[seats] ?? seats} more to go`,
+  missing:
+    "{seats, plural, =1 {One more to go} =2 {Two more to go} =3 {Three more to go} =4 {Four more to go} other {# more to go}}",
   send: "Send the link. Whoever opens it picks a seat.",
   startHint: "Start whenever everybody is ready.",
   waitHint: "The host starts the game.",
@@ -13,10 +14,10 @@ export const lobbyTexts = {
   code: "table code",
   open: "open",
   sitHere: "Sit here",
-  takeFrom: (bot: string) => `Sit here instead of ${bot}`,
+  takeFrom: "Sit here instead of {bot}",
   changeTo: "Move to this seat",
-  changeWith: (bot: string) => `Change seats with ${bot}`,
-  takenBy: (name: string) => `${name} sits here.`,
+  changeWith: "Change seats with {bot}",
+  takenBy: "{name} sits here.",
   getUp: "Get up from this seat",
   away: "away",
   host: "host",
@@ -24,8 +25,8 @@ export const lobbyTexts = {
   share: "Share link",
   copy: "Copy link",
   copied: "Copied",
-  selected: (keys: string | null) =>
-    keys === null ? "Selected: hold it to copy" : `Selected: press ${keys}`,
+  selectedHold: "Selected: hold it to copy",
+  selectedPress: "Selected: press {keys}",
   shareTitle: "A seat at a table of Buck Euchre",
   onlyHere: "Only this machine can open this link. For others the server must listen on its network.",
   qr: "QR code of the link to this table",
@@ -51,19 +52,22 @@ export const lobbyTexts = {
   watch: "Watch",
   start: "Start the game",
   notYet: "Start when four are seated",
-  waitFor: (host: string | null) => (host === null ? "Waiting for a host" : `Waiting for ${host} to start`),
+  waitForHost: "Waiting for a host",
+  waitFor: "Waiting for {host} to start",
   addBot: "Add a bot",
   removeBot: "Remove this bot",
   remove: "Remove from the table",
-  you: "you",
-  swap: (name: string) => `Swap with ${name}`,
-  swapPartners: (name: string) => `Swap with ${name}: the teams stay`,
-  swapTeams: (name: string, one: string, other: string) => `Swap with ${name}: ${one} against ${other}`,
+  swap: "{isYou, select, true {Swap with you} other {Swap with {name}}}",
+  swapPartners:
+    "{isYou, select, true {Swap with you: the teams stay} other {Swap with {name}: the teams stay}}",
+  swapTeams:
+    "{isYou, select, true {Swap with you: {one} against {other}} other {Swap with {name}: {one} against {other}}}",
   teams: "Teams",
   partners: "Partners sit across from each other.",
   swapHint: "Partners sit across. Drag somebody to another seat, or tap a seat to swap.",
   rename: "Change your name",
-  watching: (people: number) => `${people} watching`,
-  seat: (number: number) => `Seat ${number}`,
+  watching: "{people} watching",
+  seat: "Seat {number}",
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
-} as const;
+  bot: { easy: "bot, easy", medium: "bot, medium", hard: "bot, hard", expert: "bot, expert" },
+});

@@ -1,5 +1,16 @@
 /** Every catalogue there is: a file here with the source, and one in the folder of each other language. */
-export type CatalogueName = "chat" | "errors" | "home" | "name" | "settings" | "statistics";
+export type CatalogueName =
+  | "chat"
+  | "errors"
+  | "home"
+  | "lobby"
+  | "menu"
+  | "move"
+  | "name"
+  | "settings"
+  | "statistics"
+  | "tablePage"
+  | "visitor";
 
 /** Everything in one other language. */
 export type Translation = Readonly<Record<CatalogueName, object>>;

@@ -1,0 +1,29 @@
+import type { Translated } from "../messages.ts";
+import type { menuTexts } from "../menu.ts";
+
+export const menuDe: Translated<typeof menuTexts> = {
+  invite: "Einladen oder Link zeigen",
+  move: "Auf ein anderes Gerät umziehen",
+  host: "Du bist Host",
+  pause: "Spiel anhalten",
+  resume: "Spiel fortsetzen",
+  lock: "Tisch abschließen",
+  unlock: "Tisch aufschließen",
+  remove: "Jemanden entfernen",
+  removeNote: "Ein Bot übernimmt den Platz.",
+  removeName: "{name} entfernen",
+  lobby: "Zurück in die Lobby",
+  lobbyConfirm: {
+    title: "Dieses Spiel beenden?",
+    text: "Alle gehen zurück in die Lobby. Der Spielstand geht verloren.",
+    yes: "Spiel beenden",
+    no: "Weiterspielen",
+  },
+  close: "Tisch schließen",
+  closeConfirm: {
+    title: "Diesen Tisch für alle schließen?",
+    text: "Alle müssen gehen, und niemand kann zurück.",
+    yes: "Tisch schließen",
+    no: "Offen lassen",
+  },
+};

@@ -1,0 +1,12 @@
+import type { Translated } from "../messages.ts";
+import type { tablePageTexts } from "../tablePage.ts";
+
+export const tablePageDe: Translated<typeof tablePageTexts> = {
+  guest: "Gast {number}",
+  player: "Ich",
+  quickTable: "Schnelles Spiel",
+  untitled: "Kartentisch",
+  shuffling: "Es wird gemischt …",
+  dismiss: "Diese Meldung schließen",
+  leaveNote: "Ein Bot spielt für dich. Öffne den Tisch wieder, um an deinen Platz zurückzukehren.",
+};

@@ -1,0 +1,29 @@
+import type { Translated } from "../messages.ts";
+import type { menuTexts } from "../menu.ts";
+
+export const menuEs: Translated<typeof menuTexts> = {
+  invite: "Invitar o mostrar el enlace",
+  move: "Pasar a otro dispositivo",
+  host: "Tú organizas",
+  pause: "Pausar la partida",
+  resume: "Seguir con la partida",
+  lock: "Cerrar la puerta",
+  unlock: "Abrir la puerta",
+  remove: "Quitar a alguien",
+  removeNote: "Un bot ocupa el sitio.",
+  removeName: "Quitar a {name}",
+  lobby: "Volver a la sala",
+  lobbyConfirm: {
+    title: "¿Terminar esta partida?",
+    text: "Todo el mundo vuelve a la sala. El marcador de esta partida se pierde.",
+    yes: "Terminar",
+    no: "Seguir jugando",
+  },
+  close: "Cerrar la mesa",
+  closeConfirm: {
+    title: "¿Cerrar esta mesa para todo el mundo?",
+    text: "Todo el mundo se va y nadie puede volver.",
+    yes: "Cerrar la mesa",
+    no: "Dejarla abierta",
+  },
+};

@@ -1,0 +1,29 @@
+import type { Translated } from "../messages.ts";
+import type { menuTexts } from "../menu.ts";
+
+export const menuFr: Translated<typeof menuTexts> = {
+  invite: "Inviter ou montrer le lien",
+  move: "Passer à un autre appareil",
+  host: "Tu es l’hôte",
+  pause: "Mettre en pause",
+  resume: "Reprendre la partie",
+  lock: "Verrouiller la table",
+  unlock: "Déverrouiller la table",
+  remove: "Exclure quelqu’un",
+  removeNote: "Un bot prend la place.",
+  removeName: "Exclure {name}",
+  lobby: "Retour au salon",
+  lobbyConfirm: {
+    title: "Terminer cette partie ?",
+    text: "Tout le monde retourne au salon. Le score de la partie est perdu.",
+    yes: "Terminer",
+    no: "Continuer à jouer",
+  },
+  close: "Fermer la table",
+  closeConfirm: {
+    title: "Fermer cette table pour tout le monde ?",
+    text: "Tout le monde part et personne ne peut y revenir.",
+    yes: "Fermer la table",
+    no: "La garder ouverte",
+  },
+};

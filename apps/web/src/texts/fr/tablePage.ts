@@ -1,0 +1,12 @@
+import type { Translated } from "../messages.ts";
+import type { tablePageTexts } from "../tablePage.ts";
+
+export const tablePageFr: Translated<typeof tablePageTexts> = {
+  guest: "Visite {number}",
+  player: "Moi",
+  quickTable: "Partie rapide",
+  untitled: "Table de jeu",
+  shuffling: "On mélange…",
+  dismiss: "Fermer ce message",
+  leaveNote: "Un bot joue pour toi. Rouvre la table pour revenir à ta place.",
+};

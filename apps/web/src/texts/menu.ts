@@ -1,0 +1,29 @@
+import { catalogue } from "./catalogue.ts";
+
+/** What a live table adds to the menu. */
+export const menuTexts = catalogue("menu", {
+  invite: "Invite or show the link",
+  move: "Move to another device",
+  host: "You are the host",
+  pause: "Pause the game",
+  resume: "Go on with the game",
+  lock: "Lock the table",
+  unlock: "Unlock the table",
+  remove: "Remove a player",
+  removeNote: "A bot takes over the seat.",
+  removeName: "Remove {name}",
+  lobby: "Back to the lobby",
+  lobbyConfirm: {
+    title: "End this game?",
+    text: "Everybody goes back to the lobby. The score of this game is lost.",
+    yes: "End the game",
+    no: "Keep playing",
+  },
+  close: "Close the table",
+  closeConfirm: {
+    title: "Close this table for everybody?",
+    text: "Everybody leaves, and nobody can come back to it.",
+    yes: "Close the table",
+    no: "Keep it open",
+  },
+});
