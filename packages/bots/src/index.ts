@@ -6,3 +6,6 @@ export type { EvaluatedAction, Effort, Evaluation } from "./evaluation.ts";
 export { LEVELS } from "./levels.ts";
 export type { Level } from "./levels.ts";
 export type { BotRandom } from "./random.ts";
+export { reasons } from "./reasons/reasons.ts";
+export { REASON_KEYS } from "./reasons/vocabulary.ts";
+export type { Reason, ReasonKey } from "./reasons/vocabulary.ts";

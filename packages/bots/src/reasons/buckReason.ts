@@ -1,0 +1,91 @@
+import { buck, effectiveSuit, SUITS, TRICKS_PER_HAND } from "@buck/engine";
+import type { Card, CardId, Position, Suit } from "@buck/engine";
+import { bestTrump, bidChances } from "../buck/auction.ts";
+import { ownSeat } from "../buck/situation.ts";
+import type { EvaluatedAction } from "../evaluation.ts";
+import { higherOut, cardReason, playedCards, sureTrumps } from "./cardReason.ts";
+import { reason } from "./vocabulary.ts";
+import type { Reason } from "./vocabulary.ts";
+
+const AS_GOOD_AS_SURE = 0.9;
+const AS_OFTEN_AS_NOT = 0.5;
+
+export function buckReason(view: buck.View, best: EvaluatedAction<"buck">): Reason {
+  const { action } = best;
+  switch (action.type) {
+    case "PLACE_BID":
+      return bidReason(view, action.amount);
+    case "DECLARE_TRUMP":
+      return strongestSuit(view, action.trumpSuit);
+    case "FOLD_DECISION":
+      return action.folded ? reason("foldRisky") : stayReason(view);
+    case "PLAY_CARD":
+      return playReason(view, action.playerPosition, action.cardId);
+    default:
+      return reason("forced");
+  }
+}
+
+/** How bad staying would be says how sure the set is. */
+export function foldReason(stayPoints: number): Reason {
+  return reason(stayPoints < -buck.SET_PENALTY * AS_OFTEN_AS_NOT ? "foldSureSet" : "foldRisky");
+}
+
+function bidReason(view: buck.View, amount: buck.BidAmount): Reason {
+  if (amount === "PASS") return reason("passWeak");
+  const chances = bidChances(ownSeat(view));
+  const suit = view.trumpSuit ?? SUITS[bestTrump(ownSeat(view))] ?? null;
+  const likely = chances.findLastIndex((chance) => chance >= AS_OFTEN_AS_NOT);
+  if (likely < amount) return reason("stuck", { suit });
+  const isSure = (chances[amount] ?? 0) >= AS_GOOD_AS_SURE;
+  return reason(isSure ? "bidSure" : "bidLikely", { suit, tricks: likely });
+}
+
+function strongestSuit(view: buck.View, suit: Suit): Reason {
+  const cards = buck.ownHand(view).filter((card) => effectiveSuit(card, suit) === suit);
+  return reason("strongestSuit", { suit, cards });
+}
+
+function stayReason(view: buck.View): Reason {
+  const trump = view.trumpSuit ?? "SPADES";
+  const hand = buck.ownHand(view);
+  const known = { hand, trump, gone: turnedUp(view) };
+  const sure = sureTrumps(known);
+  if (sure.length > 0) return reason("staySure", { suit: trump, cards: sure });
+  const likely = hand.filter(
+    (card) => effectiveSuit(card, trump) === trump || higherOut(card, known).length === 0,
+  );
+  return likely.length > 0 ? reason("stayLikely", { suit: trump, cards: likely }) : reason("stayToStop");
+}
+
+function playReason(view: buck.View, seat: Position, cardId: CardId): Reason {
+  const hand = buck.ownHand(view);
+  const card = hand.find(({ id }) => id === cardId);
+  const { trumpSuit: trump, currentTrick: trick, winningBidderPosition: bidder } = view;
+  if (card === undefined || trump === null) return reason("forced");
+  const isMaking = seat === bidder;
+  const active = view.players.filter(({ folded }) => !folded).length;
+  const isLast = trick.cards.length === active - 1;
+  const gone = [...playedCards(view), ...turnedUp(view)];
+  const playable = buck.derive(view).playableCards;
+  const plain = cardReason({ card, hand, trump, trick, gone, playable, isLast, isMaking, partner: null });
+  return isTaking(plain) && !isMaking ? (stakeOf(view, seat) ?? plain) : plain;
+}
+
+function isTaking({ key }: Reason): boolean {
+  return key === "takeSure" || key === "takeLast" || key === "trumpIn" || key === "tryToTake";
+}
+
+/** What hangs on the trick for somebody who is not the bidder. */
+function stakeOf(view: buck.View, seat: Position): Reason | null {
+  const { winningBidderPosition: bidder, highestBid, players, tricks } = view;
+  const taken = (position: Position | null) =>
+    players.find((player) => player.position === position)?.tricksTaken ?? 0;
+  const left = TRICKS_PER_HAND - tricks.length;
+  if (bidder !== null && (highestBid ?? 0) - taken(bidder) === left) return reason("setBidder");
+  return taken(seat) === 0 ? reason("takeFirstTrick") : null;
+}
+
+function turnedUp({ turnUpCard }: buck.View): readonly Card[] {
+  return turnUpCard === null ? [] : [turnUpCard];
+}

@@ -1,0 +1,71 @@
+import { effectiveSuit, euchre } from "@buck/engine";
+import type { Card, CardId, Position, Suit } from "@buck/engine";
+import type { EvaluatedAction } from "../evaluation.ts";
+import { cardReason, playedCards } from "./cardReason.ts";
+import { reason } from "./vocabulary.ts";
+import type { Reason } from "./vocabulary.ts";
+
+const PLAYERS = 4;
+
+export function euchreReason(view: euchre.View, { action, points }: EvaluatedAction<"euchre">): Reason {
+  switch (action.type) {
+    case "PASS_TRUMP":
+      return reason("passWait");
+    case "CALL_TRUMP":
+      return callReason(view, action, points);
+    case "DISCARD":
+      return discardReason(view, action.cardId);
+    case "PLAY_CARD":
+      return playReason(view, action.playerPosition, action.cardId);
+    default:
+      return reason("forced");
+  }
+}
+
+type CallTrump = Extract<euchre.Action, { readonly type: "CALL_TRUMP" }>;
+
+function callReason(view: euchre.View, { suit, goAlone, playerPosition }: CallTrump, points: number): Reason {
+  const trump = suit ?? view.turnUpCard?.suit ?? "SPADES";
+  const picksUp = suit === undefined && playerPosition === view.dealerPosition && view.turnUpCard !== null;
+  const hand = picksUp ? [...euchre.ownHand(view), view.turnUpCard] : euchre.ownHand(view);
+  const cards = trumpsIn(hand, trump);
+  if (goAlone === true) return reason("goAlone", { suit: trump, cards });
+  const mustCall = view.options.stickTheDealer && view.phase === "ROUND2";
+  const isStuck = mustCall && playerPosition === view.dealerPosition;
+  if (isStuck && points < 0) return reason("stuck", { suit: trump, cards });
+  return reason(suit === undefined ? "orderUp" : "callSuit", { suit: trump, cards });
+}
+
+function trumpsIn(hand: readonly Card[], trump: Suit): readonly Card[] {
+  return hand.filter((card) => effectiveSuit(card, trump) === trump);
+}
+
+function discardReason(view: euchre.View, cardId: CardId): Reason {
+  const hand = euchre.ownHand(view);
+  const card = hand.find(({ id }) => id === cardId);
+  if (card === undefined) return reason("forced");
+  const suit = effectiveSuit(card, view.trumpSuit);
+  const left = hand.filter((held) => held !== card && effectiveSuit(held, view.trumpSuit) === suit);
+  return reason(left.length === 0 ? "discardVoid" : "discardWeak", { suit, cards: [card] });
+}
+
+function playReason(view: euchre.View, seat: Position, cardId: CardId): Reason {
+  const hand = euchre.ownHand(view);
+  const card = hand.find(({ id }) => id === cardId);
+  const { trumpSuit: trump, currentTrick: trick, discard, turnUpCard } = view;
+  if (card === undefined || trump === null) return reason("forced");
+  const partner = euchre.partnerOf(seat);
+  const active = view.inactivePosition === null ? PLAYERS : PLAYERS - 1;
+  const turnedDown = view.dealerPickedUp === null && turnUpCard !== null ? [turnUpCard] : [];
+  return cardReason({
+    card,
+    hand,
+    trump,
+    trick,
+    gone: [...playedCards(view), ...turnedDown, ...(discard === null ? [] : [discard])],
+    playable: euchre.derive(view).playableCards,
+    isLast: trick.cards.length === active - 1,
+    isMaking: view.callingTeam === euchre.teamOf(seat),
+    partner,
+  });
+}

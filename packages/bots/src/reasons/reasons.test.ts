@@ -1,0 +1,60 @@
+import type { buck, euchre } from "@buck/engine";
+import { expect, test } from "vitest";
+import * as buckScene from "../../test/builders.ts";
+import { seeded } from "../../test/chance.ts";
+import * as euchreScene from "../../test/euchreBuilders.ts";
+import { evaluate, reasons } from "../index.ts";
+
+const BUCK: readonly [string, buck.View, object][] = [
+  ["one card that follows", buckScene.playing("AH 9S 9C 10D QC", { trick: "9H 10H QH" }), { key: "forced" }],
+  [
+    "both bowers in the bidder's hand",
+    buckScene.playing("JS JC KS AH AD", { bidder: 0, bid: 4 }),
+    { key: "pullTrump", suit: "SPADES" },
+  ],
+  ["nothing to stay for", buckScene.folding("10D 9C 10C 9H 10H", { bid: 4 }), { key: "foldSureSet" }],
+  [
+    "the right bower",
+    buckScene.folding("JS AH AC 9H 10H"),
+    { key: "staySure", cards: [expect.objectContaining({ id: "SPADES_JACK" })] },
+  ],
+  ["nothing to bid on", buckScene.bidding("10D 9C 10C 9H 10H"), { key: "passWeak" }],
+  ["five sure tricks", buckScene.bidding("JS JC AS KS QS"), { key: "bidSure", suit: "SPADES", tricks: 5 }],
+  ["a long suit", buckScene.declaring("JS JC AS KS 9H"), { key: "strongestSuit", suit: "SPADES" }],
+];
+
+test.each(BUCK)("Buck: %s", (_, view, expected) => {
+  const found = reasons("buck", view, evaluate("buck", view, { worlds: 60, random: seeded(2) }));
+  expect(found.at(-1)).toMatchObject(expected);
+});
+
+const EUCHRE: readonly [string, euchre.View, object][] = [
+  ["a strong hand", euchreScene.round1("JS JC AS 9H 9D", { turnUp: "9S", dealer: 2 }), { suit: "SPADES" }],
+  ["a weak hand", euchreScene.round1("9H 10H 9C 10C QD", { turnUp: "9S" }), { key: "passWait" }],
+  [
+    "the partner's ace",
+    euchreScene.playing("AS KS 9H 10H QH", { turnUp: "9C", trick: "9D AD QD", caller: 0, dealer: 0 }),
+    { key: "partnerHasIt" },
+  ],
+  [
+    "the last to play",
+    euchreScene.playing("AH KH 9S 9C 10D", { turnUp: "QD", caller: 1, trick: "9H 10H QH" }),
+    { key: "takeLast" },
+  ],
+];
+
+test.each(EUCHRE)("classic: %s", (_, view, expected) => {
+  const found = reasons("euchre", view, evaluate("euchre", view, { worlds: 60, random: seeded(2) }));
+  expect(found.at(-1)).toMatchObject(expected);
+});
+
+test("where all choices come to the same, that is said first", () => {
+  const view = euchreScene.playing("9H 10H QH KH 9D", {
+    turnUp: "9C",
+    trick: "AH JS AS",
+    caller: 1,
+    trump: "SPADES",
+  });
+  const [first] = reasons("euchre", view, evaluate("euchre", view, { worlds: 30, random: seeded(2) }));
+  expect(first?.key).toBe("alike");
+});

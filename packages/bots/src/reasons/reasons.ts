@@ -1,0 +1,44 @@
+import type { GameName, Games } from "@buck/engine";
+import { bestChoice } from "../evaluation.ts";
+import type { EvaluatedAction, Evaluation } from "../evaluation.ts";
+import { buckReason, foldReason } from "./buckReason.ts";
+import { euchreReason } from "./euchreReason.ts";
+import { reason } from "./vocabulary.ts";
+import type { Reason } from "./vocabulary.ts";
+
+/** Less than this many points apart, nobody could tell two choices apart. */
+const SAME = 0.03;
+/** So many standard errors make a difference worth telling. */
+const TELLING = 2;
+
+type Explain<Name extends GameName> = (view: Games[Name]["view"], best: EvaluatedAction<Name>) => Reason;
+
+const EXPLAIN: { readonly [Name in GameName]: Explain<Name> } = {
+  buck: buckReason,
+  euchre: euchreReason,
+};
+
+/** Why the best action is the best, the most telling reason first. */
+export function reasons<Name extends GameName>(
+  game: Name,
+  view: Games[Name]["view"],
+  evaluation: Evaluation<Name>,
+): readonly Reason[] {
+  const { choices } = evaluation;
+  if (choices.length === 1) return [reason("forced")];
+  const best = bestChoice(evaluation);
+  const explain: Explain<Name> = EXPLAIN[game];
+  const why = foldedReason(best, choices) ?? explain(view, best);
+  return isTie(choices) ? [reason("alike"), why] : [why];
+}
+
+/** Whether no choice is clearly worse than another. */
+function isTie(choices: readonly EvaluatedAction[]): boolean {
+  return choices.every(({ regret, regretError }) => regret <= Math.max(SAME, TELLING * regretError));
+}
+
+function foldedReason(best: EvaluatedAction, choices: readonly EvaluatedAction[]): Reason | null {
+  if (best.action.type !== "FOLD_DECISION" || !best.action.folded) return null;
+  const stay = choices.find(({ action }) => action.type === "FOLD_DECISION" && !action.folded);
+  return stay === undefined ? null : foldReason(stay.points);
+}

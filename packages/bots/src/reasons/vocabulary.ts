@@ -1,0 +1,63 @@
+import type { Card, Suit } from "@buck/engine";
+
+/** Why an action is the best one, in card players' terms. Texts are made from these keys elsewhere. */
+export const REASON_KEYS = [
+  /** There is no choice. */
+  "forced",
+  /** All choices come to the same. */
+  "alike",
+  /** Buck bids: `suit` should take about `tricks`, for sure or as often as not; or the hand is too weak. */
+  "bidSure",
+  "bidLikely",
+  "passWeak",
+  /** The dealer is stuck: the least bad of all. */
+  "stuck",
+  /** `suit` makes most of the hand, with `cards`. */
+  "strongestSuit",
+  /** Staying: `cards` take a trick for sure, or may well; or the bidder must be stopped. */
+  "staySure",
+  "stayLikely",
+  "stayToStop",
+  /** Folding: a set is as good as certain, or just too likely. */
+  "foldSureSet",
+  "foldRisky",
+  /** Classic calls: `suit` with `cards`, alone, or pass and wait. */
+  "orderUp",
+  "callSuit",
+  "goAlone",
+  "passWait",
+  /** Discards: `suit` is gone from the hand now, or the card is the weakest. */
+  "discardVoid",
+  "discardWeak",
+  /** Leads: trump, to draw those of others, with the highest in `cards`; the highest card left of a suit; others. */
+  "pullTrump",
+  "leadTop",
+  "leadTrump",
+  "leadSingleton",
+  "leadLow",
+  /** Taking the trick: nothing can beat it, nobody comes after, trumping in, or just trying. */
+  "takeSure",
+  "takeLast",
+  "trumpIn",
+  "tryToTake",
+  /** The first trick keeps a player who stayed from being set; this one sets the bidder. */
+  "takeFirstTrick",
+  "setBidder",
+  /** Leaving the trick: the partner has it, it cannot be won, or `cards` are worth more later. */
+  "partnerHasIt",
+  "cannotWin",
+  "keepForLater",
+] as const;
+
+export type ReasonKey = (typeof REASON_KEYS)[number];
+
+export interface Reason {
+  readonly key: ReasonKey;
+  readonly cards: readonly Card[];
+  readonly suit: Suit | null;
+  readonly tricks: number | null;
+}
+
+export function reason(key: ReasonKey, detail: Partial<Omit<Reason, "key">> = {}): Reason {
+  return { key, cards: [], suit: null, tricks: null, ...detail };
+}
