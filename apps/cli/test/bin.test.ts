@@ -39,6 +39,12 @@ test("the built program plays", () => {
   expect(JSON.parse(run("simulate", "--games", "1", "--seed", "1", "--json"))).toMatchObject({ games: 1 });
 });
 
+test("the built program plays with bots that search in its thread", { timeout: 30_000 }, () => {
+  const players = ["Ann", "Bob", "Cal", "Dee"].flatMap((name) => [name, "Hard"]);
+  const told = run("euchre", join(PACKAGE, "pack.txt"), "shuffle", "1", ...players, "--seed", "1");
+  expect(told).toContain(" win!");
+});
+
 test("the built program knows its version", () => {
   expect(run("--version")).toBe(`${manifest.version}\n`);
 });

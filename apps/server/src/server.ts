@@ -3,8 +3,9 @@ import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { inProcessBots, type Clock } from "@buck/table";
-import { searchingBots, startThread, type SearchingBots } from "./bots/searchingBots.ts";
+import { Worker } from "node:worker_threads";
+import { inProcessBots, threadWorkers, type Clock } from "@buck/table";
+import { searchingBots, type SearchingBots } from "./bots/searchingBots.ts";
 import { rateLimitKeys } from "./limits/clientAddress.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./config/config.ts";
@@ -114,7 +115,11 @@ function openBots({
   ...shared
 }: Required<Pick<ServerOptions, "config" | "clock" | "log">> & { readonly metrics: Metrics }): SearchingBots {
   if (!existsSync(BOT_THREAD)) return { bots: inProcessBots, stop: () => {} };
-  return searchingBots({ ...shared, threads: config.botThreads, start: startThread(BOT_THREAD) });
+  return searchingBots({
+    ...shared,
+    threads: config.botThreads,
+    start: threadWorkers(() => new Worker(BOT_THREAD)),
+  });
 }
 
 function openConfigured({ database }: Config): Promise<DatabaseAccess> | DatabaseAccess {

@@ -1,7 +1,7 @@
+import { Worker } from "node:worker_threads";
 import { buck, FULL_DECK } from "@buck/engine";
-import { BotWorkerPool } from "@buck/table";
+import { BotWorkerPool, threadWorkers } from "@buck/table";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { startThread } from "../src/bots/searchingBots.ts";
 import { systemClock } from "../src/platform/clock.ts";
 import { buildServer, builtFile } from "./support/serverProcess.ts";
 
@@ -28,16 +28,17 @@ const VIEW = bidderView();
 /** What a thread of this script chooses for the view, or why it chose nothing. */
 function choices(script: URL, workMs: number): () => Promise<unknown> {
   const pool = new BotWorkerPool({
-    start: startThread(script),
+    start: threadWorkers(() => new Worker(script)),
     clock: systemClock,
     workers: 1,
     queue: 8,
     waitMs: 30_000,
     workMs,
+    budgetMs: 50,
   });
   onTestFinished(() => pool.stop());
   return () =>
-    pool.ask({ question: { game: "buck", level: "medium", view: VIEW }, seed: [1, 2] }).then(
+    pool.ask({ job: "choose", question: { game: "buck", level: "expert", view: VIEW } }, [1, 2]).then(
       (reply) => ("action" in reply ? reply.action : reply),
       (error: { failure: string }) => error.failure,
     );

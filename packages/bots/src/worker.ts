@@ -1,30 +1,63 @@
-import type { GameAction } from "@buck/engine";
+import type { GameAction, GameName, Games } from "@buck/engine";
 import { chooseInProcess } from "./bots.ts";
 import type { Question } from "./bots.ts";
+import { evaluate } from "./evaluate.ts";
+import type { Evaluation } from "./evaluation.ts";
 import { Dice } from "./kernel/dice.ts";
 import type { BotRandom } from "./random.ts";
+
+/** Browsers and Node have it; this package knows the types of neither. */
+declare const performance: { now(): number };
 
 /** Chance crosses to another thread as the two numbers that it starts from. */
 export type Seed = readonly [number, number];
 
-/** What a worker is asked: a view and nothing else that is secret. */
+/** The view of the seat that is to decide; every action of it is evaluated. */
+export type EvaluationTask<Name extends GameName = GameName> = {
+  readonly [Each in Name]: {
+    readonly job: "evaluate";
+    readonly game: Each;
+    readonly view: Games[Each]["view"];
+    /** The most ways the hidden cards may lie to look at. */
+    readonly worlds: number;
+  };
+}[Name];
+
+/** What a worker is asked: about a view, and nothing else that is secret. */
+export type WorkerTask = { readonly job: "choose"; readonly question: Question } | EvaluationTask;
+
 export interface WorkerRequest {
   readonly id: number;
-  readonly question: Question;
+  readonly task: WorkerTask;
   readonly seed: Seed;
+  /** A search ends after so many milliseconds with what it knows by then. */
+  readonly budgetMs: number;
 }
 
 export type WorkerReply =
   | { readonly id: number; readonly action: GameAction }
+  | { readonly id: number; readonly evaluation: Evaluation }
   | { readonly id: number; readonly error: string };
 
 /** All that a worker does, at once and on its own thread. */
-export function answerRequest({ id, question, seed }: WorkerRequest): WorkerReply {
+export function answerRequest({ id, task, seed, budgetMs }: WorkerRequest): WorkerReply {
+  const end = performance.now() + budgetMs;
+  const until = () => performance.now() >= end;
+  const random = seededRandom(seed);
   try {
-    return { id, action: chooseInProcess(question, seededRandom(seed)) };
+    if (task.job === "choose") return { id, action: chooseInProcess(task.question, random, until) };
+    return { id, evaluation: evaluated(task, random, until) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+function evaluated<Name extends GameName>(
+  { game, view, worlds }: EvaluationTask<Name>,
+  random: BotRandom,
+  until: () => boolean,
+): Evaluation<Name> {
+  return evaluate<Name>(game, view, { worlds, random, until });
 }
 
 /** Below this every whole number can be drawn. */

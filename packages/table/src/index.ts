@@ -1,6 +1,7 @@
 export { inProcessBots } from "./bots.ts";
 export { BotWorkerPool } from "./botWorkers/pool.ts";
-export type { BotWorker, BotWorkerListener, StartBotWorker, WorkerFailure } from "./botWorkers/pool.ts";
+export type { StartBotWorker } from "./botWorkers/pool.ts";
+export { threadWorkers } from "./botWorkers/thread.ts";
 export { workerBots } from "./botWorkers/workerBots.ts";
 export type { Absence, Change, Entry, FinishedGame, Starter } from "./entry.ts";
 export type { PublicFacts } from "./publicFacts.ts";

@@ -3,6 +3,7 @@ import { GAME_NAMES } from "@buck/engine";
 import type { GameName } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
 import type { Command } from "commander";
+import { TerminalBots } from "../bots/terminalBots.ts";
 import { parseHouseRules, ruleList } from "../gameUi/houseRules.ts";
 import { HotSeat } from "../hotSeat/hotSeat.ts";
 import { recordFrom } from "../local/gameRecord.ts";
@@ -64,7 +65,9 @@ async function play(name: GameName, given: Arguments, context: Context): Promise
   const players = parsePlayers(given.players);
   const deck = parsePackOrder(given.pack, given.order);
   if (save !== undefined) checkWritable(save);
+  const bots = new TerminalBots();
   const table = new HotSeatTable({
+    bots,
     rules,
     players,
     random: seed === undefined ? defaultPlatform().random : seeded(seed),
@@ -72,7 +75,8 @@ async function play(name: GameName, given: Arguments, context: Context): Promise
     firstDealer: deck === null ? null : 0,
     ...(deck === null ? {} : { nextDeck: () => deck }),
   });
-  const isOver = await playHotSeat(table, new HotSeat(context.terminal(given.options), players));
+  const hotSeat = new HotSeat(context.terminal(given.options), players);
+  const isOver = await playHotSeat(table, hotSeat).finally(() => bots.stop());
   const record = recordFrom(table.entries);
   if (save !== undefined && record !== null) writeTextFile(save, record);
   if (!isOver) throw new Stop(EXIT.failed, `Nobody has won after ${MOST_HANDS} hands.`);

@@ -6,6 +6,7 @@ import type { Settings } from "@buck/protocol";
 import { memoryStore, nameFrom } from "@buck/table";
 import { Option } from "commander";
 import type { Command } from "commander";
+import { TerminalBots } from "../bots/terminalBots.ts";
 import { TERMINAL_GAMES } from "../games/index.ts";
 import { stateFolder } from "../live/platform.ts";
 import { recordFrom } from "../local/gameRecord.ts";
@@ -61,14 +62,16 @@ async function play(game: GameName, options: Options, context: Context): Promise
   const terminal = context.terminal(options);
   const store = terminal.isInteractive ? await savedGame(terminal, context) : memoryStore();
   const hurries = !usesScreen(terminal, options) || options.pace === NO_PAUSES;
-  const local = { ...setup, store, platform: platformFor(options, hurries) };
+  const bots = new TerminalBots();
+  const platform = platformFor(options, hurries ? new HurriedClock(() => bots.idle()) : null);
+  const local = { ...setup, store, platform, botChoices: bots };
   const client = await openLocal(local).catch((error: unknown) => {
     // A game that cannot be read any more is not offered for ever.
     if (!(store instanceof SavedGame)) throw error;
     store.remove();
     throw new Stop(EXIT.badFile, tableText.gameSpoilt);
   });
-  await playAt(client, terminal, options);
+  await playAt(client, terminal, options).finally(() => bots.stop());
   const record = recordFrom(await store.load(LOCAL_CODE));
   if (save !== undefined && record !== null) writeTextFile(save, record);
   if (store instanceof SavedGame) store.remove();
@@ -116,12 +119,12 @@ function botsFrom({ bots }: Options): readonly [LocalBot, LocalBot, LocalBot] {
   return [bot(0), bot(1), bot(2)];
 }
 
-function platformFor({ seed }: Options, hurries: boolean): Platform {
+function platformFor({ seed }: Options, clock: HurriedClock | null): Platform {
   const platform = defaultPlatform();
   return {
     ...platform,
     ...(seed === undefined ? {} : { random: seeded(seed) }),
-    ...(hurries ? { clock: new HurriedClock() } : {}),
+    ...(clock === null ? {} : { clock }),
   };
 }
 

@@ -1,10 +1,10 @@
-import { chooseInProcess } from "@buck/bots";
 import { POSITIONS } from "@buck/engine";
 import type { GameAction, Position } from "@buck/engine";
 import { decision, DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Frame, GameFrame, Rules } from "@buck/protocol";
-import { inProcessBots, openTable, VirtualClock } from "@buck/table";
+import { openTable, VirtualClock } from "@buck/table";
 import type { Change, Entry, Ports, Random, Session, Table } from "@buck/table";
+import type { TerminalBots } from "../bots/terminalBots.ts";
 import type { HotSeatPlayer } from "../hotSeat/hotSeatPlayer.ts";
 
 const CODE = "HERE-HERE-HERE";
@@ -14,6 +14,7 @@ export interface HotSeatTableOptions {
   /** By position. */
   readonly players: readonly HotSeatPlayer[];
   readonly random: Random;
+  readonly bots: TerminalBots;
   /** Null: by the rules of the game. */
   readonly firstDealer: Position | null;
   readonly nextDeck?: Ports["nextDeck"];
@@ -25,6 +26,7 @@ export class HotSeatTable {
   readonly entries: Entry[];
   readonly #players: readonly HotSeatPlayer[];
   readonly #random: Random;
+  readonly #bots: TerminalBots;
   readonly #clock = new VirtualClock();
   readonly #sessions = new Map<Position, Session>();
   readonly #frames = new Map<Position, Frame>();
@@ -35,6 +37,7 @@ export class HotSeatTable {
   constructor(options: HotSeatTableOptions) {
     this.#players = options.players;
     this.#random = options.random;
+    this.#bots = options.bots;
     const people = peopleOf(options.players);
     this.#witness = people[0]?.position ?? 0;
     this.entries = [firstEntry(options, this.#clock.wallTime())];
@@ -66,11 +69,12 @@ export class HotSeatTable {
     const player = position === null ? undefined : this.#players[position];
     if (position !== null && player?.kind === "bot" && this.#sessions.has(position)) {
       const question = { ...this.gameFor(position), level: player.level };
-      await this.act(
-        position,
-        chooseInProcess(question, (count) => this.#random.below(count)),
-      );
-    } else if (!(await this.#clock.next())) throw new Error("The table waits for nobody.");
+      const action = await this.#bots.choose(question, (count) => this.#random.below(count));
+      await this.act(position, action);
+      return;
+    }
+    if (!(await this.#clock.next())) throw new Error("The table waits for nobody.");
+    await this.#bots.idle();
   }
 
   /** People are offered legal actions only: a refusal here is a bug. */
@@ -83,9 +87,9 @@ export class HotSeatTable {
     if (answer?.ok !== true) throw new Error(`The table refused ${JSON.stringify(action)}: ${answer?.code}`);
   }
 
-  #ports({ random, nextDeck }: HotSeatTableOptions): Ports {
+  #ports({ random, bots, nextDeck }: HotSeatTableOptions): Ports {
     const append = async (_: string, entry: Entry) => void this.entries.push(entry);
-    const ports = { clock: this.#clock, random, bots: inProcessBots, store: { append } };
+    const ports = { clock: this.#clock, random, bots, store: { append } };
     return nextDeck === undefined ? ports : { ...ports, nextDeck };
   }
 

@@ -1,6 +1,4 @@
 import { availableParallelism } from "node:os";
-import { Worker } from "node:worker_threads";
-import type { WorkerReply } from "@buck/bots/worker";
 import { BotWorkerPool, workerBots, type Bots, type Clock, type StartBotWorker } from "@buck/table";
 import type { Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
@@ -8,6 +6,7 @@ import type { Metrics } from "../platform/metrics.ts";
 /** A table waits five seconds for a bot: both together are well below. */
 const WAIT_MS = 1_000;
 const WORK_MS = 1_500;
+const BUDGET_MS = 150;
 /** What one thread can do in the time that a request may wait. */
 const QUEUE_PER_THREAD = 64;
 
@@ -35,6 +34,7 @@ export function searchingBots({ threads, start, clock, log, metrics }: Searching
     queue: workers * QUEUE_PER_THREAD,
     waitMs: WAIT_MS,
     workMs: WORK_MS,
+    budgetMs: BUDGET_MS,
   });
   metrics.watchBotQueue(() => pool.waiting);
   const bots = workerBots({
@@ -47,20 +47,4 @@ export function searchingBots({ threads, start, clock, log, metrics }: Searching
     clock,
   });
   return { bots, stop: () => pool.stop() };
-}
-
-/** Starts a thread from a built file. It does not keep the process alive. */
-export function startThread(script: URL): StartBotWorker {
-  return (listener) => {
-    const worker = new Worker(script);
-    worker.unref();
-    worker.on("message", (reply: WorkerReply) => listener.reply(reply));
-    worker.on("error", (error) => listener.died(error instanceof Error ? error : new Error(String(error))));
-    worker.on("exit", () => listener.died(new Error("the thread has ended")));
-    return {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
-      send: (request) => worker.postMessage(request),
-      stop: () => void worker.terminate(),
-    };
-  };
 }

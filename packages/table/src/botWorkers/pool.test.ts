@@ -1,28 +1,30 @@
 import { buck } from "@buck/engine";
-import type { WorkerReply, WorkerRequest } from "@buck/bots/worker";
+import type { WorkerReply, WorkerRequest, WorkerTask } from "@buck/bots/worker";
 import { expect, test } from "vitest";
 import { VirtualClock } from "../virtualClock.ts";
 import { BotWorkerPool } from "./pool.ts";
 import type { BotWorkerListener, BotWorkerPoolOptions } from "./pool.ts";
 
 const ACTION = { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } as const;
-const REQUEST: Omit<WorkerRequest, "id"> = {
-  question: { game: "buck", level: "medium", view: buck.view(buck.create(), "spectator") },
-  seed: [1, 2],
+const TASK: WorkerTask = {
+  job: "choose",
+  question: { game: "buck", level: "expert", view: buck.view(buck.create(), "spectator") },
 };
 
 /** A worker that answers only when the test says so. */
 class FakeWorker {
   readonly listener: BotWorkerListener;
   readonly ids: number[] = [];
+  readonly budgets: number[] = [];
   isStopped = false;
 
   constructor(listener: BotWorkerListener) {
     this.listener = listener;
   }
 
-  send({ id }: WorkerRequest): void {
+  send({ id, budgetMs }: WorkerRequest): void {
     this.ids.push(id);
+    this.budgets.push(budgetMs);
   }
 
   stop(): void {
@@ -48,11 +50,12 @@ function setUp(options: Partial<BotWorkerPoolOptions> = {}) {
     queue: 2,
     waitMs: 100,
     workMs: 200,
+    budgetMs: 60,
     ...options,
   });
   /** "done", or why there was no answer. */
   const ask = async () =>
-    pool.ask(REQUEST).then(
+    pool.ask(TASK, [1, 2]).then(
       (reply: WorkerReply) => ("action" in reply ? "done" : "wrong"),
       (error: { failure: string }) => error.failure,
     );
@@ -84,6 +87,14 @@ test("requests wait for a free worker in the order they came", async () => {
   worker().answer();
   expect(await Promise.all(both)).toEqual(["done", "done"]);
   expect(worker().ids).toEqual([1, 2]);
+});
+
+test("a search gets less time while others wait", async () => {
+  const { ask, worker } = setUp();
+  const all = [ask(), ask(), ask()];
+  for (let turn = 0; turn < 3; turn += 1) worker().answer();
+  await Promise.all(all);
+  expect(worker().budgets).toEqual([60, 30, 60]);
 });
 
 test("the queue has an end", async () => {

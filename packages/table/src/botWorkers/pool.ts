@@ -1,4 +1,4 @@
-import type { WorkerReply, WorkerRequest } from "@buck/bots/worker";
+import type { Seed, WorkerReply, WorkerRequest, WorkerTask } from "@buck/bots/worker";
 import type { Clock } from "../ports.ts";
 
 /** One worker as its platform runs it: a thread of Node, or a web worker. */
@@ -37,13 +37,19 @@ export interface BotWorkerPoolOptions {
   /** Milliseconds that a request may wait for a worker, and that a worker may take for it. */
   readonly waitMs: number;
   readonly workMs: number;
+  /** Milliseconds that a search should take. The more requests wait, the less each of them gets. */
+  readonly budgetMs: number;
 }
+
+/** A search in less time is hardly worth its thread. */
+const LEAST_BUDGET_MS = 10;
 
 /** A worker that dies before its first answer may do so again at once: the next one starts after this time. */
 const RESTART_MS = 1_000;
 
 interface Job {
-  readonly request: Omit<WorkerRequest, "id">;
+  readonly task: WorkerTask;
+  readonly seed: Seed;
   readonly resolve: (reply: WorkerReply) => void;
   readonly reject: (error: WorkerError) => void;
   /** Cancels the timer of what the job waits for now. */
@@ -84,9 +90,9 @@ export class BotWorkerPool {
   }
 
   /** Rejects with a WorkerError, in time. */
-  ask(request: Job["request"]): Promise<WorkerReply> {
+  ask(task: WorkerTask, seed: Seed): Promise<WorkerReply> {
     return new Promise((resolve, reject) => {
-      const job: Job = { request, resolve, reject, cancelTimer: () => {} };
+      const job: Job = { task, seed, resolve, reject, cancelTimer: () => {} };
       if (this.#isStopped) return reject(new WorkerError("stopped", "The workers are stopped"));
       if (this.#queue.length >= this.#options.queue) {
         return reject(new WorkerError("full", `${this.#queue.length} requests wait already`));
@@ -127,10 +133,17 @@ export class BotWorkerPool {
     job.cancelTimer = clock.after(workMs, () => this.#fail(place, "late", "The worker took too long"));
     try {
       place.worker ??= this.#startAt(place);
-      place.worker.send({ ...job.request, id: this.#serial });
+      const { task, seed } = job;
+      place.worker.send({ id: this.#serial, task, seed, budgetMs: this.#budget() });
     } catch (error) {
       this.#fail(place, "died", String(error));
     }
+  }
+
+  /** Many who wait are served sooner when each search is shorter. */
+  #budget(): number {
+    const { budgetMs, workers } = this.#options;
+    return Math.max(LEAST_BUDGET_MS, budgetMs / (1 + this.#queue.length / workers));
   }
 
   #startAt(place: Place): BotWorker {

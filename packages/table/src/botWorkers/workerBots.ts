@@ -39,7 +39,7 @@ async function search(
   question: BotTurn,
   random: (below: number) => number,
 ): Promise<GameAction> {
-  const reply = await pool.ask({ question, seed: drawSeed(random) });
+  const reply = await pool.ask({ job: "choose", question }, drawSeed(random));
   if ("action" in reply) return reply.action;
   throw new WorkerError("failed", "The worker answered something else");
 }
