@@ -62,7 +62,7 @@ export function withCardPlayed<View extends CardsSeen>(
 export function trickLabel({ tricks, currentTrick }: Pick<CardsSeen, "tricks" | "currentTrick">): string {
   if (tricks.length === 0 && currentTrick.cards.length === 0) return "";
   const number = Math.min(tricks.length + 1, TRICKS_PER_HAND);
-  return words.table.trickOf(number, TRICKS_PER_HAND);
+  return words.table.trickOf({ number, all: TRICKS_PER_HAND });
 }
 
 /** Why each card that cannot be chosen now cannot be chosen. */

@@ -29,7 +29,7 @@ function PlayControls() {
     return (
       <div className="controls">
         <button type="button" className="button main grow" onClick={playSelected}>
-          {texts.act} {theCard(selected, trump)}
+          {texts.act({ card: theCard(selected, trump) })}
         </button>
       </div>
     );

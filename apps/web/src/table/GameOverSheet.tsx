@@ -79,7 +79,7 @@ function AskedForGame({ moment: { seats } }: { moment: Moment }) {
   const others = seats.filter(({ position }) => position !== own && ready?.includes(position) === true);
   if (others.length === 0) return null;
   const names = listNames(others.map(({ ownName }) => ownName));
-  return <>{others.length === 1 ? words.gameOver.oneAsks(names) : words.gameOver.manyAsk(names)}</>;
+  return <>{words.gameOver.asks({ count: others.length, names })}</>;
 }
 
 /** The host starts another game; the other players ask for one. Once it has begun, this leads to it. */

@@ -5,8 +5,6 @@ import { LogIcon } from "../ui/icons.tsx";
 import { SeatFace, TrickDots } from "./SeatPanel.tsx";
 import { positionAt } from "./sides.ts";
 
-const WAITING = { text: words.table.waitsForDeal, tone: "out" } as const;
-
 /** Your own seat, laid flat under your hand. */
 export function MyStrip() {
   const { ui } = useSession();
@@ -17,7 +15,7 @@ export function MyStrip() {
   if (me === undefined) return null;
   // Views name nobody "You" who has no hand in them.
   const name = me.position === seenFrom ? words.you : me.name;
-  const status = isWaiting ? WAITING : me.status;
+  const status = isWaiting ? ({ text: words.table.waitsForDeal, tone: "out" } as const) : me.status;
   return (
     <section
       className="me"

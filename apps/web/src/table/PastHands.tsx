@@ -38,7 +38,7 @@ export function PastHands({ gameId, viewer, instead }: PastHandsProps) {
       {hands.map(({ number, result, trump }, index) => (
         <details key={number} open={index === hands.length - 1}>
           <summary>
-            <span className="soft">{words.table.handNumber(number)}</span> <b>{result.title}</b>
+            <span className="soft">{words.table.handNumber({ number })}</span> <b>{result.title}</b>
           </summary>
           <p className="soft">{result.summary}</p>
           <Hands result={result} trump={trump} />

@@ -15,7 +15,8 @@ export function PromptBar() {
   const isWaiting = useTable(isWaitingForDeal);
   if (isStopped) return <PausedPrompt />;
   const prompt = isWaiting ? newcomerPrompt(moment) : moment.prompt;
-  const { say, why } = isTrickOpen && stage === "result" ? LAST_TRICK : prompt;
+  const { say, why } =
+    isTrickOpen && stage === "result" ? { say: words.table.theLastTrick, why: "" } : prompt;
   return (
     <section className="prompt" data-turn={isMyTurn}>
       <div className="say">
@@ -50,5 +51,3 @@ function newcomerPrompt({ stage, prompt }: Moment): Prompt {
   const isHandOn = stage === "bid" || stage === "play";
   return { say: words.table.youWait, why: isHandOn ? words.table.botFinishes : prompt.why };
 }
-
-const LAST_TRICK = { say: "The last trick", why: "" };

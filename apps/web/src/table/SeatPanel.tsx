@@ -57,7 +57,7 @@ export function SeatFace({ picture }: { picture: SeatPicture }) {
     <span className="avatar" data-tint={position} data-team={team?.letter} aria-hidden="true">
       {initial(ownName)}
       <TeamBadge team={team} />
-      {isDealer && <span className="dealer">D</span>}
+      {isDealer && <span className="dealer">{words.dealerLetter}</span>}
       {isTurn && <TurnRing />}
       <SeatEmote position={position} name={ownName} />
     </span>

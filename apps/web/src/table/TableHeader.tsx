@@ -25,12 +25,12 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
       <div className="table-name">
         <h1>{name}</h1>
         <p className="soft">
-          {round > 0 ? words.table.handNumber(round) : words.appName}
+          {round > 0 ? words.table.handNumber({ number: round }) : words.appName}
           {goal !== "" && ` · ${goal}`}
           {watching > 0 && (
             <span className="watchers">
               <EyeIcon /> {watching}
-              <span className="unseen"> {words.table.watchers}</span>
+              <span className="unseen"> {words.table.watchers({ people: watching })}</span>
             </span>
           )}
         </p>

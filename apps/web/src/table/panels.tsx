@@ -102,7 +102,7 @@ function HelpSheet({ onClose }: SheetProps) {
 }
 
 function LastTrickSheet({ onClose }: SheetProps) {
-  const { tricks, trump, seats } = useMoment((moment) => moment);
+  const { tricks, trump, seats, viewer } = useMoment((moment) => moment);
   const trick = tricks.at(-1);
   if (trick === undefined || trick.winner === null) {
     return (
@@ -111,14 +111,17 @@ function LastTrickSheet({ onClose }: SheetProps) {
       </Dialog>
     );
   }
-  const winner = seats[trick.winner]?.name ?? "";
+  const name = seats[trick.winner]?.name ?? "";
+  const isYou = trick.winner === viewer;
   const best = trick.cards.find((play) => play.playerPosition === trick.winner);
   return (
     <Dialog title={words.table.lastTrick} onClose={onClose} className="last-trick-sheet">
       <div className="trick">
         <TrickCards trick={trick} still />
       </div>
-      {best !== undefined && <p>{words.table.tookTrick(winner, trick.number, theCard(best.card, trump))}</p>}
+      {best !== undefined && (
+        <p>{words.table.tookTrick({ name, isYou, number: trick.number, card: theCard(best.card, trump) })}</p>
+      )}
     </Dialog>
   );
 }

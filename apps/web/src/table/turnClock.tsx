@@ -28,7 +28,7 @@ export function TurnSeconds() {
   if (seconds === null) return null;
   return (
     <span className="turn-seconds" data-hurry={seconds <= HURRY_SECONDS} role="timer">
-      {words.table.seconds(seconds)}
+      {words.table.seconds({ left: seconds })}
     </span>
   );
 }

@@ -10,23 +10,28 @@ export type CatalogueName =
   | "settings"
   | "statistics"
   | "tablePage"
-  | "visitor";
+  | "visitor"
+  | "words";
 
 /** Everything in one other language. */
 export type Translation = Readonly<Record<CatalogueName, object>>;
 
 /** Texts as they are written: ICU messages, in groups and lists where that reads better. */
-export type Source = { readonly [key: string]: string | readonly Source[] | readonly string[] | Source };
+export interface Source {
+  readonly [key: string]: Text;
+}
+
+type Text = string | readonly Text[] | Source;
 
 /** Texts as they are used: a message with parameters is a function of them. */
 export type Messages<From> = From extends string
   ? Message<From>
   : { readonly [Key in keyof From]: Messages<From[Key]> };
 
-type Message<Text extends string> = string extends Text
+type Message<Written extends string> = string extends Written
   ? string
-  : Text extends `${string}{${string}`
-    ? (parameters: Flat<Parameters<Text>>) => string
+  : Written extends `${string}{${string}`
+    ? (parameters: Flat<Parameters<Written>>) => string
     : string;
 
 /** The same texts in another language; that their parameters are the same is checked by `pnpm texts`. */
@@ -41,10 +46,10 @@ type Place = "words" | "cases";
 
 /** Reads a message from brace to brace and collects what it asks for. */
 type Parameters<
-  Text extends string,
+  Unread extends string,
   Within extends readonly Place[] = ["words"],
   Found = unknown,
-> = Text extends `${infer Before}{${infer After}`
+> = Unread extends `${infer Before}{${infer After}`
   ? Before extends `${string}}${infer Rest}`
     ? Parameters<`${Rest}{${After}`, Leave<Within>, Found>
     : Within extends readonly [...Place[], "cases"]

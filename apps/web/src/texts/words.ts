@@ -1,17 +1,17 @@
-/** Every fixed word of the app in one place, for whoever translates it. */
-export const words = {
+import { catalogue } from "./catalogue.ts";
+
+/** Fixed words of the app and the table. */
+export const words = catalogue("words", {
   appName: "Buck Euchre",
   close: "Close",
   back: "Back",
   home: "Home",
   you: "You",
   dealer: "Dealer",
-  host: "host",
+  dealerLetter: "D",
   bot: "bot",
   toGo: "to go",
   yourTurnTitle: "Your turn",
-  skipToTable: "Skip to your hand",
-
   table: {
     menu: "Menu",
     log: "What happened",
@@ -22,19 +22,21 @@ export const words = {
     pickedUp: "picked up",
     hand: "Your hand",
     trick: "The trick",
-    handNumber: (number: number) => `Hand ${number}`,
-    tookTrick: (winner: string, number: number, card: string) =>
-      `${winner} took trick ${number} with ${card}.`,
-    trickOf: (number: number, all: number) => `Trick ${number} of ${all}`,
+    handNumber: "Hand {number}",
+    tookTrick:
+      "{isYou, select, true {You took trick {number} with {card}.} other {{name} took trick {number} with {card}.}}",
+    trickOf: "Trick {number} of {all}",
     teamTricks: "Tricks of the teams",
     won: "won",
-    emptyTrick: "No cards yet",
     seats: "Players",
     scoreboard: "Race to zero",
     thisHand: "This hand",
     noTrump: "No trump yet",
     noBid: "No bid yet",
     noCall: "No call yet",
+    bidBy: "{isYou, select, true {You bid {amount}} other {{name} bid {amount}}}",
+    calledBy: "{alone, select, true {{name} alone} other {{name} called}}",
+    bid: "bid {amount}",
     called: "called",
     alone: "alone",
     sitsOut: "sitting out",
@@ -48,41 +50,40 @@ export const words = {
     stayed: "stayed",
     folded: "folded",
     passed: "passed",
-    needsOne: "needs a trick",
-    watchers: "watching",
+    watchers: "{people, plural, other {watching}}",
     watching: "You are watching: nobody’s cards are shown.",
-    skip: "Tap to go on",
     waitingForLog: "Nothing yet.",
     paused: "The game is paused",
     pausedWhy: "Nothing is asked of anybody until the host goes on.",
-    seconds: (left: number) => `${left} s`,
+    seconds: "{left} s",
+    theLastTrick: "The last trick",
     noLastTrick: "No trick has been finished in this hand.",
   },
   controls: {
     pass: "Pass",
-    bid: "Bid",
+    bid: "Bid {amount}",
     stay: "Stay",
     fold: "Fold",
     orderUp: "Order up",
     pickUp: "Pick up",
+    orderUpSuit: "{alone, select, true {Order up {suit}, alone} other {Order up {suit}}}",
+    pickUpSuit: "{alone, select, true {Pick up {suit}, alone} other {Pick up {suit}}}",
+    suit: "{alone, select, true {{suit}, alone} other {{suit}}}",
     goAlone: "Alone",
-    alone: "alone",
     cards: {
       play: {
-        act: "Play",
+        act: "Play {card}",
         touch: "Tap a card, tap again to play it",
         mouse: "Click a card, or press its number",
         confirm: "Choose a card",
       },
       discard: {
-        act: "Discard",
+        act: "Discard {card}",
         touch: "Tap a card, tap again to discard it",
         mouse: "Click the card to discard, or press its number",
         confirm: "Choose the card to discard",
       },
     },
-    waiting: "Nothing to do for you now",
-    sent: "Sent…",
   },
   result: {
     next: "Next hand",
@@ -99,8 +100,7 @@ export const words = {
   gameOver: {
     again: "Play again",
     askAgain: "Ask for another game",
-    oneAsks: (name: string) => `${name} asks for another game.`,
-    manyAsk: (names: string) => `${names} ask for another game.`,
+    asks: "{count, plural, one {{names} asks for another game.} other {{names} ask for another game.}}",
     asking: "The host starts it",
     goneOn: "The next game has begun. Close this to join it.",
     toTable: "To the table",
@@ -153,9 +153,8 @@ export const words = {
   menu: {
     title: "Table",
     settings: "Settings",
-    learn: "Rules",
     leave: "Leave the table",
     stay: "Keep playing",
     stayWatching: "Keep watching",
   },
-} as const;
+});

@@ -41,7 +41,7 @@ function BidControls({ view, act }: ControlsProps) {
               key={amount}
               type="button"
               className="button paper number"
-              aria-label={`${words.controls.bid} ${amount}`}
+              aria-label={words.controls.bid({ amount })}
               aria-keyshortcuts={String(amount)}
               disabled={bid === undefined}
               onClick={() => bid !== undefined && act(bid)}

@@ -62,6 +62,6 @@ export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): M
 
 function bidWords(view: buck.View): string {
   const { highestBid, winningBidderPosition } = view;
-  if (winningBidderPosition === null) return words.table.noBid;
-  return `${namePeople(view)(winningBidderPosition).name} bid ${highestBid}`;
+  if (winningBidderPosition === null || highestBid === null) return words.table.noBid;
+  return words.table.bidBy({ ...namePeople(view)(winningBidderPosition), amount: highestBid });
 }

@@ -28,7 +28,7 @@ export function seatStatus(view: buck.View, position: Position): SeatStatus | nu
   if (player === undefined) return null;
   if (view.phase === "BIDDING") return bidStatus(view, position);
   if (position === view.winningBidderPosition && view.highestBid !== null) {
-    return { text: `bid ${view.highestBid}`, tone: "bid" };
+    return { text: words.table.bid({ amount: view.highestBid }), tone: "bid" };
   }
   if (player.folded) return { text: words.table.folded, tone: "out" };
   if (!player.decided) return null;
@@ -41,7 +41,7 @@ function bidStatus(view: buck.View, position: Position): SeatStatus | null {
   if (last === undefined) return null;
   if (last.amount === "PASS") return { text: words.table.passed, tone: "out" };
   const leads = position === view.winningBidderPosition;
-  return { text: `bid ${last.amount}`, tone: leads ? "bid" : "plain" };
+  return { text: words.table.bid({ amount: last.amount }), tone: leads ? "bid" : "plain" };
 }
 
 /** Who is how close to zero, the nearest first. */

@@ -36,7 +36,8 @@ function OrderUpControls(props: CallProps) {
   const suit = view.turnUpCard?.suit;
   const call = suit === undefined ? null : callOf(view, { suit, alone });
   if (suit === undefined || call === null) return null;
-  const label = view.viewer === view.dealerPosition ? words.controls.pickUp : words.controls.orderUp;
+  const isDealer = view.viewer === view.dealerPosition;
+  const name = { suit: suitName(suit), alone };
   return (
     <div className="controls">
       <PassButton {...props} />
@@ -44,11 +45,11 @@ function OrderUpControls(props: CallProps) {
       <button
         type="button"
         className="button main grow"
-        aria-label={`${label} ${suitName(suit)}${alone ? `, ${words.controls.alone}` : ""}`}
+        aria-label={isDealer ? words.controls.pickUpSuit(name) : words.controls.orderUpSuit(name)}
         aria-keyshortcuts="O"
         onClick={() => act(call)}
       >
-        {label}
+        {isDealer ? words.controls.pickUp : words.controls.orderUp}
       </button>
     </div>
   );
@@ -78,7 +79,7 @@ function SuitButton({ view, act, alone, suit, number }: SuitButtonProps) {
     <button
       type="button"
       className="button paper"
-      aria-label={alone ? `${name}, ${words.controls.alone}` : name}
+      aria-label={words.controls.suit({ suit: name, alone })}
       aria-keyshortcuts={`${suit.charAt(0)} ${number}`}
       data-turned-down={suit === view.turnUpCard?.suit}
       disabled={call === null}

@@ -73,7 +73,7 @@ function callWords(view: euchre.View): string {
   const { callerPosition, alonePosition } = view;
   if (callerPosition === null) return words.table.noCall;
   const { name } = namePeople(view)(callerPosition);
-  return `${name} ${alonePosition === null ? words.table.called : words.table.alone}`;
+  return words.table.calledBy({ name, alone: alonePosition !== null });
 }
 
 function turnUpNote(view: euchre.View): string {

@@ -10,6 +10,7 @@ import { settingsDe } from "./settings.ts";
 import { statisticsDe } from "./statistics.ts";
 import { tablePageDe } from "./tablePage.ts";
 import { visitorDe } from "./visitor.ts";
+import { wordsDe } from "./words.ts";
 
 export const translationDe: Translation = {
   chat: chatDe,
@@ -23,4 +24,5 @@ export const translationDe: Translation = {
   statistics: statisticsDe,
   tablePage: tablePageDe,
   visitor: visitorDe,
+  words: wordsDe,
 };

@@ -10,6 +10,7 @@ import { settingsEs } from "./settings.ts";
 import { statisticsEs } from "./statistics.ts";
 import { tablePageEs } from "./tablePage.ts";
 import { visitorEs } from "./visitor.ts";
+import { wordsEs } from "./words.ts";
 
 export const translationEs: Translation = {
   chat: chatEs,
@@ -23,4 +24,5 @@ export const translationEs: Translation = {
   statistics: statisticsEs,
   tablePage: tablePageEs,
   visitor: visitorEs,
+  words: wordsEs,
 };

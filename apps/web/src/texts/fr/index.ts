@@ -10,6 +10,7 @@ import { settingsFr } from "./settings.ts";
 import { statisticsFr } from "./statistics.ts";
 import { tablePageFr } from "./tablePage.ts";
 import { visitorFr } from "./visitor.ts";
+import { wordsFr } from "./words.ts";
 
 export const translationFr: Translation = {
   chat: chatFr,
@@ -23,4 +24,5 @@ export const translationFr: Translation = {
   statistics: statisticsFr,
   tablePage: tablePageFr,
   visitor: visitorFr,
+  words: wordsFr,
 };
