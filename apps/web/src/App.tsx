@@ -20,6 +20,7 @@ const PlayNowPage = lazy(() =>
 const SettingsScreen = lazy(() =>
   import("./settings/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
 );
+const GamePage = lazy(() => import("./replay/GamePage.tsx").then((m) => ({ default: m.GamePage })));
 const Gallery = import.meta.env.DEV
   ? lazy(() => import("./gallery/Gallery.tsx").then((m) => ({ default: m.Gallery })))
   : null;
@@ -47,6 +48,7 @@ export function App() {
           <Route path="/learn" component={LearnScreen} />
           <Route path="/learn/classic" component={ClassicScreen} />
           <Route path="/learn/first-hand" component={FirstHand} />
+          <Route path="/game/:id" component={GamePage} />
           <Route path="/settings" component={SettingsScreen} />
           {Gallery !== null && <Route path="/gallery/:scene?" component={Gallery} />}
           <Route>

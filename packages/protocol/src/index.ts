@@ -11,8 +11,10 @@ export type { GameFrame, HandEvents, Rules } from "./games.ts";
 export { handEventsAfter } from "./handEvents.ts";
 export { EMOTES, HINTS, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
 export {
+  gamePath,
   makeTableLink,
   makeWatchLink,
+  parseGamePath,
   parseServer,
   parseTableLink,
   parseTablePath,

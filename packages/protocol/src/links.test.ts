@@ -1,5 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { makeTableLink, makeWatchLink, parseServer, parseTableLink, parseTablePath } from "./links.ts";
+import {
+  gamePath,
+  makeTableLink,
+  makeWatchLink,
+  parseGamePath,
+  parseServer,
+  parseTableLink,
+  parseTablePath,
+} from "./links.ts";
 
 const HERE = "http://localhost:3000";
 const TABLE = { server: "https://cards.example.org", code: "ACDE-FGHJ-2345" };
@@ -47,4 +55,14 @@ test.each([
   ["", null],
 ])("the server %j is %j", (text, origin) => {
   expect(parseServer(text)).toBe(origin);
+});
+
+test.each([
+  [gamePath("abcdefghijklmnopqrst-_"), "abcdefghijklmnopqrst-_"],
+  ["/game/abcdefghijklmnopqrstuv/", "abcdefghijklmnopqrstuv"],
+  ["/game/tooshort", null],
+  ["/game/abcdefghijklmnopqrstuv/more", null],
+  ["/t/ACDE-FGHJ-2345", null],
+])("parseGamePath reads %s as %s", (path, id) => {
+  expect(parseGamePath(path)).toBe(id);
 });

@@ -25,6 +25,16 @@ export function watchPath(code: Code): string {
   return `/watch/${code}`;
 }
 
+/** The page on which a finished game is looked through. */
+export function gamePath(gameId: string): string {
+  return `/game/${gameId}`;
+}
+
+/** The game whose page this is; null for other pages. */
+export function parseGamePath(path: string): string | null {
+  return /^\/game\/([\w-]{22})\/?$/.exec(path)?.[1] ?? null;
+}
+
 export function makeTableLink({ server, code }: TableAddress): string {
   return server + tablePath(code);
 }

@@ -1,4 +1,4 @@
-import { parseTablePath } from "@buck/protocol";
+import { parseGamePath, parseTablePath } from "@buck/protocol";
 import type { WrittenLink } from "./tablePreview.ts";
 
 export interface LinkPreview {
@@ -9,6 +9,11 @@ export interface LinkPreview {
 const HOME: LinkPreview = {
   title: "Buck Euchre",
   description: "Buck Euchre with your friends: make a table, send the link, play.",
+};
+
+const GAME: LinkPreview = {
+  title: "A game of Buck Euchre, card by card",
+  description: "Open the link to look through a finished game.",
 };
 
 const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = [
@@ -25,14 +30,22 @@ const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = 
 
 export type PageKind =
   | { readonly table: WrittenLink }
-  | { readonly table: null; readonly status: 200 | 404; readonly card: LinkPreview };
+  | {
+      readonly table: null;
+      readonly status: 200 | 404;
+      readonly card: LinkPreview;
+      /** Not for search engines. */
+      readonly isPrivate: boolean;
+    };
 
 /** The web app draws every page; what differs is what others are told of it. */
 export function pageKind(path: string): PageKind {
   const table = parseTablePath(path);
   if (table !== null) return { table };
+  if (parseGamePath(path) !== null) return { table, status: 200, card: GAME, isPrivate: true };
   const known = CARDS.find((row) => row.path.test(path));
-  return known === undefined ? { table, status: 404, card: HOME } : { table, status: 200, card: known.card };
+  if (known === undefined) return { table, status: 404, card: HOME, isPrivate: true };
+  return { table, status: 200, card: known.card, isPrivate: false };
 }
 
 /** The picture of every link preview, as large as messengers show one. */

@@ -76,8 +76,7 @@ function page({ webRoot, config, ...previews }: WebOptions): RequestHandler {
     const card = kind.table === null ? kind.card : await tablePreview(request, kind.table, previews);
     const status = kind.table === null ? kind.status : 200;
     response.set("Cache-Control", "no-cache");
-    // Not for search engines.
-    if (kind.table !== null || status === 404) response.set("X-Robots-Tag", "noindex");
+    if (kind.table !== null || kind.isPrivate) response.set("X-Robots-Tag", "noindex");
     response
       .status(status)
       .type("html")

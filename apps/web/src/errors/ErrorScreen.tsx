@@ -14,7 +14,7 @@ interface ErrorScreenProps {
   readonly text?: string;
 }
 
-const LEADS_HOME: ReadonlySet<ErrorName> = new Set(["unknown", "lost"]);
+const LEADS_HOME: ReadonlySet<ErrorName> = new Set(["unknown", "noGame", "brokenGame", "lost"]);
 const LONE_CARD = cards("9D");
 
 export function ErrorScreen({ error, onAction, text }: ErrorScreenProps) {

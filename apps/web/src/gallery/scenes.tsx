@@ -1,3 +1,5 @@
+import type { GameName } from "@buck/engine";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { teamAt, defaultRules } from "../games/index.ts";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
@@ -9,6 +11,9 @@ import type { ErrorName } from "../texts/errors.ts";
 import { CARDS, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
+import { playedGame } from "../fixtures/playedGame.ts";
+import { ReplayMenu } from "../replay/ReplayMenu.tsx";
+import { ReplayScreen } from "../replay/ReplayScreen.tsx";
 import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 
 const nothing = () => undefined;
@@ -75,12 +80,22 @@ function LobbyScene({ lobby }: { lobby: LobbyInfo }) {
   );
 }
 
+function ReplayScene({ game }: { game: GameName }) {
+  const [history] = useState(() => playedGame(game));
+  useEffect(() => {
+    location.hash = "#4.15";
+  }, []);
+  return <ReplayScreen history={history} menu={<ReplayMenu id={"G".repeat(22)} game={game} />} />;
+}
+
 const errorNames = Object.keys(errorTexts).filter((key): key is ErrorName => key in errorTexts);
 
 export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => <LobbyScene lobby={LOBBY} />,
   "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
+  replay: () => <ReplayScene game="buck" />,
+  "classic-replay": () => <ReplayScene game="euchre" />,
   new: () => <NewTableScreen playerName="" isBusy={false} error={null} onMake={nothing} />,
   ...Object.fromEntries(
     errorNames.map((error) => [error, () => <ErrorScreen error={error} onAction={nothing} />]),

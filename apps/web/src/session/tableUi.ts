@@ -1,4 +1,4 @@
-import type { CardId, Position, Trick } from "@buck/engine";
+import type { Card, CardId, Position, Trick } from "@buck/engine";
 import type { Emote } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
@@ -24,6 +24,8 @@ export interface TableUi {
   readonly toast: string | null;
   /** A finished trick that still lies on the table. */
   readonly finishedTrick: { readonly trick: Trick; readonly leaving: boolean } | null;
+  /** By position: the cards that lie open for everybody who looks; null at a table where games are played. */
+  readonly openHands: readonly (readonly Card[] | null)[] | null;
   /** The moment the hand ended, while its result is open. */
   readonly result: Moment | null;
   /** The moment the game ended, until the viewer has closed its standings. */
@@ -53,6 +55,7 @@ export const CLOSED_UI: TableUi = {
   notice: null,
   toast: null,
   finishedTrick: null,
+  openHands: null,
   result: null,
   gameOver: null,
   isReviewing: false,

@@ -37,7 +37,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
         ))}
       </ol>
       <ScoreChart chart={result.chart} />
-      {keepsGames && <GameFiles files={result.files} />}
+      {keepsGames && <GameFiles gameId={moment.gameId} files={result.files} />}
       {isReviewing && <LookBack moment={moment} />}
       <p className="soft" role="status">
         {hasGoneOn ? words.gameOver.goneOn : <AskedForGame moment={moment} />}

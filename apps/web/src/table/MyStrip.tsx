@@ -9,12 +9,13 @@ import { positionAt } from "./sides.ts";
 export function MyStrip() {
   const { ui } = useSession();
   const seenFrom = useTable(viewpoint);
+  const isPlayer = useTable(({ frame }) => frame?.you.role === "player");
   const isWaiting = useTable(isWaitingForDeal);
   const me = useMoment(({ seats }) => seats[positionAt("south", seenFrom)]);
   const hasWon = useTableUi((ui) => ui.finishedTrick?.trick.winner === me?.position);
   if (me === undefined) return null;
   // Views name nobody "You" who has no hand in them.
-  const name = me.position === seenFrom ? words.you : me.name;
+  const name = isPlayer && me.position === seenFrom ? words.you : me.name;
   const status = isWaiting ? ({ text: words.table.waitsForDeal, tone: "out" } as const) : me.status;
   return (
     <section

@@ -9,6 +9,7 @@ import { initial } from "../texts/initial.ts";
 import { tricks } from "../texts/numbers.ts";
 import { words } from "../texts/words.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
+import { OpenHand, useOpenHand } from "./OpenHand.tsx";
 import { sideOf } from "./sides.ts";
 import { TurnRing } from "./turnClock.tsx";
 
@@ -41,12 +42,21 @@ export function SeatPanel({ position }: { position: Position }) {
       <span className="said" data-tone={hasWon ? "won" : isAbsent ? "out" : (picture.status?.tone ?? "none")}>
         {hasWon ? words.table.won : isAbsent ? words.table[presence] : said(picture)}
       </span>
-      <span className="backs" aria-hidden="true">
-        {Array.from({ length: picture.cardCount }, (_, index) => (
-          <CardBack key={index} />
-        ))}
-      </span>
+      <SeatCards position={position} count={picture.cardCount} />
     </li>
+  );
+}
+
+/** The cards of another player: their backs, or the cards themselves where they lie open. */
+function SeatCards({ position, count }: { position: Position; count: number }) {
+  const open = useOpenHand(position);
+  if (open !== null) return <OpenHand position={position} cards={open} className="open-cards" />;
+  return (
+    <span className="backs" aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <CardBack key={index} />
+      ))}
+    </span>
   );
 }
 

@@ -79,6 +79,13 @@ test("play again asks the table, and the standings stay until it has answered", 
   expect(sheet(/wins? the game$/)).not.toBeNull();
 });
 
+test("a game that is over leads to its own page", () => {
+  const { state } = still("over");
+  renderTable(state);
+  const gameId = state.frame?.game?.view.gameId ?? "";
+  expect(screen.getByRole("link", { name: "See it again" }).getAttribute("href")).toBe(`/game/${gameId}`);
+});
+
 describe("after a game, for a player who is not the host", () => {
   test("another game is asked for once, and everybody sees who did", () => {
     const { show, sent } = renderTable(asGuest("over"));

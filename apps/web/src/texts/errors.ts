@@ -68,6 +68,21 @@ export const errorTexts = catalogue("errors", {
     text: "It takes a few seconds. Your seat and your cards are kept.",
     action: "Try now",
   },
+  noGame: {
+    title: "No game here",
+    text: "It may not be over yet, or it has been deleted: games are kept for a while only.",
+    action: "Back to the start",
+  },
+  gameUnreachable: {
+    title: "The game could not be fetched",
+    text: "The server does not answer. Please try again in a moment.",
+    action: "Try again",
+  },
+  brokenGame: {
+    title: "This game cannot be shown",
+    text: "It breaks the rules.",
+    action: "Back to the start",
+  },
   lost: {
     title: "There is nothing on this page",
     text: "The address may be misspelt.",

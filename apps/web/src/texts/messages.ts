@@ -7,6 +7,7 @@ export type CatalogueName =
   | "menu"
   | "move"
   | "name"
+  | "replay"
   | "settings"
   | "statistics"
   | "tablePage"

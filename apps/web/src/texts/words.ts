@@ -111,6 +111,7 @@ export const words = catalogue("words", {
     keep: "Keep this game",
     allHands: "All hands of this game",
     fetching: "Fetching the hands…",
+    replay: "See it again",
     record: "Record",
     notation: "EGN file",
   },

@@ -84,3 +84,33 @@ export const PlusIcon = () => (
     <path d="M12 5v14M5 12h14" />
   </Icon>
 );
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M8 5.5v13l10-6.5z" fill="currentColor" />
+  </Icon>
+);
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M9 6v12M15 6v12" />
+  </Icon>
+);
+export const PreviousIcon = () => (
+  <Icon>
+    <path d="m14.5 6-6 6 6 6" />
+  </Icon>
+);
+export const NextIcon = () => (
+  <Icon>
+    <path d="m9.5 6 6 6-6 6" />
+  </Icon>
+);
+export const PreviousHandIcon = () => (
+  <Icon>
+    <path d="m18 6-6 6 6 6M12 6l-6 6 6 6" />
+  </Icon>
+);
+export const NextHandIcon = () => (
+  <Icon>
+    <path d="m6 6 6 6-6 6M12 6l6 6-6 6" />
+  </Icon>
+);

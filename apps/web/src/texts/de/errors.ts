@@ -72,6 +72,21 @@ export const errorsDe: Translated<typeof errorTexts> = {
     text: "Das dauert ein paar Sekunden. Dein Platz und deine Karten bleiben dir.",
     action: "Jetzt versuchen",
   },
+  noGame: {
+    title: "Hier ist kein Spiel",
+    text: "Vielleicht ist es noch nicht zu Ende, oder es wurde gelöscht: Spiele werden nur eine Weile aufgehoben.",
+    action: "Zum Anfang",
+  },
+  gameUnreachable: {
+    title: "Das Spiel ließ sich nicht holen",
+    text: "Der Server antwortet nicht. Versuch es gleich noch einmal.",
+    action: "Noch einmal versuchen",
+  },
+  brokenGame: {
+    title: "Dieses Spiel lässt sich nicht zeigen",
+    text: "Es bricht die Regeln.",
+    action: "Zum Anfang",
+  },
   lost: {
     title: "Auf dieser Seite ist nichts",
     text: "Vielleicht ist die Adresse falsch geschrieben.",

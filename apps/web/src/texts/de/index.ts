@@ -11,6 +11,7 @@ import { statisticsDe } from "./statistics.ts";
 import { tablePageDe } from "./tablePage.ts";
 import { visitorDe } from "./visitor.ts";
 import { wordsDe } from "./words.ts";
+import { replayDe } from "./replay.ts";
 
 export const translationDe: Translation = {
   chat: chatDe,
@@ -25,4 +26,5 @@ export const translationDe: Translation = {
   tablePage: tablePageDe,
   visitor: visitorDe,
   words: wordsDe,
+  replay: replayDe,
 };

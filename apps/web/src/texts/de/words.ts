@@ -111,6 +111,7 @@ export const wordsDe: Translated<typeof words> = {
     keep: "Dieses Spiel behalten",
     allHands: "Alle Runden dieses Spiels",
     fetching: "Die Runden werden geholt …",
+    replay: "Noch einmal ansehen",
     record: "Aufzeichnung",
     notation: "EGN-Datei",
   },

@@ -72,6 +72,21 @@ export const errorsEs: Translated<typeof errorTexts> = {
     text: "Tarda unos segundos. Tu sitio y tus cartas se guardan.",
     action: "Probar ahora",
   },
+  noGame: {
+    title: "Aquí no hay partida",
+    text: "Quizá no ha terminado, o se ha borrado: las partidas se guardan solo un tiempo.",
+    action: "Volver al inicio",
+  },
+  gameUnreachable: {
+    title: "No se pudo traer la partida",
+    text: "El servidor no responde. Inténtalo de nuevo en un momento.",
+    action: "Intentar de nuevo",
+  },
+  brokenGame: {
+    title: "Esta partida no se puede mostrar",
+    text: "No cumple las reglas.",
+    action: "Volver al inicio",
+  },
   lost: {
     title: "En esta página no hay nada",
     text: "Puede que la dirección esté mal escrita.",

@@ -11,6 +11,7 @@ import { statisticsEs } from "./statistics.ts";
 import { tablePageEs } from "./tablePage.ts";
 import { visitorEs } from "./visitor.ts";
 import { wordsEs } from "./words.ts";
+import { replayEs } from "./replay.ts";
 
 export const translationEs: Translation = {
   chat: chatEs,
@@ -25,4 +26,5 @@ export const translationEs: Translation = {
   tablePage: tablePageEs,
   visitor: visitorEs,
   words: wordsEs,
+  replay: replayEs,
 };

@@ -111,6 +111,7 @@ export const wordsEs: Translated<typeof words> = {
     keep: "Guardar esta partida",
     allHands: "Todas las manos de esta partida",
     fetching: "Buscando las manos…",
+    replay: "Verla otra vez",
     record: "Registro",
     notation: "Archivo EGN",
   },

@@ -72,6 +72,21 @@ export const errorsFr: Translated<typeof errorTexts> = {
     text: "Cela prend quelques secondes. Ta place et tes cartes sont gardées.",
     action: "Essayer maintenant",
   },
+  noGame: {
+    title: "Pas de partie ici",
+    text: "Elle n’est peut-être pas finie, ou elle a été supprimée : les parties ne sont gardées qu’un temps.",
+    action: "Retour au début",
+  },
+  gameUnreachable: {
+    title: "La partie n’a pas pu être récupérée",
+    text: "Le serveur ne répond pas. Réessaie dans un instant.",
+    action: "Réessayer",
+  },
+  brokenGame: {
+    title: "Cette partie ne peut pas être montrée",
+    text: "Elle enfreint les règles.",
+    action: "Retour au début",
+  },
   lost: {
     title: "Il n’y a rien sur cette page",
     text: "L’adresse est peut-être mal écrite.",

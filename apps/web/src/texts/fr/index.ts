@@ -11,6 +11,7 @@ import { statisticsFr } from "./statistics.ts";
 import { tablePageFr } from "./tablePage.ts";
 import { visitorFr } from "./visitor.ts";
 import { wordsFr } from "./words.ts";
+import { replayFr } from "./replay.ts";
 
 export const translationFr: Translation = {
   chat: chatFr,
@@ -25,4 +26,5 @@ export const translationFr: Translation = {
   tablePage: tablePageFr,
   visitor: visitorFr,
   words: wordsFr,
+  replay: replayFr,
 };

@@ -111,6 +111,7 @@ export const wordsFr: Translated<typeof words> = {
     keep: "Garder cette partie",
     allHands: "Toutes les donnes de cette partie",
     fetching: "On va chercher les donnes…",
+    replay: "La revoir",
     record: "Enregistrement",
     notation: "Fichier EGN",
   },

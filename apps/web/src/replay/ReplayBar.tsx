@@ -1,0 +1,93 @@
+import type { ReactNode } from "react";
+import { spokenLine } from "../texts/line.ts";
+import { replayTexts as t } from "../texts/replay.ts";
+import { NextHandIcon, NextIcon, PauseIcon, PlayIcon, PreviousHandIcon, PreviousIcon } from "../ui/icons.tsx";
+import { useReplay, useReplayState } from "./context.ts";
+
+/** What has just happened, where in the game that is, and the ways to move. */
+export function ReplayBar() {
+  const { steps, log } = useReplay();
+  const index = useReplayState((state) => state.index);
+  const { hand = 0, step = 0 } = steps[index] ?? {};
+  const told = log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
+  const sentence = told?.lines.map(spokenLine).join(" ") ?? "";
+  return (
+    <section className="prompt replay-bar" aria-label={t.controls}>
+      <div className="say">
+        <p className="why">{t.at({ hand, step })}</p>
+        <p className="sentence">{sentence}</p>
+      </div>
+      <ReplaySlider text={`${t.at({ hand, step })}. ${sentence}`} />
+      <ReplayButtons />
+    </section>
+  );
+}
+
+function ReplaySlider({ text }: { text: string }) {
+  const { steps, log, goTo } = useReplay();
+  const index = useReplayState((state) => state.index);
+  const last = Math.max(1, steps.length - 1);
+  return (
+    <div className="replay-slider">
+      <input
+        type="range"
+        min={0}
+        max={steps.length - 1}
+        value={index}
+        aria-label={t.slider}
+        aria-valuetext={text}
+        onChange={(event) => goTo(event.target.valueAsNumber)}
+      />
+      <span className="replay-hands" aria-hidden="true">
+        {log.map(({ hand, first }) => (
+          <i key={hand} style={{ left: `${(first / last) * 100}%` }} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+function ReplayButtons() {
+  const { forward, back, togglePlaying } = useReplay();
+  const isPlaying = useReplayState((state) => state.isPlaying);
+  return (
+    <div className="replay-buttons">
+      <MoveButton label={t.previousHand} keys="PageUp" onPress={() => back("hand")}>
+        <PreviousHandIcon />
+      </MoveButton>
+      <MoveButton label={t.back} keys="ArrowLeft" onPress={() => back()}>
+        <PreviousIcon />
+      </MoveButton>
+      <button
+        type="button"
+        className="button main"
+        aria-label={isPlaying ? t.pause : t.play}
+        aria-keyshortcuts="Space"
+        onClick={togglePlaying}
+      >
+        {isPlaying ? <PauseIcon /> : <PlayIcon />}
+      </button>
+      <MoveButton label={t.forward} keys="ArrowRight" onPress={() => forward()}>
+        <NextIcon />
+      </MoveButton>
+      <MoveButton label={t.nextHand} keys="PageDown" onPress={() => forward("hand")}>
+        <NextHandIcon />
+      </MoveButton>
+    </div>
+  );
+}
+
+interface MoveButtonProps {
+  readonly label: string;
+  readonly keys: string;
+  readonly onPress: () => void;
+  readonly children: ReactNode;
+}
+
+function MoveButton({ label, keys, onPress, children }: MoveButtonProps) {
+  return (
+    <button type="button" className="round" aria-label={label} aria-keyshortcuts={keys} onClick={onPress}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { memo, useEffect, useRef } from "react";
+import { replayTexts as t } from "../texts/replay.ts";
+import { useReplay, useReplayState } from "./context.ts";
+import type { HandLines } from "./replayLog.ts";
+
+/** The whole game in words; every line leads to its moment. */
+export function ReplayLog({ onJump }: { readonly onJump?: () => void }) {
+  const { log } = useReplay();
+  const index = useReplayState((state) => state.index);
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>("[aria-current]");
+    // Only the list moves, never the page.
+    list.current?.scrollTo({ top: (current?.offsetTop ?? 0) - list.current.clientHeight / 2 });
+  }, [index]);
+  return (
+    <div ref={list} className="log replay-log" tabIndex={0} role="group" aria-label={t.log}>
+      {log.map((hand) => (
+        <ReplayHand key={hand.hand} hand={hand} current={indexIn(hand, index)} onJump={onJump} />
+      ))}
+    </div>
+  );
+}
+
+/** The shown step, for the one hand that has it. */
+function indexIn({ steps }: HandLines, index: number): number | null {
+  return steps.some((step) => step.index === index) ? index : null;
+}
+
+interface ReplayHandProps {
+  readonly hand: HandLines;
+  readonly current: number | null;
+  readonly onJump: (() => void) | undefined;
+}
+
+/** A step redraws the hands it leaves and enters, not the whole log. */
+const ReplayHand = memo(function ReplayHand({ hand: { hand, steps }, current, onJump }: ReplayHandProps) {
+  const { goTo } = useReplay();
+  return (
+    <section>
+      <h3>{t.hand({ hand })}</h3>
+      <ol>
+        {steps
+          .filter(({ lines }) => lines.length > 0)
+          .map((step) => (
+            <li key={step.index}>
+              <button
+                type="button"
+                className="replay-line"
+                aria-current={step.index === current ? "step" : undefined}
+                onClick={() => {
+                  goTo(step.index);
+                  onJump?.();
+                }}
+              >
+                {step.lines.map(({ who, text }, line) => (
+                  <span key={line}>
+                    {who !== null && <b>{who}</b>} {text}
+                  </span>
+                ))}
+              </button>
+            </li>
+          ))}
+      </ol>
+    </section>
+  );
+});

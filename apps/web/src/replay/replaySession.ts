@@ -1,0 +1,147 @@
+import { POSITIONS } from "@buck/engine";
+import type { Card, Position } from "@buck/engine";
+import { findStep, parseStepAddress, stepAfter, stepBefore, stepsOf } from "@buck/records";
+import type { GameHistory, GameStep, StepUnit } from "@buck/records";
+import { createStore } from "zustand/vanilla";
+import type { StoreApi } from "zustand/vanilla";
+import { PlaySession } from "../session/session.ts";
+import { spokenLine } from "../texts/line.ts";
+import { replayLog } from "./replayLog.ts";
+import type { HandLines } from "./replayLog.ts";
+import { handsAt, ReplayTable } from "./replayTable.ts";
+
+export const SPEEDS = ["slow", "normal", "fast"] as const;
+export type Speed = (typeof SPEEDS)[number];
+const STEP_MS: Readonly<Record<Speed, number>> = { slow: 2400, normal: 1200, fast: 500 };
+
+/** Where somebody is in a game, and how they look at it. */
+export interface ReplayState {
+  readonly index: number;
+  readonly unit: StepUnit;
+  readonly speed: Speed;
+  readonly isPlaying: boolean;
+  /** Whose cards are open; null for everybody's. */
+  readonly seat: Position | null;
+}
+
+/** One game that is looked through: which step is shown, from where, and what goes on by itself. */
+export class ReplaySession {
+  readonly history: GameHistory;
+  readonly steps: readonly GameStep[];
+  readonly log: readonly HandLines[];
+  readonly state: StoreApi<ReplayState>;
+  readonly table: PlaySession;
+  readonly #client: ReplayTable;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A history without a step cannot be looked through: see `hasSteps`. */
+  constructor(history: GameHistory, address: string) {
+    this.history = history;
+    this.steps = stepsOf(history);
+    this.log = replayLog(history, this.steps);
+    const index = this.#indexOf(address) ?? 0;
+    this.state = createStore<ReplayState>(() => ({
+      index,
+      unit: "card",
+      speed: "normal",
+      isPlaying: false,
+      seat: null,
+    }));
+    this.#client = new ReplayTable(history, { step: this.#step(index), seat: 0 });
+    this.table = new PlaySession(this.#client);
+    this.#show("");
+  }
+
+  readonly goTo = (index: number): void => {
+    this.state.setState({ index: Math.min(Math.max(0, index), this.steps.length - 1) });
+    this.#show(this.#tell());
+    this.#schedule();
+  };
+
+  /** Goes where the address of the page says; an address of no step changes nothing. */
+  readonly goToAddress = (address: string): void => {
+    const index = this.#indexOf(address);
+    if (index !== null && index !== this.state.getState().index) this.goTo(index);
+  };
+
+  readonly forward = (unit: StepUnit = this.state.getState().unit): void =>
+    this.goTo(stepAfter(this.steps, this.state.getState().index, unit));
+
+  readonly back = (unit: StepUnit = this.state.getState().unit): void =>
+    this.goTo(stepBefore(this.steps, this.state.getState().index, unit));
+
+  readonly togglePlaying = (): void => {
+    const isPlaying = !this.state.getState().isPlaying;
+    // Whoever presses play at the end wants to see it again.
+    if (isPlaying && this.#isAtEnd) this.goTo(0);
+    this.state.setState({ isPlaying });
+    this.#schedule();
+  };
+
+  readonly setUnit = (unit: StepUnit): void => this.state.setState({ unit });
+
+  readonly setSpeed = (speed: Speed): void => {
+    this.state.setState({ speed });
+    this.#schedule();
+  };
+
+  readonly setSeat = (seat: Position | null): void => {
+    this.state.setState({ seat });
+    this.#show("");
+  };
+
+  readonly close = (): void => {
+    clearTimeout(this.#timer);
+    this.table.close();
+  };
+
+  get #isAtEnd(): boolean {
+    return this.state.getState().index >= this.steps.length - 1;
+  }
+
+  #indexOf(address: string): number | null {
+    const parsed = parseStepAddress(address);
+    return parsed === null ? null : findStep(this.steps, parsed);
+  }
+
+  #step(index: number): GameStep {
+    const step = this.steps[index];
+    if (step === undefined) throw new RangeError("a replay has steps");
+    return step;
+  }
+
+  #tell(): string {
+    const { index } = this.state.getState();
+    const { hand } = this.#step(index);
+    const told = this.log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
+    return told?.lines.map(spokenLine).join(" ") ?? "";
+  }
+
+  #show(polite: string): void {
+    const { index, seat } = this.state.getState();
+    const step = this.#step(index);
+    this.#client.show({ step, seat: seat ?? 0 });
+    const moment = this.table.shown.getState().moment;
+    const trick = step.endsTrick ? moment?.tricks.at(-1) : undefined;
+    this.table.ui.setState({
+      polite,
+      openHands: openHands(handsAt(this.history, step), seat),
+      finishedTrick: trick === undefined ? null : { trick, leaving: false },
+    });
+  }
+
+  #schedule(): void {
+    clearTimeout(this.#timer);
+    const { isPlaying, speed, unit } = this.state.getState();
+    if (!isPlaying) return;
+    if (this.#isAtEnd) return this.state.setState({ isPlaying: false });
+    this.#timer = setTimeout(() => this.forward(unit), STEP_MS[speed]);
+  }
+}
+
+function openHands(
+  hands: readonly (readonly Card[])[],
+  seat: Position | null,
+): readonly (readonly Card[] | null)[] {
+  return POSITIONS.map((position) => (seat === null || seat === position ? (hands[position] ?? null) : null));
+}

@@ -1,0 +1,123 @@
+import type { ClientState, TableClient } from "@buck/client";
+import { games, POSITIONS } from "@buck/engine";
+import type { Card, Game, GameEvent, GameName, Games, Position } from "@buck/engine";
+import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { Answer, Frame, GameFrame, Seat } from "@buck/protocol";
+import type { GameHistory, GameStep } from "@buck/records";
+import { createStore } from "zustand/vanilla";
+
+/** One step of a game, drawn from one seat. */
+export interface ReplayPlace {
+  readonly step: GameStep;
+  readonly seat: Position;
+}
+
+/** No link leads to a replay. */
+const NO_CODE = "GAME-GAME-GAME";
+
+/** A table that shows a game that is over: the screens of the live table draw it, and nobody plays at it. */
+export class ReplayTable implements TableClient {
+  readonly code = NO_CODE;
+  readonly store;
+  readonly #history: GameHistory;
+
+  constructor(history: GameHistory, place: ReplayPlace) {
+    this.#history = history;
+    this.store = createStore<ClientState>(() => stateAt(history, place));
+  }
+
+  show(place: ReplayPlace): void {
+    this.store.setState(stateAt(this.#history, place));
+  }
+
+  send(): Promise<Answer> {
+    return Promise.resolve({ ok: false, code: "GAME_IS_OVER", message: "", version: 1 });
+  }
+
+  reopen(): void {}
+  close(): void {}
+}
+
+/** The game as nobody in particular sees it: no one is called "you", and nothing is asked or counted. */
+export function gameFrameAt<Name extends GameName>(
+  { game, states }: GameHistory<Name>,
+  { stateIndex }: GameStep,
+): GameFrame<Name> {
+  const rules: Game<Games[Name]> = games[game];
+  return { game, view: rules.view(stateOf<Name>(states, stateIndex), "spectator"), events: [] };
+}
+
+/** The public events of the hand up to this step. */
+export function handEventsAt(history: GameHistory, step: GameStep): readonly GameEvent[] {
+  const events: readonly (readonly GameEvent[])[] = history.events;
+  const upTo = events.slice(0, step.stateIndex);
+  const deal = upTo.findLastIndex((happened) => happened.some(({ type }) => type === "dealt"));
+  return upTo.slice(Math.max(0, deal)).flat();
+}
+
+/** What everybody held at this step, by position. */
+export function handsAt<Name extends GameName>(
+  { game, states }: GameHistory<Name>,
+  { stateIndex }: GameStep,
+): readonly (readonly Card[])[] {
+  const rules: Game<Games[Name]> = games[game];
+  const state = stateOf<Name>(states, stateIndex);
+  return POSITIONS.map((position) => rules.ownHand(rules.view(state, position)));
+}
+
+function stateOf<Name extends GameName>(
+  states: readonly Games[Name]["state"][],
+  index: number,
+): Games[Name]["state"] {
+  const state = states[index];
+  if (state === undefined) throw new RangeError("a step has its state");
+  return state;
+}
+
+function stateAt(history: GameHistory, { step, seat }: ReplayPlace): ClientState {
+  const game = gameFrameAt(history, step);
+  return {
+    connection: "online",
+    ending: null,
+    frame: frameOf(game, seat),
+    frameAt: 0,
+    isResync: true,
+    handEvents: handEventsAt(history, step),
+    presence: { here: POSITIONS, watchers: 0 },
+    chat: [],
+  };
+}
+
+function frameOf(game: GameFrame, seat: Position): Frame {
+  const seats: readonly Seat[] = game.view.players.map(({ position, name }) => ({
+    kind: "person",
+    position,
+    personId: `p${position}`,
+    name,
+    covered: false,
+    waitsForDeal: false,
+  }));
+  return {
+    version: 1,
+    table: {
+      code: NO_CODE,
+      settings: DEFAULT_SETTINGS,
+      stage: "playing",
+      host: null,
+      locked: false,
+      paused: false,
+      seats,
+      ready: [],
+      gameId: null,
+      finishedGames: [],
+      createdAt: 0,
+      updatedAt: 0,
+    },
+    you: { role: "watcher", personId: null, position: seat, isHost: false, leftSeat: null },
+    game,
+    news: [],
+    said: [],
+    timer: null,
+    seals: null,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Translated } from "../messages.ts";
+import type { replayTexts } from "../replay.ts";
+
+export const replayDe: Translated<typeof replayTexts> = {
+  title: "Wiederholung",
+  loading: "Das Spiel wird geholt …",
+  controls: "Durch das Spiel gehen",
+  slider: "Wo im Spiel",
+  at: "Runde {hand}, Schritt {step}",
+  hand: "Runde {hand}",
+  previousHand: "Vorige Runde",
+  back: "Zurück",
+  play: "Abspielen",
+  pause: "Anhalten",
+  forward: "Weiter",
+  nextHand: "Nächste Runde",
+  options: "Wessen Karten, und wie schnell",
+  seenBy: "Wessen Karten offen liegen",
+  everybody: "Von allen",
+  guessed: "Die Datei verrät nicht jede Karte: einige liegen dort, wo das Spiel es zulässt.",
+  unit: "Ein Schritt ist",
+  units: { card: "eine Karte", decision: "eine Wahl", trick: "ein Stich", hand: "eine Runde" },
+  keys: "Pfeiltasten gehen Schritt für Schritt, mit Umschalt stichweise, Bild auf und Bild ab rundenweise; die Leertaste spielt ab.",
+  speed: "Es läuft",
+  speeds: { slow: "langsam", normal: "normal", fast: "schnell" },
+  log: "Was geschah",
+  cardsOf: "Karten von {name}",
+  menu: "Teilen und behalten",
+  thisMoment: "Link zu diesem Augenblick",
+  shareTitle: "Eine Partie {game}",
+};

@@ -1,0 +1,31 @@
+import type { Translated } from "../messages.ts";
+import type { replayTexts } from "../replay.ts";
+
+export const replayEs: Translated<typeof replayTexts> = {
+  title: "Repetición",
+  loading: "Trayendo la partida…",
+  controls: "Recorrer la partida",
+  slider: "En qué punto de la partida",
+  at: "Mano {hand}, paso {step}",
+  hand: "Mano {hand}",
+  previousHand: "Mano anterior",
+  back: "Atrás",
+  play: "Reproducir",
+  pause: "Parar",
+  forward: "Adelante",
+  nextHand: "Mano siguiente",
+  options: "Las cartas de quién, y a qué velocidad",
+  seenBy: "Las cartas de quién se ven",
+  everybody: "Las de todos",
+  guessed: "El archivo no cuenta todas las cartas: algunas están donde el juego lo permite.",
+  unit: "Un paso es",
+  units: { card: "una carta", decision: "una elección", trick: "una baza", hand: "una mano" },
+  keys: "Las flechas avanzan paso a paso, con Mayús por bazas, Re Pág y Av Pág por manos; Espacio reproduce.",
+  speed: "Va",
+  speeds: { slow: "despacio", normal: "normal", fast: "rápido" },
+  log: "Lo que pasó",
+  cardsOf: "Cartas de {name}",
+  menu: "Compartir y guardar",
+  thisMoment: "Enlace a este momento",
+  shareTitle: "Una partida de {game}",
+};

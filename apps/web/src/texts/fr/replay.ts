@@ -1,0 +1,31 @@
+import type { Translated } from "../messages.ts";
+import type { replayTexts } from "../replay.ts";
+
+export const replayFr: Translated<typeof replayTexts> = {
+  title: "Rediffusion",
+  loading: "La partie arrive…",
+  controls: "Parcourir la partie",
+  slider: "Où dans la partie",
+  at: "Donne {hand}, étape {step}",
+  hand: "Donne {hand}",
+  previousHand: "Donne précédente",
+  back: "Reculer",
+  play: "Lire",
+  pause: "Arrêter",
+  forward: "Avancer",
+  nextHand: "Donne suivante",
+  options: "Les cartes de qui, et à quelle vitesse",
+  seenBy: "Les cartes de qui sont visibles",
+  everybody: "De tout le monde",
+  guessed: "Le fichier ne dit pas toutes les cartes : certaines sont là où le jeu le permet.",
+  unit: "Une étape, c’est",
+  units: { card: "une carte", decision: "un choix", trick: "un pli", hand: "une donne" },
+  keys: "Les flèches avancent d’une étape, avec Maj d’un pli, Page préc. et Page suiv. d’une donne ; Espace lance la lecture.",
+  speed: "La lecture va",
+  speeds: { slow: "lentement", normal: "normalement", fast: "vite" },
+  log: "Ce qui s’est passé",
+  cardsOf: "Cartes de {name}",
+  menu: "Partager et garder",
+  thisMoment: "Lien vers ce moment",
+  shareTitle: "Une partie de {game}",
+};

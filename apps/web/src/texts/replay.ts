@@ -1,0 +1,31 @@
+import { catalogue } from "./catalogue.ts";
+
+/** A finished game that is looked through. */
+export const replayTexts = catalogue("replay", {
+  title: "Replay",
+  loading: "Fetching the game…",
+  controls: "Go through the game",
+  slider: "Where in the game",
+  at: "Hand {hand}, step {step}",
+  hand: "Hand {hand}",
+  previousHand: "Previous hand",
+  back: "Back",
+  play: "Play",
+  pause: "Stop",
+  forward: "On",
+  nextHand: "Next hand",
+  options: "Whose cards, and how fast",
+  seenBy: "Whose cards are open",
+  everybody: "Everybody’s",
+  guessed: "The file does not tell every card: some lie where the play allows.",
+  unit: "A step is",
+  units: { card: "a card", decision: "a choice", trick: "a trick", hand: "a hand" },
+  keys: "Arrow keys step, with Shift by trick, Page Up and Page Down by hand; Space plays.",
+  speed: "It plays",
+  speeds: { slow: "slowly", normal: "normally", fast: "fast" },
+  log: "What happened",
+  cardsOf: "Cards of {name}",
+  menu: "Share and keep",
+  thisMoment: "Link to this moment",
+  shareTitle: "A game of {game}",
+});
