@@ -47,7 +47,12 @@ export function App() {
           <Route path={TABLE} component={TablePage} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/learn/classic" component={ClassicScreen} />
-          <Route path="/learn/first-hand" component={FirstHand} />
+          <Route path="/learn/first-hand">
+            <FirstHand game="buck" />
+          </Route>
+          <Route path="/learn/classic/first-hand">
+            <FirstHand game="euchre" />
+          </Route>
           <Route path="/game/:id" component={GamePage} />
           <Route path="/settings" component={SettingsScreen} />
           {Gallery !== null && <Route path="/gallery/:scene?" component={Gallery} />}

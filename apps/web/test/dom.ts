@@ -6,6 +6,7 @@ export function setUpDom(): void {
   HTMLDialogElement.prototype.showModal = openDialog;
   HTMLDialogElement.prototype.close = closeDialog;
   Element.prototype.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
   Object.assign(Element.prototype, { animate: () => undefined });
   document.elementsFromPoint = () => [];

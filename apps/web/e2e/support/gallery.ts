@@ -9,7 +9,15 @@ export interface Screen {
 }
 
 /** Screens that are pages of their own; every other state hangs in the gallery. */
-const PAGES = ["/", "/learn", "/learn/classic", "/learn/first-hand", "/settings", "/nowhere"];
+const PAGES = [
+  "/",
+  "/learn",
+  "/learn/classic",
+  "/learn/first-hand",
+  "/learn/classic/first-hand",
+  "/settings",
+  "/nowhere",
+];
 
 /** All the cards beside each other, for whoever draws them: nobody ever plays on it. */
 const PATTERN_SHEET = "/gallery/cards";

@@ -10,7 +10,10 @@ export function ClassicScreen() {
       <h1>{t.title}</h1>
       <p className="lead">{t.lead}</p>
       <p className="learn-ways">
-        <Link href="/play/classic" className="button main big">
+        <Link href="/learn/classic/first-hand" className="button main big">
+          {t.tryIt}
+        </Link>
+        <Link href="/play/classic" className="button big">
           {t.play}
         </Link>
         <Link href="/new" className="button big">

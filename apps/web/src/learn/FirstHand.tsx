@@ -1,19 +1,23 @@
-import { useEffect } from "react";
+import type { GameName } from "@buck/engine";
+import { useCallback, useEffect } from "react";
 import { useLocation } from "wouter";
 import { SessionContext, useOpenSession, useSession, useTable } from "../session/context.ts";
 import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { Joining } from "../ui/Joining.tsx";
-import { adviceFor } from "./coach.ts";
-import { openLessonTable } from "./lessonTable.ts";
+import { adviceFor, openLessonTable } from "./lessonTable.ts";
+import type { Advice } from "./guidedHand.ts";
 import "./coach.css";
 
+const RULES: Readonly<Record<GameName, string>> = { buck: "/learn", euchre: "/learn/classic" };
+const NOTHING: Advice = { say: "", hint: null };
+
 /** A first hand with a teacher beside you, at a real table with the real rules. */
-export function FirstHand() {
+export function FirstHand({ game }: { game: GameName }) {
   const [, navigate] = useLocation();
-  const session = useOpenSession(openLessonTable);
+  const session = useOpenSession(useCallback(() => openLessonTable(game), [game]));
   if (session === null) return <Joining />;
-  const exits = { ...LOCAL_EXITS, leave: () => navigate("/learn") };
+  const exits = { ...LOCAL_EXITS, leave: () => navigate(RULES[game]) };
   return (
     <SessionContext value={session}>
       <ExitsContext value={exits}>
@@ -26,7 +30,7 @@ export function FirstHand() {
 function Coach() {
   const { ui } = useSession();
   const game = useTable(({ frame }) => frame?.game ?? null);
-  const { say, hint } = adviceFor(game?.game === "buck" ? game.view : null);
+  const { say, hint } = game === null ? NOTHING : adviceFor(game);
   useEffect(() => ui.setState({ hint }), [ui, hint]);
   return (
     <p className="coach" role="status">

@@ -1,8 +1,11 @@
 import type { TableClient } from "@buck/client";
-import { buck } from "@buck/engine";
+import type { GameDecision } from "@buck/engine";
+import { buck, euchre } from "@buck/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { coachClassicTexts } from "../texts/coachClassic.ts";
 import { coachTexts } from "../texts/learn.ts";
-import { adviceFor } from "./coach.ts";
+import { buckLesson } from "./buckLesson.ts";
+import { euchreLesson } from "./euchreLesson.ts";
 import { openLessonTable } from "./lessonTable.ts";
 
 beforeEach(() => {
@@ -33,7 +36,7 @@ async function untilAsked(client: TableClient): Promise<buck.View> {
   throw new Error("nothing is asked");
 }
 
-async function act(client: TableClient, action: buck.Decision): Promise<void> {
+async function act(client: TableClient, action: GameDecision): Promise<void> {
   const answer = await client.send({ type: "act", action });
   expect(answer).toMatchObject({ ok: true });
 }
@@ -45,33 +48,84 @@ const heldIds = (view: buck.View) =>
     .toSorted();
 
 test("the lesson deals its hand again to a pupil who passes, and teaches it to the end", async () => {
-  const client = await openLessonTable();
+  const client = await openLessonTable("buck");
   let view = await untilAsked(client);
   expect(heldIds(view)).toEqual(LESSON_HAND);
-  expect(adviceFor(view)).toEqual({ say: coachTexts.bid, hint: null });
+  expect(buckLesson.advice(view)).toEqual({ say: coachTexts.bid, hint: null });
   await act(client, { type: "PLACE_BID", playerPosition: 0, amount: "PASS" });
 
   view = await untilAsked(client);
   expect(view.round).toBe(2);
   expect(heldIds(view)).toEqual(LESSON_HAND);
-  expect(adviceFor(view).say).toBe(coachTexts.bidAgain);
+  expect(buckLesson.advice(view).say).toBe(coachTexts.bidAgain);
   await act(client, { type: "PLACE_BID", playerPosition: 0, amount: 3 });
 
   view = await untilAsked(client);
-  expect(adviceFor(view).say).toBe(coachTexts.declare);
+  expect(buckLesson.advice(view).say).toBe(coachTexts.declare);
   await act(client, { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "HEARTS" });
 
   for (view = await untilAsked(client); view.phase === "PLAYING"; view = await untilAsked(client)) {
-    const { hint } = adviceFor(view);
+    const { hint } = buckLesson.advice(view);
     if (hint === null) throw new Error("the teacher is silent");
     await act(client, { type: "PLAY_CARD", playerPosition: 0, cardId: hint });
   }
   expect(view.players[0]?.tricksTaken).toBeGreaterThanOrEqual(3);
-  expect(adviceFor(view).say).toBe(coachTexts.done);
+  expect(buckLesson.advice(view).say).toBe(coachTexts.done);
 
   await client.send({ type: "ready" });
   await vi.advanceTimersByTimeAsync(1_000);
   view = await untilAsked(client);
-  expect(adviceFor(view).say).toBe(coachTexts.free);
+  expect(buckLesson.advice(view).say).toBe(coachTexts.free);
+  client.close();
+});
+
+async function untilAskedClassic(client: TableClient): Promise<euchre.View> {
+  for (let seconds = 0; seconds < 120; seconds += 1) {
+    const game = client.store.getState().frame?.game;
+    if (game?.game !== "euchre") throw new Error("no lesson");
+    const { view } = game;
+    if (euchre.derive(view).isMyTurn || view.phase === "ROUND_OVER") return view;
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  throw new Error("nothing is asked");
+}
+
+test("the classic lesson has the pupil pick up, discard, and march by following its advice", async () => {
+  const client = await openLessonTable("euchre");
+  let view = await untilAskedClassic(client);
+  expect(euchreLesson.advice(view).say).toBe(coachClassicTexts.pickUp);
+  await act(client, { type: "CALL_TRUMP", playerPosition: 0, pickUp: true });
+
+  view = await untilAskedClassic(client);
+  expect(euchreLesson.advice(view)).toEqual({ say: coachClassicTexts.discard, hint: "CLUBS_9" });
+  await act(client, { type: "DISCARD", playerPosition: 0, cardId: "CLUBS_9" });
+
+  const said = new Set<string>();
+  for (
+    view = await untilAskedClassic(client);
+    view.phase === "PLAYING";
+    view = await untilAskedClassic(client)
+  ) {
+    const { say, hint } = euchreLesson.advice(view);
+    if (hint === null) throw new Error("the teacher is silent");
+    said.add(say);
+    await act(client, { type: "PLAY_CARD", playerPosition: 0, cardId: hint });
+  }
+  expect(said).toContain(coachClassicTexts.leadTrump);
+  expect(view.tricksWon).toMatchObject({ a: 5 });
+  expect(euchreLesson.advice(view).say).toBe(coachClassicTexts.done);
+  client.close();
+});
+
+test("a pupil who turns the card down is stuck, names a suit, and is taught all the same", async () => {
+  const client = await openLessonTable("euchre");
+  await untilAskedClassic(client);
+  await act(client, { type: "PASS_TRUMP", playerPosition: 0 });
+  let view = await untilAskedClassic(client);
+  expect(euchreLesson.advice(view).say).toBe(coachClassicTexts.stuck);
+  await act(client, { type: "CALL_TRUMP", playerPosition: 0, suit: "DIAMONDS" });
+  view = await untilAskedClassic(client);
+  const playable = euchre.derive(view).playableCards.map(({ id }) => id);
+  expect(playable).toContain(euchreLesson.advice(view).hint);
   client.close();
 });

@@ -1,59 +1,59 @@
 import { openLocal } from "@buck/client";
 import type { TableClient } from "@buck/client";
-import { buck } from "@buck/engine";
+import type { GameAction, GameName } from "@buck/engine";
+import type { GameFrame } from "@buck/protocol";
 import { inProcessBots } from "@buck/table";
-import type { Bots } from "@buck/table";
+import type { Bots, BotTurn } from "@buck/table";
 import { deckFrom } from "../cards/notation.ts";
-import type { Arrangement } from "../cards/notation.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
 import { coachTexts } from "../texts/learn.ts";
+import { buckLesson } from "./buckLesson.ts";
+import { euchreLesson } from "./euchreLesson.ts";
+import type { Advice, GuidedHand } from "./guidedHand.ts";
 
-/** A hand that teaches: both red jacks and an ace for the pupil, and no club turned up. */
-const HANDS: Arrangement["hands"] = [
-  "JH JD AH KC 9S",
-  "KH QH AS QS 9C",
-  "10H AD KD QD 9D",
-  "AC QC 10C KS 10S",
-];
-const TURN_UP = "10D";
+type Lessons = { readonly [Name in GameName]: GuidedHand<Name> };
 
-/** Bots that leave the bidding to the pupil and then play as they always do. */
-const politeBots: Bots = {
-  choose: async (turn, random) => {
-    const pass = turn.game === "buck" ? buck.legalActions(turn.view).find(isPass) : undefined;
-    return pass ?? inProcessBots.choose(turn, random);
-  },
-};
+const LESSONS: Lessons = { buck: buckLesson, euchre: euchreLesson } satisfies Lessons;
 
-function isPass(action: buck.Action): boolean {
-  return action.type === "PLACE_BID" && action.amount === "PASS";
+/** What the teacher says to what the pupil sees. */
+export function adviceFor<Name extends GameName>({ game, view }: GameFrame<Name>): Advice {
+  const lesson: Lessons[Name] = LESSONS[game];
+  return lesson.advice(view);
 }
 
-/** A table in this tab that deals the lesson's hand until the pupil has bid and played it. */
-export async function openLessonTable(): Promise<TableClient> {
+/** Bots that leave the first choice to the pupil and then play as they always do. */
+const politeBots: Bots = {
+  choose: async (turn, random) => leaveToPupil(turn) ?? inProcessBots.choose(turn, random),
+};
+
+function leaveToPupil<Name extends GameName>({ game, view }: BotTurn<Name>): GameAction | undefined {
+  const lesson: Lessons[Name] = LESSONS[game];
+  return lesson.leaveToPupil(view);
+}
+
+/** A table in this tab that deals the lesson's hand until the pupil has played it. */
+export async function openLessonTable(game: GameName): Promise<TableClient> {
+  const { rules } = LESSONS[game];
   const lesson: { client: TableClient | null } = { client: null };
   lesson.client = await openLocal({
     platform,
     name: coachTexts.pupil,
-    settings: { title: coachTexts.title },
+    settings: { title: coachTexts.title, rules },
     bots: [
       { name: "Ruth", level: "medium" },
       { name: "Otis", level: "medium" },
       { name: "Marge", level: "medium" },
     ],
     botChoices: politeBots,
-    nextDeck: () => lessonDeck(lesson.client),
+    nextDeck: () => {
+      const frame = lesson.client?.store.getState().frame?.game ?? null;
+      return frame === null ? null : lessonDeck(frame);
+    },
   });
   return lesson.client;
 }
 
-function lessonDeck(client: TableClient | null) {
-  const game = client?.store.getState().frame?.game;
-  if (game?.game !== "buck" || isDone(game.view)) return null;
-  return deckFrom({ dealer: game.view.dealerPosition, hands: HANDS, turnUp: TURN_UP });
-}
-
-/** The first hand that was scored ends the lesson; a hand that everybody passed is dealt again. */
-export function isDone({ scoreSheet }: buck.View): boolean {
-  return scoreSheet.length > 0;
+function lessonDeck<Name extends GameName>({ game, view }: GameFrame<Name>) {
+  const lesson: Lessons[Name] = LESSONS[game];
+  return lesson.isDone(view) ? null : deckFrom({ ...lesson.deal, dealer: view.dealerPosition });
 }

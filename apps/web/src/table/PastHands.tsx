@@ -15,6 +15,11 @@ interface PastHandsProps {
   readonly instead: ReactNode;
 }
 
+/** The standings above them fill a phone: without this nobody would see that something came. */
+function showTop(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: "start" });
+}
+
 /** All hands of a finished game, the last one open: what everybody held, and what came of it. */
 export function PastHands({ gameId, viewer, instead }: PastHandsProps) {
   const { recordOf } = useExits();
@@ -33,7 +38,7 @@ export function PastHands({ gameId, viewer, instead }: PastHandsProps) {
   if (hands === null) return <p className="soft">{words.gameOver.fetching}</p>;
   if (hands.length === 0) return instead;
   return (
-    <section className="past-hands" aria-label={words.gameOver.allHands}>
+    <section ref={showTop} className="past-hands" aria-label={words.gameOver.allHands}>
       <h3>{words.gameOver.allHands}</h3>
       {hands.map(({ number, result, trump }, index) => (
         <details key={number} open={index === hands.length - 1}>

@@ -2,6 +2,7 @@
 export const classicTexts = {
   title: "How classic Euchre is played",
   lead: "Two against two, 24 cards, five tricks. One team chooses trump and must take three of them. The first team with 10 points wins.",
+  tryIt: "Play a guided first hand",
   play: "Play now against bots",
   make: "Make a table",
   other: "Learn Buck Euchre",

@@ -1,6 +1,7 @@
 /** Every catalogue there is: a file here with the source, and one in the folder of each other language. */
 export type CatalogueName =
   | "chat"
+  | "coachClassic"
   | "errors"
   | "home"
   | "lobby"

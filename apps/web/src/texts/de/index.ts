@@ -1,5 +1,6 @@
 import type { Translation } from "../messages.ts";
 import { chatDe } from "./chat.ts";
+import { coachClassicDe } from "./coachClassic.ts";
 import { errorsDe } from "./errors.ts";
 import { homeDe } from "./home.ts";
 import { lobbyDe } from "./lobby.ts";
@@ -15,6 +16,7 @@ import { replayDe } from "./replay.ts";
 
 export const translationDe: Translation = {
   chat: chatDe,
+  coachClassic: coachClassicDe,
   errors: errorsDe,
   home: homeDe,
   lobby: lobbyDe,

@@ -1,5 +1,6 @@
 import type { Translation } from "../messages.ts";
 import { chatEs } from "./chat.ts";
+import { coachClassicEs } from "./coachClassic.ts";
 import { errorsEs } from "./errors.ts";
 import { homeEs } from "./home.ts";
 import { lobbyEs } from "./lobby.ts";
@@ -15,6 +16,7 @@ import { replayEs } from "./replay.ts";
 
 export const translationEs: Translation = {
   chat: chatEs,
+  coachClassic: coachClassicEs,
   errors: errorsEs,
   home: homeEs,
   lobby: lobbyEs,

@@ -1,5 +1,6 @@
 import type { Translation } from "../messages.ts";
 import { chatFr } from "./chat.ts";
+import { coachClassicFr } from "./coachClassic.ts";
 import { errorsFr } from "./errors.ts";
 import { homeFr } from "./home.ts";
 import { lobbyFr } from "./lobby.ts";
@@ -15,6 +16,7 @@ import { replayFr } from "./replay.ts";
 
 export const translationFr: Translation = {
   chat: chatFr,
+  coachClassic: coachClassicFr,
   errors: errorsFr,
   home: homeFr,
   lobby: lobbyFr,

@@ -1,0 +1,68 @@
+import { buck } from "@buck/engine";
+import type { CardId } from "@buck/engine";
+import { coachTexts as t } from "../texts/learn.ts";
+import { adviseOnly } from "./guidedHand.ts";
+import type { Advice, GuidedHand } from "./guidedHand.ts";
+
+const BEST_FIRST: readonly (readonly [CardId, string])[] = [
+  ["HEARTS_JACK", t.right],
+  ["DIAMONDS_JACK", t.left],
+  ["HEARTS_ACE", t.ace],
+  ["CLUBS_KING", t.rest],
+  ["SPADES_9", t.last],
+];
+
+/** Both red jacks and an ace for the pupil, and no club turned up. A hand that everybody passed is dealt again. */
+export const buckLesson: GuidedHand<"buck"> = {
+  rules: { game: "buck", options: buck.DEFAULT_OPTIONS },
+  deal: {
+    hands: ["JH JD AH KC 9S", "KH QH AS QS 9C", "10H AD KD QD 9D", "AC QC 10C KS 10S"],
+    turnUp: "10D",
+  },
+  isDone,
+  leaveToPupil: (view) =>
+    buck.legalActions(view).find((action) => action.type === "PLACE_BID" && action.amount === "PASS"),
+  advice,
+};
+
+function isDone({ scoreSheet }: buck.View): boolean {
+  return scoreSheet.length > 0;
+}
+
+/** After the first hand the pupil is on their own. */
+function advice(view: buck.View): Advice {
+  if (isDone(view) && view.phase !== "ROUND_OVER" && view.phase !== "GAME_OVER") return adviseOnly(t.free);
+  const { isMyTurn } = buck.derive(view);
+  switch (view.phase) {
+    case "WAITING_FOR_PLAYERS":
+    case "DEALING":
+      return adviseOnly(view.round > 0 ? t.again : t.deal);
+    case "TRUMP_REVEAL":
+      return adviseOnly(t.reveal);
+    case "BIDDING":
+      return adviseOnly(isMyTurn ? (view.round > 1 ? t.bidAgain : t.bid) : bidSoFar(view));
+    case "DECLARING_TRUMP":
+      return adviseOnly(isMyTurn ? t.declare : t.others);
+    case "FOLDING_DECISION":
+      return adviseOnly(t.others);
+    case "PLAYING":
+      return isMyTurn ? cardAdvice(view) : adviseOnly(t.wait);
+    case "ROUND_OVER":
+    case "GAME_OVER":
+      return adviseOnly(t.done);
+  }
+}
+
+function bidSoFar({ bids, viewer }: buck.View): string {
+  const own = bids.find(({ playerPosition }) => playerPosition === viewer);
+  if (own === undefined) return t.listen;
+  return own.amount === "PASS" ? t.passed : t.bidDone;
+}
+
+/** Only while the pupil follows the lesson: with another trump or bidder these words would be wrong. */
+function cardAdvice(view: buck.View): Advice {
+  const onTrack = view.trumpSuit === "HEARTS" && view.winningBidderPosition === view.viewer;
+  const playable = buck.derive(view).playableCards;
+  const next = BEST_FIRST.find(([id]) => playable.some((card) => card.id === id));
+  return onTrack && next !== undefined ? { say: next[1], hint: next[0] } : adviseOnly(t.wait);
+}
