@@ -17,10 +17,6 @@ export interface Match {
 
 export const everywhere = (level: Level): Seats => POSITIONS.map(() => level);
 
-/** One bot among three others. */
-export const among = (others: Level, level: Level, seat: Position): Seats =>
-  POSITIONS.map((position) => (position === seat ? level : others));
-
 function must(state: buck.GameState, action: buck.Action): buck.GameState {
   const result = buck.apply(state, action);
   if (!result.ok) throw new Error(`${JSON.stringify(action)} was refused: ${result.code}`);
@@ -37,7 +33,7 @@ export function seated(dealerPosition: Position, options?: Partial<buck.Options>
 }
 
 /** Deals and plays one hand; the state is between two hands before and after it. */
-export function playHand(state: buck.GameState, deck: readonly CardId[], match: Match): buck.GameState {
+function playHand(state: buck.GameState, deck: readonly CardId[], match: Match): buck.GameState {
   const ready = state.phase === "ROUND_OVER" ? must(state, { type: "NEXT_ROUND" }) : state;
   let current = must(must(ready, { type: "DEAL", deck }), { type: "OPEN_BIDDING" });
   for (let [seat] = buck.toAct(current); seat !== undefined; [seat] = buck.toAct(current)) {
@@ -63,11 +59,6 @@ export function playGame(match: Match, mostHands: number): buck.GameState {
   return state;
 }
 
-export function anySeat(random: BotRandom): Position {
+function anySeat(random: BotRandom): Position {
   return POSITIONS[random(POSITIONS.length)] ?? 0;
-}
-
-/** What a hand brought each seat, in points off the score. */
-export function gains(before: buck.GameState, after: buck.GameState): readonly number[] {
-  return before.players.map(({ score }, seat) => score - (after.players[seat]?.score ?? score));
 }
