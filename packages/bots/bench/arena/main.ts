@@ -11,7 +11,7 @@ import { SEED_KINDS } from "./chance.ts";
 import { chartOf } from "./chart.ts";
 import { runJob } from "./contest.ts";
 import type { Contest, Job, JobResult, Measure } from "./contest.ts";
-import { joinResults, tableOf, valueOf } from "./report.ts";
+import { joinResults, playerName, tableOf, valueOf } from "./report.ts";
 import type { Finding } from "./report.ts";
 
 const USAGE = `pnpm arena [--game buck|euchre] [--players expert,hard,medium,easy] [--deals 400] [--games 100]
@@ -76,7 +76,9 @@ async function main(): Promise<void> {
         measure,
         result: await play({ contest, measure, from: Number(values.first), count: total }, children),
       };
-      console.error(`\r${contest.player} against ${contest.others}: ${valueOf(finding)}`);
+      console.error(
+        `\r${playerName(contest.player)} against ${playerName(contest.others)}: ${valueOf(finding)}`,
+      );
       findings.push(finding);
     }
   }
@@ -89,7 +91,7 @@ async function main(): Promise<void> {
 async function playable(name: string): Promise<string> {
   if (LEVELS.some((level) => level === name)) return name;
   const outDir = resolve("node_modules/.cache/arena", basename(name));
-  const ssr = resolve(process.env.INIT_CWD ?? ".", name);
+  const ssr = resolve(process.env["INIT_CWD"] ?? ".", name);
   const rollupOptions = { output: { entryFileNames: "bot.js" } };
   await build({ logLevel: "error", build: { ssr, outDir, rollupOptions } });
   return join(outDir, "bot.js");
