@@ -29,7 +29,7 @@ const ROOMS = new Map<string, Room>([
     "packages/client",
     {
       imports: ["engine", "records", "bots", "protocol", "table"],
-      libraries: ["socket.io-client", "zustand"],
+      libraries: ["@noble/hashes", "socket.io-client", "zustand"],
     },
   ],
   ["apps/server", { imports: PACKAGES }],

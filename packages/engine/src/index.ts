@@ -4,7 +4,7 @@ export { beats, bowerOf, effectiveSuit, sameColour, sortHand, strength } from ".
 export type { Bower } from "./bowers.ts";
 export { cardName, CARDS, isCardId, isSuit, parseCard, RANKS, SUITS, suitName } from "./cards.ts";
 export type { Card, CardId, Rank, Suit } from "./cards.ts";
-export { FULL_DECK, parseDeck, stackDeck } from "./deck.ts";
+export { dealCards, FULL_DECK, parseDeck, stackDeck } from "./deck.ts";
 export type { DealtCards } from "./deck.ts";
 export type { Game, GameTypes } from "./game.ts";
 export { GAME_NAMES, games, isGameName } from "./games.ts";

@@ -24,6 +24,8 @@ export {
   toHex,
 } from "./sealed/scheme.ts";
 export type { Hash, SealedHand, SeatPart } from "./sealed/scheme.ts";
+export { parseSeenGame, verifySeen } from "./sealed/seen.ts";
+export type { SeenDeal, SeenGame } from "./sealed/seen.ts";
 export { verifySeals } from "./sealed/verify.ts";
 export type { GameSeals, SealedDeal, SealFault, SealReport } from "./sealed/verify.ts";
 export {
@@ -36,3 +38,4 @@ export {
   stepsOf,
 } from "./steps.ts";
 export type { GameStep, StepAddress, StepUnit } from "./steps.ts";
+export { verifyRecord } from "./verifyRecord.ts";

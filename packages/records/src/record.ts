@@ -1,6 +1,8 @@
 import { games, isGameName } from "@buck/engine";
 import type { Game, GameAction, GameEvent, GameName, GameOptions, Games } from "@buck/engine";
 import { isObject, parseJson } from "./json.ts";
+import { parseSeals } from "./sealed/verify.ts";
+import type { GameSeals } from "./sealed/verify.ts";
 
 export const RECORD_FORMAT = "buck-euchre-record";
 export const RECORD_VERSION = 1;
@@ -13,6 +15,8 @@ export type GameRecord<Name extends GameName = GameName> = {
     readonly game: Each;
     readonly options: GameOptions<Each>;
     readonly actions: readonly GameAction<Each>[];
+    /** Absent where deals were not sealed. */
+    readonly seals?: GameSeals;
   };
 }[Name];
 
@@ -21,7 +25,8 @@ export type RecordErrorCode =
   | "NOT_A_RECORD"
   | "UNKNOWN_VERSION"
   | "UNKNOWN_GAME"
-  | "INVALID_OPTIONS";
+  | "INVALID_OPTIONS"
+  | "INVALID_SEALS";
 
 export type DecodeResult<Name extends GameName = GameName> =
   | { readonly ok: true; readonly record: GameRecord<Name> }
@@ -51,8 +56,8 @@ export function recordOf<Name extends GameName>(
   return { format: RECORD_FORMAT, version: RECORD_VERSION, game, options, actions };
 }
 
-export function encodeRecord({ format, version, game, options, actions }: GameRecord): string {
-  return JSON.stringify({ format, version, game, options, actions });
+export function encodeRecord({ format, version, game, options, actions, seals }: GameRecord): string {
+  return JSON.stringify({ format, version, game, options, actions, seals });
 }
 
 /** Reads what encodeRecord wrote. Whether the actions keep the rules is for `replay` to say. */
@@ -67,9 +72,14 @@ export function decodeRecord(text: string): DecodeResult {
     return refuseRecord("UNKNOWN_VERSION", "This record is of an unknown version.");
   }
   if (!Array.isArray(actions)) return refuseRecord("NOT_A_RECORD", "This record has no list of actions.");
-  return isGameName(game)
-    ? decodeGame(game, options, actions)
-    : refuseRecord("UNKNOWN_GAME", "This record is of an unknown game.");
+  if (!isGameName(game)) return refuseRecord("UNKNOWN_GAME", "This record is of an unknown game.");
+  const decoded = decodeGame(game, options, actions);
+  const written = json.value["seals"];
+  if (!decoded.ok || written === undefined) return decoded;
+  const seals = parseSeals(written);
+  return seals === null
+    ? refuseRecord("INVALID_SEALS", "The seals in this record cannot be read.")
+    : { ok: true, record: { ...decoded.record, seals } };
 }
 
 function decodeGame<Name extends GameName>(

@@ -1,6 +1,16 @@
 import { createHash, createHmac } from "node:crypto";
-import type { CardId, Position } from "@buck/engine";
-import { fromHex, sealPart, toHex, verifySeals } from "@buck/records";
+import { euchre } from "@buck/engine";
+import type { GameAction, Position } from "@buck/engine";
+import type { Settings } from "@buck/protocol";
+import {
+  decodeRecord,
+  fromHex,
+  RECORD_FORMAT,
+  RECORD_VERSION,
+  sealPart,
+  toHex,
+  verifyRecord,
+} from "@buck/records";
 import type { Hash } from "@buck/records";
 import { expect, test } from "vitest";
 import {
@@ -12,6 +22,7 @@ import {
   openHouse,
   reopen,
   seat,
+  TEST_SETTINGS,
 } from "./kit/house.ts";
 import type { House } from "./kit/house.ts";
 import type { Guest } from "./kit/guest.ts";
@@ -62,8 +73,11 @@ interface Sealed extends House {
 }
 
 /** Ann and Ben with two bots; the game has begun and the secret is sealed. */
-async function begun(): Promise<Sealed> {
-  const house = await openHouse({ settings: { pace: "normal" }, ports: { hash, random: kindRandom(5) } });
+async function begun(settings: Partial<Settings> = {}): Promise<Sealed> {
+  const house = await openHouse({
+    settings: { pace: "normal", ...settings },
+    ports: { hash, random: kindRandom(5) },
+  });
   const ben = await seat(house, "Ben", 1);
   await fillWithBots(house.host, 2, 3);
   await accepted(house.host, { type: "start" });
@@ -88,11 +102,10 @@ async function playSealed({ host, ben, clock }: Sealed, until: () => boolean): P
 async function recordOf({ host, store }: House) {
   const record = await store.finishedGame(host.now.table.finishedGames.at(-1) ?? "");
   if (record?.seals === undefined) throw new Error("No sealed game is finished");
-  return { ...record, seals: record.seals };
+  const decoded = decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...record }));
+  if (!decoded.ok) throw new Error(decoded.message);
+  return { record: decoded.record, seals: record.seals };
 }
-
-const decksIn = (actions: readonly { readonly type: string; readonly deck?: readonly CardId[] }[]) =>
-  actions.flatMap((action) => (action.type === "DEAL" && action.deck !== undefined ? [action.deck] : []));
 
 test("TABLE-SEAL-1 the secret is sealed before the first deal and opened with the end of the game", async () => {
   const house = await begun();
@@ -182,22 +195,44 @@ test("TABLE-SEAL-3 nobody waits for people who are away", async () => {
   expect(nextDealFor(host).listed).toBe(true);
 });
 
-test("TABLE-SEAL-4 the record proves every deck of the game", async () => {
-  const house = await begun();
+test.each([
+  ["Buck Euchre", TEST_SETTINGS.rules],
+  ["classic Euchre", { game: "euchre", options: euchre.PRESETS["whos-deal"] }],
+  [
+    "classic Euchre with a dealer found by cards",
+    { game: "euchre", options: { ...euchre.PRESETS["whos-deal"], firstDealer: "blackJack" } },
+  ],
+  [
+    "classic Euchre with a dealer found by lot",
+    { game: "euchre", options: { ...euchre.PRESETS["whos-deal"], firstDealer: "random" } },
+  ],
+] as const)("TABLE-SEAL-4 the record proves every deck of %s, and the dealer", async (_, rules) => {
+  const house = await begun({ rules });
   await playSealed(house, () => house.host.now.game?.view.gameOver === true);
-  const { actions, seals: kept } = await recordOf(house);
-  const decks = decksIn(actions);
-  expect(decks.length).toBeGreaterThan(1);
-  expect(await verifySeals(hash, kept, decks)).toEqual({
-    verified: decks.length,
-    dealt: decks.length,
-    faults: [],
-    withheld: [],
-  });
+  const { record, seals: kept } = await recordOf(house);
+  const dealt = kept.deals.length;
+  expect(dealt).toBeGreaterThan(1);
+  expect(await verifyRecord(hash, record)).toEqual({ verified: dealt, dealt, faults: [], withheld: [] });
   expect(kept.deals.every(({ openings }) => openings.filter((part) => part !== null).length === 2)).toBe(
     true,
   );
+  const moved = record.actions.map((action) => (isDealerChoice(action) ? elsewhere(action) : action));
+  const forged = decodeRecord(JSON.stringify({ ...record, actions: moved }));
+  if (!forged.ok) throw new Error(forged.message);
+  expect((await verifyRecord(hash, forged.record))?.faults).toEqual([{ type: "wrongDealer" }]);
 });
+
+type DealerChoice = Extract<GameAction, { readonly type: "CHOOSE_DEALER" }>;
+
+function isDealerChoice(action: GameAction): action is DealerChoice {
+  return action.type === "CHOOSE_DEALER";
+}
+
+/** The choice of a dealer that chance did not make. */
+function elsewhere(choice: DealerChoice): DealerChoice {
+  if ("deck" in choice) return { ...choice, deck: choice.deck.toReversed() };
+  return { ...choice, dealerPosition: choice.dealerPosition === 1 ? 2 : 1 };
+}
 
 test("TABLE-SEAL-5 seals, parts and the secret are shown no sooner than they may be", async () => {
   const house = await begun();
@@ -231,6 +266,6 @@ test("TABLE-SEAL-6 after a restart what was sealed can be opened", async () => {
   expect(sealsFor(after.host)).toEqual(sealsFor(before.host));
   expect([await opens(after.host), await opens(ben)]).toEqual(["ok", "ok"]);
   await playSealed({ ...after, ben }, () => after.host.now.game?.view.gameOver === true);
-  const { actions, seals: kept } = await recordOf(after);
-  expect(await verifySeals(hash, kept, decksIn(actions))).toMatchObject({ faults: [], withheld: [] });
+  const { record } = await recordOf(after);
+  expect(await verifyRecord(hash, record)).toMatchObject({ faults: [], withheld: [] });
 });
