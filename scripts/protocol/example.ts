@@ -42,6 +42,7 @@ const LOBBY: TableInfo = {
   seats: SEATS,
   ready: [],
   gameId: null,
+  removed: [],
   finishedGames: [],
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_000,
@@ -53,6 +54,7 @@ const YOU: Frame["you"] = {
   position: 0,
   isHost: true,
   leftSeat: null,
+  isRemoved: false,
 };
 const GAME_ID = "u7Yq2mLx9Qe4Rt1Zk8Vb3w";
 

@@ -94,7 +94,7 @@ Each wish of a person gets a \`commandId\` of its own (${LIMITS.commandId.min} t
 breaks first, send the _same message again_, also over a new connection: the table answers the same id of the same token with the first answer and does nothing a second time. A new id is a new wish.
 
 \`expectedVersion\` is the newest version the person had seen when they decided. For \`act\` and \`ready\` it matters: a decision made before the table asked for it is refused with \`STALE\`, so that a late
-card never falls into another trick. For \`removePlayer\` it matters as well: whoever came to that seat later is not meant. Show the newest frame and let the person decide again. All other commands ignore it, as long as it is there.
+card never falls into another trick. For \`removePlayer\` and \`makeHost\` it matters as well: whoever came to that seat later is not meant. Show the newest frame and let the person decide again. All other commands ignore it, as long as it is there.
 
 The effect of a command arrives as a frame, to you as to everybody. The answer may come before or after that frame; an accepted command's frame has the \`version\` of the answer, or a later one. \`STORE_FAILING\` is the one refusal worth retrying with the same id: nothing could be written at that moment, and nothing has changed.
 
@@ -102,7 +102,7 @@ Who sends far more than hands can is answered \`FLOODING\`, and the socket is cl
 
 const GOODBYE_MEANINGS: Readonly<Record<Goodbye["reason"], string>> = {
   openedElsewhere: "This seat was opened in another window. Connect again only if the person asks for it.",
-  removed: "The host removed this person. They may come back as a visitor.",
+  removed: "The host removed this person. They may look at the lobby, and come back when the host lets them.",
   closed: "The host closed the table. It does not come back.",
   restarting: "The server restarts. Connect again after a short, random wait; everything is kept.",
   flooding: "Too many messages. Wait before connecting again.",

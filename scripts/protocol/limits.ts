@@ -15,6 +15,7 @@ const ROWS: Readonly<Record<keyof typeof LIMITS, readonly [what: string, bound: 
   chatHistory: ["lines of chat in a welcome", `${LIMITS.chatHistory}`],
   chatHistoryUnits: ["text of all these lines together", `${LIMITS.chatHistoryUnits} UTF-16 units`],
   watchers: ["watchers at a table", `${LIMITS.watchers}`],
+  removed: ["removed people whom a table remembers", `${LIMITS.removed}`],
   graceSeconds: [
     "seconds before a bot covers somebody",
     `${graceSeconds.min} to ${graceSeconds.max}, ${graceSeconds.default} by default`,

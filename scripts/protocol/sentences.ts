@@ -111,7 +111,9 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     pause: "Host: nothing happens until `resume`.",
     resume: "Host: goes on.",
     removePlayer:
-      "Host: that person loses the seat; in a running game a bot gets it, and they stay out of that game. Must not be stale.",
+      "Host: that person loses the seat, which is empty then or, in a running game, a bot's. They neither sit nor watch again until the host lets them back in. Must not be stale.",
+    readmit: "Host: somebody who was removed may come back.",
+    makeHost: "Host: the person in that seat is host from now on. Must not be stale.",
     lock: "Host: while locked nobody new takes a seat.",
     backToLobby: "Host: leaves the game, finished or not.",
     close: "Host: ends the table for everybody.",
@@ -146,6 +148,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     locked: "Nobody new may take a seat.",
     paused: "The host has stopped the clocks.",
     seats: "All four, by position.",
+    removed: "Whom the host has removed and not let back in.",
     ready: "Who wants to go on after the result of a hand or, after a game, to play another.",
     gameId: "The game that is on, or has just ended.",
     finishedGames: "Games whose records can be fetched, newest last.",
@@ -177,6 +180,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     isHost: "May you do what only hosts may?",
     leftSeat:
       "The seat you left in a running game. `sit` there brings you back until somebody else takes it; null otherwise.",
+    isRemoved: "The host has removed this person; they cannot sit or watch.",
   },
   Seals: {
     gameId: "The game.",

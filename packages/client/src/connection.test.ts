@@ -36,14 +36,28 @@ test.each([4, 5])("a frame that is not newer (version %i after 5) changes nothin
 
 test("a welcome of the same version replaces what was shown: the person has another role", () => {
   const table = atTable(5);
-  const you = { role: "watcher", personId: null, position: null, isHost: false, leftSeat: null } as const;
+  const you = {
+    role: "watcher",
+    personId: null,
+    position: null,
+    isHost: false,
+    leftSeat: null,
+    isRemoved: false,
+  } as const;
   table.line.welcome(welcome(5, { frame: frame(5, { you }) }));
   expect(table.now.frame?.you).toEqual(you);
 });
 
 test("a frame for another role tells of a welcome that was missed: the whole picture is asked for", () => {
   const table = atTable(5);
-  const you = { role: "watcher", personId: null, position: null, isHost: false, leftSeat: null } as const;
+  const you = {
+    role: "watcher",
+    personId: null,
+    position: null,
+    isHost: false,
+    leftSeat: null,
+    isRemoved: false,
+  } as const;
   table.line.frame(frame(6, { you }));
   expect([table.now.frame?.version, table.resyncs]).toEqual([5, 1]);
 });

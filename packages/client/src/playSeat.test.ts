@@ -5,7 +5,14 @@ import { atTable, frame, welcome } from "../test/fakeTable.ts";
 import type { FakeTable } from "../test/fakeTable.ts";
 import { legalDecisions, nextCommand, playSeat } from "./playSeat.ts";
 
-const PLAYER = { role: "player", personId: "ann", position: 0, leftSeat: null, isHost: true } as const;
+const PLAYER = {
+  role: "player",
+  personId: "ann",
+  position: 0,
+  leftSeat: null,
+  isRemoved: false,
+  isHost: true,
+} as const;
 const REFUSED: Answer = { ok: false, code: "STALE", message: "Look again.", version: 1 };
 const PASS = { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } } as const;
 

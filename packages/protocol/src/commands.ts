@@ -3,7 +3,7 @@ import { position } from "./cards.ts";
 import { decision } from "./games.ts";
 import { LIMITS } from "./limits.ts";
 import { message } from "./schema.ts";
-import { botLevel, emote, gameId, rawName, sealedPart, sealHash, settings } from "./table.ts";
+import { botLevel, emote, gameId, personId, rawName, sealedPart, sealHash, settings } from "./table.ts";
 
 const simple = <Type extends string>(type: Type) => message({ type: z.literal(type) });
 
@@ -29,6 +29,8 @@ export const command = z.discriminatedUnion("type", [
   simple("pause"),
   simple("resume"),
   message({ type: z.literal("removePlayer"), position }),
+  message({ type: z.literal("readmit"), personId }),
+  message({ type: z.literal("makeHost"), position }),
   message({ type: z.literal("lock"), locked: z.boolean() }),
   simple("backToLobby"),
   simple("close"),
@@ -54,7 +56,7 @@ export const commandMessage = message({
   commandId,
   /**
    * The newest version the person had seen when they decided. `act` and `ready` are STALE when what they
-   * answer has changed since, and `removePlayer` when who sits there has; talk, comings and goings, and decisions made at the same time do not count.
+   * answer has changed since, and `removePlayer` and `makeHost` when who sits there has; talk, comings and goings, and decisions made at the same time do not count.
    */
   expectedVersion: z.int().check(z.gte(0)),
   command,

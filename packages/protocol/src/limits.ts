@@ -17,6 +17,8 @@ export const LIMITS = {
   chatHistory: 50,
   chatHistoryUnits: 10_000,
   watchers: 200,
+  /** People whom a table remembers as removed. */
+  removed: 50,
   graceSeconds: { min: 5, max: 300, default: 20 },
   moveCodeSeconds: 300,
 } as const;

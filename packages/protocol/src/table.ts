@@ -54,6 +54,8 @@ export const tableInfo = message({
   locked: z.boolean(),
   paused: z.boolean(),
   seats: list(seat),
+  /** People whom the host has removed: they take no seat and do not watch until the host lets them back in. */
+  removed: list(message({ personId, name: z.string() })),
   /** Who has seen the result and wants to go on: to the next hand or, after the last, to another game. */
   ready: list(position),
   gameId: z.nullable(gameId),
@@ -100,6 +102,8 @@ export const you = message({
   isHost: z.boolean(),
   /** The seat somebody left in a running game: theirs again with `sit`, until another person takes it. */
   leftSeat: z.nullable(position),
+  /** The host has removed this person and not let them back in. */
+  isRemoved: z.boolean(),
 });
 
 export const presence = message({

@@ -29,7 +29,7 @@ export function newPeer(connection: Connection, random: Random): Peer {
 }
 
 /** Who a peer is at this table now. `owner` is the seat of their token, also after they left it. */
-export type Identity =
+export type Identity = { readonly tokenHash: string | null } & (
   | { readonly role: "player"; readonly person: Person; readonly owner: Person }
   | {
       readonly role: "watcher";
@@ -37,7 +37,8 @@ export type Identity =
       readonly owner: Person | null;
       readonly watchingAs: string;
     }
-  | { readonly role: "visitor"; readonly person: null; readonly owner: Person | null };
+  | { readonly role: "visitor"; readonly person: null; readonly owner: Person | null }
+);
 
 /** The last identity of each peer: it is needed at every entry and rarely changes. */
 const known = new WeakMap<Peer, Known>();
@@ -63,11 +64,12 @@ export function identityOf(table: TableState, peer: Peer): Identity {
 }
 
 function identify(table: TableState, { connection, state }: Peer): Identity {
-  const owner = personWithToken(table, connection.tokenHash);
-  if (state.kind === "closed") return { role: "visitor", person: null, owner };
-  if (owner !== null && owner.absence !== "left") return { role: "player", person: owner, owner };
+  const { tokenHash } = connection;
+  const owner = personWithToken(table, tokenHash);
+  if (state.kind === "closed") return { tokenHash, role: "visitor", person: null, owner };
+  if (owner !== null && owner.absence !== "left") return { tokenHash, role: "player", person: owner, owner };
   if (state.kind === "watching" && table.settings.watching) {
-    return { role: "watcher", person: null, owner, watchingAs: state.name };
+    return { tokenHash, role: "watcher", person: null, owner, watchingAs: state.name };
   }
-  return { role: "visitor", person: null, owner };
+  return { tokenHash, role: "visitor", person: null, owner };
 }

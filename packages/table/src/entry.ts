@@ -36,14 +36,22 @@ export type Change =
     }
   | { readonly type: "botSat"; readonly position: Position; readonly name: string; readonly level: BotLevel }
   | { readonly type: "seatEmptied"; readonly position: Position }
-  /** The host removed this person from a game. */
-  | { readonly type: "removed"; readonly tokenHash: string }
+  /** The host removed this person. Older logs have only the token. */
+  | {
+      readonly type: "removed";
+      readonly tokenHash: string;
+      readonly personId?: string;
+      readonly name?: string;
+    }
+  | { readonly type: "readmitted"; readonly personId: string }
   | { readonly type: "seatsSwapped"; readonly a: Position; readonly b: Position }
   | { readonly type: "renamed"; readonly personId: string; readonly name: string }
   | { readonly type: "tokenChanged"; readonly personId: string; readonly tokenHash: string }
   | { readonly type: "covered"; readonly position: Position; readonly absence: Absence }
   | { readonly type: "uncovered"; readonly position: Position }
   | { readonly type: "hostChanged"; readonly personId: string | null }
+  /** The host gave the role to somebody, who keeps it. */
+  | { readonly type: "hostGiven"; readonly personId: string }
   | { readonly type: "settingsChanged"; readonly settings: Settings }
   | { readonly type: "locked"; readonly locked: boolean }
   | { readonly type: "paused"; readonly paused: boolean }

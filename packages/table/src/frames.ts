@@ -6,7 +6,7 @@ import type { ChatLine, Frame, HandEvents, News, Seat, TableInfo, Timer, You } f
 import type { Identity } from "./connectionState.ts";
 import type { Entry } from "./entry.ts";
 import { sealsOf } from "./sealing.ts";
-import { nameAt, peopleOf, seatAt, waitsForDeal } from "./state.ts";
+import { isRemoved, nameAt, peopleOf, seatAt, waitsForDeal } from "./state.ts";
 import type { TableState } from "./state.ts";
 
 /** What one entry tells people beside the new state. */
@@ -90,14 +90,15 @@ function heardBy({ role }: Identity, lines: readonly ChatLine[]): readonly ChatL
   return lines.filter((line) => line.room === room);
 }
 
-function youAre({ host }: TableState, { role, person, owner }: Identity): You {
+function youAre(state: TableState, { role, person, owner, tokenHash }: Identity): You {
   const personId = person?.personId ?? null;
   return {
     role,
     personId,
     position: person?.position ?? null,
-    isHost: personId !== null && personId === host,
+    isHost: personId !== null && personId === state.host,
     leftSeat: owner?.absence === "left" ? owner.position : null,
+    isRemoved: isRemoved(state, tokenHash),
   };
 }
 
@@ -110,6 +111,7 @@ function tableInfo(state: TableState): TableInfo {
     locked: state.locked,
     paused: state.paused,
     seats: POSITIONS.map((position) => seatInfo(state, position)),
+    removed: state.removed.map(({ personId, name }) => ({ personId, name })),
     ready: state.ready,
     gameId: state.game?.gameId ?? null,
     finishedGames: state.finishedGames,

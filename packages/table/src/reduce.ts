@@ -24,6 +24,8 @@ export function unopened(code: Code): TableState {
     settings: DEFAULT_SETTINGS,
     seats: [EMPTY, EMPTY, EMPTY, EMPTY],
     host: null,
+    rightfulHost: null,
+    removed: [],
     locked: false,
     paused: false,
     ready: [],
@@ -60,7 +62,7 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "personSat": {
       const { personId, name, tokenHash } = change;
       const seat = { kind: "person", personId, name, tokenHash, since: seq, absence: null } as const;
-      return seated(state, change.position, seat);
+      return foundedBy(seated(state, change.position, seat), tokenHash, seq);
     }
     case "botSat":
       return seated(state, change.position, {
@@ -71,19 +73,23 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "seatEmptied":
       return unlockedIfEmpty(seated(state, change.position, EMPTY));
     case "removed":
-      return removed(state, change.tokenHash);
+      return removed(state, change);
+    case "readmitted":
+      return { ...state, removed: state.removed.filter(({ personId }) => personId !== change.personId) };
     case "seatsSwapped":
       return swapped(state, change, seq);
     case "renamed":
       return person(state, change.personId, { name: change.name });
     case "tokenChanged":
-      return moved(state, change, seq);
+      return moved(withRightfulToken(state, change), change, seq);
     case "covered":
       return absent(state, change.position, change.absence);
     case "uncovered":
       return absent(state, change.position, null);
     case "hostChanged":
       return { ...state, host: change.personId };
+    case "hostGiven":
+      return { ...state, host: change.personId, rightfulHost: tokenOf(state, change.personId) };
     case "locked":
       return { ...state, locked: change.locked };
     case "paused":
@@ -145,7 +151,6 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
     waitingSince: [null, null, null, null],
     dealtAt: null,
     knownHands: [],
-    removed: [],
     actions,
     times: actions.map(() => at),
     sealing: start.sealed === true ? UNSEALED : null,
@@ -218,9 +223,32 @@ function unlockedIfEmpty(state: TableState): TableState {
   return state.locked && peopleOf(state).length === 0 ? { ...state, locked: false } : state;
 }
 
-function removed(state: TableState, tokenHash: string): TableState {
-  const { game } = state;
-  return game === null ? state : { ...state, game: { ...game, removed: [...game.removed, tokenHash] } };
+const PERSON_ID_LETTERS = 10;
+
+function removed(
+  state: TableState,
+  { tokenHash, personId, name = "?" }: Extract<Change, { readonly type: "removed" }>,
+): TableState {
+  const person = { tokenHash, personId: personId ?? tokenHash.slice(0, PERSON_ID_LETTERS), name };
+  return { ...state, removed: [...state.removed, person].slice(-LIMITS.removed) };
+}
+
+/** Whoever sits down with the first entry has made the table. */
+function foundedBy(state: TableState, tokenHash: string, seq: number): TableState {
+  return seq === 1 ? { ...state, rightfulHost: tokenHash } : state;
+}
+
+/** The right to the host's role moves to the other device with the seat. */
+function withRightfulToken(
+  state: TableState,
+  { personId, tokenHash }: Extract<Change, { readonly type: "tokenChanged" }>,
+): TableState {
+  const before = tokenOf(state, personId);
+  return before !== null && before === state.rightfulHost ? { ...state, rightfulHost: tokenHash } : state;
+}
+
+function tokenOf(state: TableState, personId: string): string | null {
+  return peopleOf(state).find((each) => each.personId === personId)?.tokenHash ?? null;
 }
 
 function handsOf(state: TableState): readonly KnownHand[] {
@@ -233,9 +261,11 @@ function moved(
   { personId, tokenHash }: { readonly personId: string; readonly tokenHash: string },
   seq: number,
 ): TableState {
-  const position = peopleOf(state).find((each) => each.personId === personId)?.position;
+  const before = peopleOf(state).find((each) => each.personId === personId);
+  if (before === undefined) return state;
+  const { position } = before;
   const { game } = state;
-  if (game === null || position === undefined) return person(state, personId, { tokenHash });
+  if (game === null) return person(state, personId, { tokenHash });
   const knowsAnother = game.knownHands.some(
     (known) => known.tokenHash === tokenHash && known.position !== position,
   );

@@ -25,7 +25,7 @@ export function snapshotOfLog(code: Code, log: Iterable<Entry>): Snapshot {
 }
 
 /** What a snapshot of an older version does not know about a game. */
-const UNKNOWN = { dealtAt: null, knownHands: [], removed: [], sealing: null } as const;
+const UNKNOWN = { dealtAt: null, knownHands: [], sealing: null } as const;
 
 /** Fields that a snapshot of an older version does not have begin as they do at a new table. */
 export function stateOf(snapshot: Snapshot): TableState {

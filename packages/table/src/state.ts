@@ -40,8 +40,6 @@ export interface RunningGame {
   readonly dealtAt: number | null;
   /** Whose tokens have known which hand of this deal. */
   readonly knownHands: readonly KnownHand[];
-  /** The tokens of people whom the host removed from this game. */
-  readonly removed: readonly string[];
   readonly actions: readonly GameAction[];
   readonly times: readonly number[];
   /** Null where deals are not sealed. */
@@ -51,6 +49,13 @@ export interface RunningGame {
 export interface KnownHand {
   readonly tokenHash: string;
   readonly position: Position;
+}
+
+/** Somebody whom the host removed and has not let back in. */
+export interface RemovedPerson {
+  readonly tokenHash: string;
+  readonly personId: string;
+  readonly name: string;
 }
 
 /** Everything a table knows from its log. Who is connected is not part of it. */
@@ -65,6 +70,9 @@ export interface TableState {
   /** By position. */
   readonly seats: readonly SeatState[];
   readonly host: string | null;
+  /** The token to which the host's role returns: of whoever made the table, or was given the role. */
+  readonly rightfulHost: string | null;
+  readonly removed: readonly RemovedPerson[];
   readonly locked: boolean;
   readonly paused: boolean;
   readonly ready: readonly Position[];
@@ -120,6 +128,10 @@ export function personWithToken(state: Pick<TableState, "seats">, tokenHash: str
     if (tokenHash !== null && isSameHash(person.tokenHash, tokenHash)) found = person;
   }
   return found;
+}
+
+export function isRemoved({ removed }: Pick<TableState, "removed">, tokenHash: string | null): boolean {
+  return removed.some((person) => person.tokenHash === tokenHash);
 }
 
 function isSameHash(a: string, b: string): boolean {

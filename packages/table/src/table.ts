@@ -177,7 +177,6 @@ export class TableAuthority implements Table {
     return {
       ...this.#connections.identify(peer),
       state: this.#log.state,
-      tokenHash: peer.connection.tokenHash,
       sender: peer.sender,
       otherWatchers: () => this.#watchersBeside(peer),
       expectedVersion,

@@ -72,11 +72,21 @@ function covers(state: TableState, here: readonly Position[]): readonly TableTim
     .map((person) => ({ kind: "cover", key: `cover:${person.personId}`, span: graceOf(state), person }));
 }
 
-/** The next person clockwise who is here becomes host. In a game a host who is away is covered first. */
+/** In the lobby people look for the link, the others and the rules in other apps. */
+const HOST_GRACE_IN_LOBBY = exactly(180_000);
+
+/**
+ * Whose role it is by right gets it back at once. Without a host the next person clockwise who is here becomes host.
+ * In a game a host who is away is covered first.
+ */
 function hostTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   const people = peopleOf(state);
   const host = people.find(({ personId }) => personId === state.host);
   const isHere = ({ position, absence }: Person) => absence === null && here.includes(position);
+  const rightful = people.find((person) => person.tokenHash === state.rightfulHost && isHere(person));
+  if (rightful !== undefined && rightful !== host) {
+    return [{ kind: "host", key: `host:${rightful.personId}:back`, span: AT_ONCE, heir: rightful }];
+  }
   if (host !== undefined && isHere(host)) return [];
   const isGone = host === undefined || host.absence !== null;
   if (!isGone && state.stage === "playing") return [];
@@ -85,7 +95,7 @@ function hostTimers(state: TableState, here: readonly Position[]): readonly Tabl
     .find(isHere);
   if (heir === undefined) return [];
   const key = `host:${state.host}:${isGone ? "gone" : "away"}`;
-  return [{ kind: "host", key, span: isGone ? AT_ONCE : graceOf(state), heir }];
+  return [{ kind: "host", key, span: isGone ? AT_ONCE : HOST_GRACE_IN_LOBBY, heir }];
 }
 
 function gameTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {

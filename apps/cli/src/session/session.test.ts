@@ -91,11 +91,12 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
       seats: POSITIONS.map((position): Seat => ({ kind: "empty", position })),
       ready: [],
       gameId: null,
+      removed: [],
       finishedGames: [],
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,
     },
-    you: { role: "player", personId: "zoe", position: 0, isHost: false, leftSeat: null },
+    you: { role: "player", personId: "zoe", position: 0, isHost: false, leftSeat: null, isRemoved: false },
     game: null,
     news: [],
     said: [],
@@ -111,8 +112,16 @@ const VISITOR: Frame["you"] = {
   position: null,
   isHost: false,
   leftSeat: null,
+  isRemoved: false,
 };
-const HOST: Frame["you"] = { role: "player", personId: "zoe", position: 0, isHost: true, leftSeat: null };
+const HOST: Frame["you"] = {
+  role: "player",
+  personId: "zoe",
+  position: 0,
+  isHost: true,
+  leftSeat: null,
+  isRemoved: false,
+};
 
 /** Zoe sits at 0 and `dealer` deals, so that she bids first when it is 3. */
 function bidding(dealer: Position): Frame["game"] {
@@ -267,7 +276,14 @@ test.each<[string, Partial<Settings>, readonly string[]]>([
 });
 
 test("who watches a lobby is told so", () => {
-  const you = { role: "watcher", personId: "wil", position: null, isHost: false, leftSeat: null } as const;
+  const you = {
+    role: "watcher",
+    personId: "wil",
+    position: null,
+    isHost: false,
+    leftSeat: null,
+    isRemoved: false,
+  } as const;
   expect(lobbyBoard(frame(1, { you }), "link").isWatched).toBe(true);
   expect(lobbyBoard(frame(1), "link").isWatched).toBe(false);
 });

@@ -201,6 +201,8 @@ const snapshot = (version: number): Snapshot => ({
   settings: DEFAULT_SETTINGS,
   seats: [],
   host: null,
+  rightfulHost: null,
+  removed: [],
   locked: false,
   paused: false,
   ready: [],

@@ -18,7 +18,7 @@ export function LobbyPanel(props: LobbyProps) {
       <Teams lobby={lobby} />
       <Rules {...props} />
       {lobby.isHost && <HostRows {...props} />}
-      {lobby.role === "visitor" && lobby.settings.watching && (
+      {lobby.role === "visitor" && lobby.settings.watching && !lobby.isRemoved && (
         <section className="panel-row">
           <b>{t.onlyWatch}</b>
           <button type="button" className="button paper small" onClick={onWatch}>
@@ -119,6 +119,18 @@ function HostRows({ lobby, onCommand }: LobbyProps) {
           {lobby.locked ? t.unlock : t.lock}
         </button>
       </section>
+      {lobby.removed.map(({ personId, name }) => (
+        <section key={personId} className="panel-row">
+          <b>{t.wasRemoved({ name })}</b>
+          <button
+            type="button"
+            className="button paper small"
+            onClick={() => onCommand({ type: "readmit", personId })}
+          >
+            {t.readmit}
+          </button>
+        </section>
+      ))}
       <CloseRow onClose={() => onCommand({ type: "close" })} />
     </>
   );

@@ -6,8 +6,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { setUpDom } from "../../test/dom.ts";
 import { usePlayerName } from "../storage/playerName.ts";
 import { nextName } from "../ui/NameDialog.tsx";
-import type { LobbyInfo } from "./lobby.ts";
+import type { LobbyInfo, LobbySeat } from "./lobby.ts";
 import { LobbyScreen } from "./LobbyScreen.tsx";
+import { SeatSheet } from "./SeatSheet.tsx";
 
 setUpDom();
 afterEach(() => usePlayerName.setState({ name: "" }));
@@ -22,6 +23,9 @@ const LOBBY: LobbyInfo = {
   isHost: false,
   hostName: "Ann",
   locked: false,
+  offersSeats: true,
+  isRemoved: false,
+  removed: [],
   settings: DEFAULT_SETTINGS,
   unusualRules: [],
   watching: 0,
@@ -33,22 +37,27 @@ const DONE: Answer = { ok: true, version: 2 };
 const nothing = () => undefined;
 
 function lobby(...answers: readonly Answer[]) {
+  return show(LOBBY, answers);
+}
+
+function show(info: LobbyInfo, answers: readonly Answer[] = []) {
   const left = [...answers];
   const onAsk = vi.fn<(command: Command) => Promise<Answer>>(() => Promise.resolve(left.shift() ?? DONE));
   const onClaim = vi.fn<() => void>();
+  const onCommand = vi.fn<(command: Command) => void>();
   render(
     <LobbyScreen
-      lobby={LOBBY}
+      lobby={info}
       onAsk={onAsk}
       onClaim={onClaim}
-      onCommand={nothing}
+      onCommand={onCommand}
       onRefused={nothing}
       onWatch={nothing}
       onHome={nothing}
       talk={null}
     />,
   );
-  return { asked: () => onAsk.mock.calls.map(([command]) => command), onClaim };
+  return { asked: () => onAsk.mock.calls.map(([command]) => command), onClaim, onCommand };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>("Your name");
@@ -88,4 +97,51 @@ test.each([
   ["Bartholomew Featherstones", "Bartholomew Featherstone 2".slice(0, 22) + " 2"],
 ])("after %s comes %s", (name, next) => {
   expect(nextName(name)).toBe(next);
+});
+
+test("a locked table offers no seats", () => {
+  show({ ...LOBBY, locked: true, offersSeats: false });
+  const seats = screen.getAllByRole<HTMLButtonElement>("button", { name: /^Seat/ });
+  expect(seats.map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
+  expect(screen.queryByText("Sit here")).toBeNull();
+});
+
+const BEN: LobbySeat = {
+  kind: "person",
+  position: 1,
+  personId: "p2",
+  name: "Ben",
+  covered: false,
+  waitsForDeal: false,
+  isYou: false,
+  isHost: false,
+  isHere: true,
+};
+const HOSTED: LobbyInfo = { ...LOBBY, role: "player", isHost: true, seats: LOBBY.seats.with(1, BEN) };
+
+function showSeat() {
+  const onCommand = vi.fn<(command: Command) => void>();
+  const others = { onSit: nothing, onRename: nothing, onClose: nothing };
+  render(<SeatSheet seat={BEN} lobby={HOSTED} onCommand={onCommand} {...others} />);
+  return onCommand;
+}
+
+test("removing somebody asks once", async () => {
+  const onCommand = showSeat();
+  await press("Remove from the table");
+  expect(onCommand).not.toHaveBeenCalled();
+  await press("Really remove Ben");
+  expect(onCommand.mock.calls).toEqual([[{ type: "removePlayer", position: 1 }]]);
+});
+
+test("the host hands the role on", async () => {
+  const onCommand = showSeat();
+  await press("Make host");
+  expect(onCommand.mock.calls).toEqual([[{ type: "makeHost", position: 1 }]]);
+});
+
+test("the host lets people back in", async () => {
+  const { onCommand } = show({ ...HOSTED, removed: [{ personId: "p9", name: "Eve" }] });
+  await press("Let back in");
+  expect(onCommand.mock.calls).toEqual([[{ type: "readmit", personId: "p9" }]]);
 });

@@ -57,8 +57,8 @@ export function LobbyScreen(props: LobbyProps) {
   };
   const press = (position: Position) => {
     const isFree = lobby.seats[position]?.kind === "empty";
-    if (isFree && lobby.role !== "player") void sit(position);
-    else setOpen({ sheet: "seat", position });
+    if (isFree && lobby.role !== "player") return lobby.offersSeats ? void sit(position) : undefined;
+    setOpen({ sheet: "seat", position });
   };
   const seat = open?.sheet === "seat" ? lobby.seats[open.position] : undefined;
   return (
@@ -155,6 +155,7 @@ function Felt({ lobby, onPress, onCommand }: FeltProps) {
               seat={seat}
               team={lobby.teams[position] ?? null}
               viewer={ownPosition(lobby.seats)}
+              isOffered={lobby.role === "player" || lobby.offersSeats}
               onPress={() => onPress(position)}
               drag={lobby.isHost ? dragOf(position) : null}
             />
@@ -165,8 +166,9 @@ function Felt({ lobby, onPress, onCommand }: FeltProps) {
   );
 }
 
-function hint({ role, locked, isHost, seats }: LobbyInfo, missing: number): string {
+function hint({ role, locked, isRemoved, isHost, seats }: LobbyInfo, missing: number): string {
   if (role === "player") return missing > 0 ? t.send : isHost ? t.startHint : t.waitHint;
+  if (isRemoved) return t.removedHint;
   if (locked) return t.lockedHint;
   if (seats.some(({ kind }) => kind !== "person")) return t.sitHint;
   return role === "watcher" ? t.watchHint : t.fullHint;

@@ -15,12 +15,15 @@ interface LobbySeatButtonProps {
   readonly seat: LobbySeat;
   readonly team: TeamMark | null;
   readonly viewer: Position;
+  /** Whether an empty seat may be taken by this viewer. */
+  readonly isOffered: boolean;
   readonly onPress: () => void;
   /** For the host, who moves people about. */
   readonly drag: (SeatDrag & { readonly isOver: boolean }) | null;
 }
 
-export function LobbySeatButton({ seat, team, viewer, onPress, drag }: LobbySeatButtonProps) {
+export function LobbySeatButton({ seat, team, viewer, isOffered, onPress, drag }: LobbySeatButtonProps) {
+  const isClosed = seat.kind === "empty" && !isOffered;
   const canDrag = seat.kind !== "empty" && drag !== null;
   const { offset, handlers } = useSeatDrag(seat.position, onPress, canDrag ? drag : null);
   return (
@@ -34,7 +37,7 @@ export function LobbySeatButton({ seat, team, viewer, onPress, drag }: LobbySeat
       data-dragged={offset !== null}
       style={offset === null ? undefined : { transform: `translate(${offset.x}px, ${offset.y}px)` }}
     >
-      <button type="button" data-draggable={canDrag} {...handlers}>
+      <button type="button" disabled={isClosed} data-draggable={canDrag} {...handlers}>
         <span
           className="avatar"
           data-tint={seat.kind === "empty" ? "none" : seat.position}
@@ -46,7 +49,7 @@ export function LobbySeatButton({ seat, team, viewer, onPress, drag }: LobbySeat
         </span>
         <span className="unseen">{t.seat({ number: seat.position + 1 })}: </span>
         <span className="who">{seatName(seat)}</span>
-        <span className="lobby-note">{seatNote(seat)}</span>
+        <span className="lobby-note">{isClosed ? "" : seatNote(seat)}</span>
         {team !== null && <span className="unseen">, {inside(team.name)}</span>}
       </button>
     </li>

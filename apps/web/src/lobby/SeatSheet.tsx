@@ -1,5 +1,6 @@
 import { BOT_LEVELS } from "@buck/protocol";
 import type { Command } from "@buck/protocol";
+import { useState } from "react";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { LobbyInfo, LobbySeat } from "./lobby.ts";
@@ -23,23 +24,12 @@ export function SeatSheet({ seat, lobby, onCommand, onSit, onRename, onClose }: 
     act();
   };
   const isMine = seat.kind === "person" && seat.isYou;
-  const isSeated = lobby.role === "player";
+  const change = () => onCommand({ type: "changeSeat", position });
   return (
     <Dialog title={seat.kind === "empty" ? t.seat({ number: position + 1 }) : seat.name} onClose={onClose}>
       <div className="menu-list">
-        {!isSeated && seat.kind !== "person" && (
-          <Choice
-            main
-            onPick={then(onSit)}
-            text={seat.kind === "bot" ? t.takeFrom({ bot: seat.name }) : t.sitHere}
-          />
-        )}
-        {isSeated && seat.kind !== "person" && (
-          <Choice
-            main={!lobby.isHost}
-            onPick={then(() => onCommand({ type: "changeSeat", position }))}
-            text={seat.kind === "bot" ? t.changeWith({ bot: seat.name }) : t.changeTo}
-          />
+        {seat.kind !== "person" && (
+          <FreeSeatChoice seat={seat} lobby={lobby} onSit={then(onSit)} onChange={then(change)} />
         )}
         {isMine && <Choice onPick={then(onRename)} text={t.rename} />}
         {isMine && <Choice onPick={then(() => onCommand({ type: "leave" }))} text={t.getUp} />}
@@ -52,6 +42,24 @@ export function SeatSheet({ seat, lobby, onCommand, onSit, onRename, onClose }: 
       </div>
     </Dialog>
   );
+}
+
+interface FreeSeatProps {
+  readonly seat: LobbySeat;
+  readonly lobby: LobbyInfo;
+  readonly onSit: () => void;
+  readonly onChange: () => void;
+}
+
+/** A seat without a person: to sit down, or to move to. */
+function FreeSeatChoice({ seat, lobby, onSit, onChange }: FreeSeatProps) {
+  const bot = seat.kind === "bot" ? seat.name : null;
+  if (lobby.role === "player") {
+    const text = bot === null ? t.changeTo : t.changeWith({ bot });
+    return <Choice main={!lobby.isHost} onPick={onChange} text={text} />;
+  }
+  if (!lobby.offersSeats) return <p className="soft">{lobby.isRemoved ? t.removedHint : t.lockedHint}</p>;
+  return <Choice main onPick={onSit} text={bot === null ? t.sitHere : t.takeFrom({ bot })} />;
 }
 
 interface HostChoicesProps {
@@ -93,9 +101,22 @@ function HostChoices({ seat, lobby, onPick }: HostChoicesProps) {
         <Choice text={t.removeBot} onPick={() => onPick({ type: "removeBot", position })} />
       )}
       {seat.kind === "person" && !seat.isYou && (
-        <Choice text={t.remove} onPick={() => onPick({ type: "removePlayer", position })} />
+        <>
+          <Choice text={t.makeHost} onPick={() => onPick({ type: "makeHost", position })} />
+          <RemoveChoice name={seat.name} onPick={() => onPick({ type: "removePlayer", position })} />
+        </>
       )}
     </>
+  );
+}
+
+/** Two taps: nobody is removed by a slip. */
+function RemoveChoice({ name, onPick }: { name: string; onPick: () => void }) {
+  const [isSure, setSure] = useState(false);
+  return isSure ? (
+    <Choice text={t.removeSure({ name })} onPick={onPick} />
+  ) : (
+    <Choice text={t.remove} onPick={() => setSure(true)} />
   );
 }
 

@@ -1,6 +1,6 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { Code, Frame, Presence, Seat, Settings, You } from "@buck/protocol";
+import type { Code, Frame, Presence, Seat, Settings, TableInfo, You } from "@buck/protocol";
 import { gameTexts, ruleSheet, teamAt } from "../games/index.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import { tableName } from "../texts/tablePage.ts";
@@ -26,6 +26,12 @@ export interface LobbyInfo {
   readonly isHost: boolean;
   readonly hostName: string | null;
   readonly locked: boolean;
+  /** Whether this viewer, who has no seat, may take one. */
+  readonly offersSeats: boolean;
+  /** The host has removed this viewer. */
+  readonly isRemoved: boolean;
+  /** Whom the host may let back in. */
+  readonly removed: TableInfo["removed"];
   readonly settings: Settings;
   /** One sentence for each rule that differs from the usual. */
   readonly unusualRules: readonly string[];
@@ -54,6 +60,9 @@ export function lobbyInfo({ table, you }: Frame, { here, watchers }: Presence): 
     isHost: you.isHost,
     hostName: hostSeat?.kind === "person" ? hostSeat.name : null,
     locked: table.locked,
+    offersSeats: !table.locked && !you.isRemoved,
+    isRemoved: you.isRemoved,
+    removed: you.isHost ? table.removed : [],
     settings,
     unusualRules: unusual,
     watching: watchers,

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Seat } from "@buck/protocol";
+import type { Seat, TableInfo } from "@buck/protocol";
 import { Invitation } from "../lobby/Invitation.tsx";
 import { menuTexts as t } from "../texts/menu.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -7,7 +7,7 @@ import { useSession, useTable } from "../session/context.ts";
 import { MoveSeatDialog } from "./MoveSeatDialog.tsx";
 import "../lobby/lobby.css";
 
-type Sheet = "invite" | "move" | "remove" | "lobby" | "close";
+type Sheet = "invite" | "move" | "remove" | "makeHost" | "lobby" | "close";
 
 /** What a live table adds to the menu: for everybody, and for the host. */
 export function GameMenu() {
@@ -29,6 +29,7 @@ function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   const isPaused = useTable(({ frame }) => frame?.table.paused === true);
   const isLocked = useTable(({ frame }) => frame?.table.locked === true);
   const others = useOtherPeople();
+  const hasRemoved = useTable(({ frame }) => (frame?.table.removed.length ?? 0) > 0);
   return (
     <section className="menu-list" aria-label={t.host}>
       <h3>{t.host}</h3>
@@ -40,7 +41,8 @@ function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
         text={isLocked ? t.unlock : t.lock}
         onPick={() => void tell({ type: "lock", locked: !isLocked })}
       />
-      {others.length > 0 && <MenuButton text={t.remove} onPick={() => onOpen("remove")} />}
+      {others.length > 0 && <MenuButton text={t.makeHost} onPick={() => onOpen("makeHost")} />}
+      {(others.length > 0 || hasRemoved) && <MenuButton text={t.remove} onPick={() => onOpen("remove")} />}
       <MenuButton text={t.lobby} onPick={() => onOpen("lobby")} />
       <MenuButton text={t.close} onPick={() => onOpen("close")} />
     </section>
@@ -60,6 +62,8 @@ function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
       return <MoveSeatDialog onClose={onClose} />;
     case "remove":
       return <RemoveDialog onClose={onClose} />;
+    case "makeHost":
+      return <MakeHostDialog onClose={onClose} />;
     case "lobby":
       return (
         <Confirm {...t.lobbyConfirm} onClose={onClose} onYes={() => void tell({ type: "backToLobby" })} />
@@ -69,20 +73,66 @@ function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
   }
 }
 
+/** Removing asks once. Whoever was removed is let back in here. */
 function RemoveDialog({ onClose }: { onClose: () => void }) {
   const { tell } = useSession();
   const others = useOtherPeople();
+  const removed = useTable(({ frame }) => frame?.table.removed ?? NOBODY);
+  const [chosen, setChosen] = useState<NamedPerson | null>(null);
+  if (chosen !== null) {
+    const { position, name } = chosen;
+    return (
+      <Confirm
+        title={t.removeSure.title({ name })}
+        text={t.removeSure.text}
+        yes={t.removeName({ name })}
+        no={t.removeSure.no}
+        onClose={onClose}
+        onYes={() => {
+          onClose();
+          void tell({ type: "removePlayer", position });
+        }}
+      />
+    );
+  }
   return (
     <Dialog title={t.remove} onClose={onClose}>
       <p className="soft">{t.removeNote}</p>
       <div className="menu-list">
-        {others.map(({ position, name }) => (
+        {others.map((person) => (
+          <MenuButton
+            key={person.position}
+            text={t.removeName({ name: person.name })}
+            onPick={() => setChosen(person)}
+          />
+        ))}
+        {removed.map(({ personId, name }) => (
+          <MenuButton
+            key={personId}
+            text={t.readmit({ name })}
+            onPick={() => void tell({ type: "readmit", personId })}
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+const NOBODY: TableInfo["removed"] = [];
+
+function MakeHostDialog({ onClose }: { onClose: () => void }) {
+  const { tell } = useSession();
+  return (
+    <Dialog title={t.makeHost} onClose={onClose}>
+      <p className="soft">{t.makeHostNote}</p>
+      <div className="menu-list">
+        {useOtherPeople().map(({ position, name }) => (
           <MenuButton
             key={position}
-            text={t.removeName({ name })}
+            text={name}
             onPick={() => {
               onClose();
-              void tell({ type: "removePlayer", position });
+              void tell({ type: "makeHost", position });
             }}
           />
         ))}

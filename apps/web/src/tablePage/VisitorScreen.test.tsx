@@ -26,7 +26,7 @@ function visit({
   const frame: Frame = {
     ...state.frame,
     table: { ...state.frame.table, ...table },
-    you: { role: "visitor", personId: null, position: null, isHost: false, leftSeat },
+    you: { role: "visitor", personId: null, position: null, isHost: false, leftSeat, isRemoved: false },
     game: null,
   };
   return renderTable({ ...state, frame }, <VisitorScreen frame={frame} />);

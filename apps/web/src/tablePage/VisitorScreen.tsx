@@ -1,6 +1,6 @@
 import type { Position } from "@buck/engine";
 import { watchPath } from "@buck/protocol";
-import type { Frame, Seat, TableInfo } from "@buck/protocol";
+import type { Frame, Seat, TableInfo, You } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { usePlayerName } from "../storage/playerName.ts";
@@ -39,11 +39,11 @@ export function VisitorScreen({ frame: { table, you } }: { frame: Frame }) {
   };
   const left = you.leftSeat === null ? undefined : table.seats[you.leftSeat];
   // The table gives nobody a second seat.
-  const isOpen = left === undefined && !table.locked && table.settings.takeover;
+  const isOpen = left === undefined && offersSeats(table, you);
   return (
     <Page className="visitor" title={t.title}>
       <h1>{t.title}</h1>
-      <p className="soft">{left === undefined ? situation(table) : t.left}</p>
+      <p className="soft">{left === undefined ? situation(table, you) : t.left}</p>
       <ul className="sheet visitor-seats" aria-label={t.seats}>
         {table.seats.map((seat) => (
           <VisitorSeat
@@ -64,7 +64,7 @@ export function VisitorScreen({ frame: { table, you } }: { frame: Frame }) {
             {t.goBack}
           </button>
         )}
-        {table.settings.watching && (
+        {table.settings.watching && !you.isRemoved && (
           <button
             type="button"
             className={left === undefined ? "button main big" : "button big"}
@@ -141,7 +141,12 @@ function presenceText(presence: SeatPresence): string {
   }
 }
 
-function situation({ locked, seats, settings }: TableInfo): string {
+function offersSeats({ locked, settings }: TableInfo, { isRemoved }: You): boolean {
+  return !locked && !isRemoved && settings.takeover;
+}
+
+function situation({ locked, seats, settings }: TableInfo, { isRemoved }: You): string {
+  if (isRemoved) return t.removed;
   if (locked) return t.locked;
   const hasFree = seats.some((seat) => seat.kind === "bot") && settings.takeover;
   if (hasFree) return t.free;

@@ -57,6 +57,11 @@ export const lobbyTexts = catalogue("lobby", {
   addBot: "Add a bot",
   removeBot: "Remove this bot",
   remove: "Remove from the table",
+  removeSure: "Really remove {name}",
+  wasRemoved: "{name} was removed",
+  readmit: "Let back in",
+  makeHost: "Make host",
+  removedHint: "The host removed you from this table. Only the host can let you back in.",
   swap: "{isYou, select, true {Swap with you} other {Swap with {name}}}",
   swapPartners:
     "{isYou, select, true {Swap with you: the teams stay} other {Swap with {name}: the teams stay}}",

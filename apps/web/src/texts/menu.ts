@@ -12,6 +12,14 @@ export const menuTexts = catalogue("menu", {
   remove: "Remove a player",
   removeNote: "A bot takes over the seat.",
   removeName: "Remove {name}",
+  removeSure: {
+    title: "Remove {name}?",
+    text: "A bot takes over the seat. Who is removed comes back only when you let them.",
+    no: "Keep playing together",
+  },
+  readmit: "Let {name} back in",
+  makeHost: "Make somebody else the host",
+  makeHostNote: "They can pause, remove people and lock the table from then on; you cannot.",
   lobby: "Back to the lobby",
   lobbyConfirm: {
     title: "End this game?",

@@ -7,6 +7,7 @@ export const visitorTexts = catalogue("visitor", {
   full: "All four seats are taken. You can watch: nobody’s cards are shown.",
   closed: "All four seats are taken, and this table does not allow watching.",
   locked: "The host has locked this table: no seats are given now.",
+  removed: "The host removed you from this table. Only the host can let you back in.",
   seats: "Who is playing",
   take: "Take this seat",
   takeFrom: "Take the seat of {name}",

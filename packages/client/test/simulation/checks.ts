@@ -65,10 +65,10 @@ function checkHand(disk: Disk, { version, game }: Frame, handEvents: readonly Ga
 
 function identityOf(state: TableState, { you: { role } }: Frame, tokenHash: string): Identity {
   const owner = personWithToken(state, tokenHash);
-  if (role === "watcher") return { role, person: null, owner, watchingAs: "" };
-  if (role === "visitor") return { role, person: null, owner };
+  if (role === "watcher") return { tokenHash, role, person: null, owner, watchingAs: "" };
+  if (role === "visitor") return { tokenHash, role, person: null, owner };
   if (owner === null) return fail("A stranger is shown a seat", tokenHash);
-  return { role, person: owner, owner };
+  return { tokenHash, role, person: owner, owner };
 }
 
 /** The newest lines are those of the log, in order and none of them twice. */

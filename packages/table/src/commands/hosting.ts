@@ -71,23 +71,42 @@ export function removePlayer(request: Request, { position }: CommandOf<"removePl
   });
 }
 
-function removal(state: TableState, { position, name, tokenHash }: Person): Granted {
+function removal(state: TableState, { position, name, tokenHash, personId }: Person): Granted {
+  const removed = { type: "removed", tokenHash, personId, name } as const;
   if (state.stage === "lobby") {
     return grant({
-      changes: [{ type: "seatEmptied", position }],
+      changes: [{ type: "seatEmptied", position }, removed],
       news: [{ type: "gotUp", position, name }],
     });
   }
   const bot = botName(namesBeside(state, null));
   return grant({
-    changes: [
-      { type: "botSat", position, name: bot, level: COVER_LEVEL },
-      { type: "removed", tokenHash },
-    ],
+    changes: [{ type: "botSat", position, name: bot, level: COVER_LEVEL }, removed],
     news: [
       { type: "covered", position, name, reason: "removed" },
       { type: "botSat", position, name: bot },
     ],
+  });
+}
+
+/** Whoever was removed may come back. */
+export function readmit(request: Request, { personId }: CommandOf<"readmit">): Ruling {
+  return unless(notHost(request), () =>
+    request.state.removed.some((removed) => removed.personId === personId)
+      ? grant({ changes: [{ type: "readmitted", personId }] })
+      : refusal("NOT_REMOVED"),
+  );
+}
+
+export function makeHost(request: Request, { position }: CommandOf<"makeHost">): Ruling {
+  return unless(notHost(request), () => {
+    const seat = seatAt(request.state, position);
+    if (seat.kind !== "person") return refusal("SEAT_EMPTY");
+    const { personId, name, since } = seat;
+    if (personId === request.state.host) return grant({});
+    return unless(stale(request, since), () =>
+      grant({ changes: [{ type: "hostGiven", personId }], news: [{ type: "hostChanged", name }] }),
+    );
   });
 }
 

@@ -1,11 +1,21 @@
 import type { Command } from "@buck/protocol";
 import { act, askForHint, backToLobby, pause, ready, rematch, resume, start } from "./game.ts";
-import { addBot, changeSettings, close, lock, removeBot, removePlayer, swapSeats } from "./hosting.ts";
+import {
+  addBot,
+  changeSettings,
+  close,
+  lock,
+  makeHost,
+  readmit,
+  removeBot,
+  removePlayer,
+  swapSeats,
+} from "./hosting.ts";
 import { changeSeat, leave, rename, sit } from "./seats.ts";
 import { showEmote, say } from "./chat.ts";
 import { bringPart, bringSeal } from "./sealing.ts";
 import { refusal } from "./request.ts";
-import type { Request, Ruling } from "./request.ts";
+import type { CommandOf, Request, Ruling } from "./request.ts";
 import { claimSeat, moveSeat, watch } from "./visitors.ts";
 
 /** Whether a command is granted, and what it changes then. Pure: nothing changes here. */
@@ -26,28 +36,14 @@ export function rulingOn(request: Request, command: Command): Ruling {
       return moveSeat(request);
     case "claimSeat":
       return claimSeat(request, command);
-    case "addBot":
-      return addBot(request, command);
-    case "removeBot":
-      return removeBot(request, command);
-    case "swapSeats":
-      return swapSeats(request, command);
-    case "changeSettings":
-      return changeSettings(request, command);
     case "start":
       return start(request);
     case "pause":
       return pause(request);
     case "resume":
       return resume(request);
-    case "removePlayer":
-      return removePlayer(request, command);
-    case "lock":
-      return lock(request, command);
     case "backToLobby":
       return backToLobby(request);
-    case "close":
-      return close(request);
     case "act":
       return act(request, command);
     case "ready":
@@ -64,5 +60,42 @@ export function rulingOn(request: Request, command: Command): Ruling {
       return say(request, command);
     case "emote":
       return showEmote(request, command);
+    default:
+      return hostRulingOn(request, command);
+  }
+}
+
+type HostCommand = CommandOf<
+  | "addBot"
+  | "removeBot"
+  | "swapSeats"
+  | "changeSettings"
+  | "removePlayer"
+  | "readmit"
+  | "makeHost"
+  | "lock"
+  | "close"
+>;
+
+function hostRulingOn(request: Request, command: HostCommand): Ruling {
+  switch (command.type) {
+    case "addBot":
+      return addBot(request, command);
+    case "removeBot":
+      return removeBot(request, command);
+    case "swapSeats":
+      return swapSeats(request, command);
+    case "changeSettings":
+      return changeSettings(request, command);
+    case "removePlayer":
+      return removePlayer(request, command);
+    case "readmit":
+      return readmit(request, command);
+    case "makeHost":
+      return makeHost(request, command);
+    case "lock":
+      return lock(request, command);
+    case "close":
+      return close(request);
   }
 }

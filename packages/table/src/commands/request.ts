@@ -11,7 +11,6 @@ export type Request = Identity & RequestContext;
 
 interface RequestContext {
   readonly state: TableState;
-  readonly tokenHash: string | null;
   /** The same for all connections with the same token. */
   readonly sender: string;
   /** The names of everybody else who watches. */

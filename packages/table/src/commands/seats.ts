@@ -1,4 +1,4 @@
-import { seatAt } from "../state.ts";
+import { isRemoved, seatAt } from "../state.ts";
 import type { Person } from "../state.ts";
 import { nameFrom, namesBeside } from "./names.ts";
 import { grant, notInLobby, notSeated, refusal, unless } from "./request.ts";
@@ -18,7 +18,7 @@ export function sit(request: Request, { position, name }: CommandOf<"sit">): Rul
   if (owner !== null) {
     return person === null && owner.position === position ? comeBack(owner) : refusal("ALREADY_SEATED");
   }
-  const reason = isRemoved(request) ? "REMOVED" : seatIsClosed(request, position);
+  const reason = isRemoved(state, tokenHash) ? "REMOVED" : seatIsClosed(request, position);
   if (reason !== null) return refusal(reason);
   const named = nameFrom(name, namesBeside(state, position));
   if (!named.ok) return refusal(named.code);
@@ -37,10 +37,6 @@ function seatIsClosed({ state }: Request, position: Person["position"]) {
   if (seat.kind === "person" && seat.absence !== "left") return "SEAT_TAKEN";
   if (state.locked) return "LOCKED";
   return state.stage === "playing" && !state.settings.takeover ? "TAKEOVER_OFF" : null;
-}
-
-function isRemoved({ state, tokenHash }: Request): boolean {
-  return state.game?.removed.some((removed) => removed === tokenHash) === true;
 }
 
 function comeBack({ position, name }: Person): Ruling {

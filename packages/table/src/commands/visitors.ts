@@ -1,13 +1,14 @@
 import { LIMITS } from "@buck/protocol";
-import { peopleOf } from "../state.ts";
+import { isRemoved, peopleOf } from "../state.ts";
 import { nameFrom, namesBeside } from "./names.ts";
 import { grant, notSeated, refusal } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 
 export function watch(request: Request, { name }: CommandOf<"watch">): Ruling {
-  const { state, person } = request;
+  const { state, person, tokenHash } = request;
   const others = request.otherWatchers();
   if (person !== null) return refusal("ALREADY_SEATED");
+  if (isRemoved(state, tokenHash)) return refusal("REMOVED");
   if (!state.settings.watching) return refusal("WATCHING_OFF");
   if (others.length >= LIMITS.watchers) return refusal("WATCHERS_FULL");
   const named = nameFrom(name, [...namesBeside(state, null), ...others]);

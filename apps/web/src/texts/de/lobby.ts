@@ -58,6 +58,11 @@ export const lobbyDe: Translated<typeof lobbyTexts> = {
   addBot: "Einen Bot dazusetzen",
   removeBot: "Diesen Bot wegnehmen",
   remove: "Vom Tisch entfernen",
+  removeSure: "{name} wirklich entfernen",
+  wasRemoved: "{name} wurde entfernt",
+  readmit: "Wieder hereinlassen",
+  makeHost: "Zum Host machen",
+  removedHint: "Der Host hat dich von diesem Tisch entfernt. Nur der Host kann dich wieder hereinlassen.",
   swap: "{isYou, select, true {Mit dir tauschen} other {Mit {name} tauschen}}",
   swapPartners:
     "{isYou, select, true {Mit dir tauschen: Die Teams bleiben} other {Mit {name} tauschen: Die Teams bleiben}}",

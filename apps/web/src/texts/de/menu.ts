@@ -12,6 +12,14 @@ export const menuDe: Translated<typeof menuTexts> = {
   remove: "Jemanden entfernen",
   removeNote: "Ein Bot übernimmt den Platz.",
   removeName: "{name} entfernen",
+  removeSure: {
+    title: "{name} entfernen?",
+    text: "Ein Bot übernimmt den Platz. Wer entfernt wurde, kommt nur zurück, wenn du es erlaubst.",
+    no: "Zusammen weiterspielen",
+  },
+  readmit: "{name} wieder hereinlassen",
+  makeHost: "Jemand anderen zum Host machen",
+  makeHostNote: "Diese Person kann dann anhalten, andere entfernen und den Tisch abschließen; du nicht mehr.",
   lobby: "Zurück in die Lobby",
   lobbyConfirm: {
     title: "Dieses Spiel beenden?",

@@ -7,6 +7,7 @@ export const visitorDe: Translated<typeof visitorTexts> = {
   full: "Alle vier Plätze sind besetzt. Du kannst zuschauen: Niemandes Karten werden gezeigt.",
   closed: "Alle vier Plätze sind besetzt, und an diesem Tisch darf niemand zuschauen.",
   locked: "Der Host hat den Tisch abgeschlossen: Gerade werden keine Plätze vergeben.",
+  removed: "Der Host hat dich von diesem Tisch entfernt. Nur der Host kann dich wieder hereinlassen.",
   seats: "Wer spielt",
   take: "Diesen Platz nehmen",
   takeFrom: "Den Platz von {name} nehmen",

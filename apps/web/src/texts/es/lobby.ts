@@ -58,6 +58,11 @@ export const lobbyEs: Translated<typeof lobbyTexts> = {
   addBot: "Añadir un bot",
   removeBot: "Quitar este bot",
   remove: "Quitar de la mesa",
+  removeSure: "Quitar a {name} de verdad",
+  wasRemoved: "{name} ya no puede entrar",
+  readmit: "Dejar volver",
+  makeHost: "Hacer anfitrión",
+  removedHint: "El anfitrión te ha quitado de esta mesa. Solo el anfitrión puede dejarte volver.",
   swap: "{isYou, select, true {Cambiar contigo} other {Cambiar con {name}}}",
   swapPartners:
     "{isYou, select, true {Cambiar contigo: los equipos siguen igual} other {Cambiar con {name}: los equipos siguen igual}}",

@@ -12,6 +12,14 @@ export const menuEs: Translated<typeof menuTexts> = {
   remove: "Quitar a alguien",
   removeNote: "Un bot ocupa el sitio.",
   removeName: "Quitar a {name}",
+  removeSure: {
+    title: "¿Quitar a {name}?",
+    text: "Un bot ocupa el asiento. Quien sale solo vuelve si tú le dejas.",
+    no: "Seguir jugando juntos",
+  },
+  readmit: "Dejar volver a {name}",
+  makeHost: "Hacer anfitrión a otra persona",
+  makeHostNote: "Esa persona podrá pausar, quitar gente y cerrar la mesa con llave; tú ya no.",
   lobby: "Volver a la sala",
   lobbyConfirm: {
     title: "¿Terminar esta partida?",

@@ -7,6 +7,7 @@ export const visitorEs: Translated<typeof visitorTexts> = {
   full: "Los cuatro sitios están ocupados. Puedes mirar: no se ven las cartas de nadie.",
   closed: "Los cuatro sitios están ocupados y en esta mesa no se puede mirar.",
   locked: "Quien organiza ha cerrado la puerta: ahora no se dan sitios.",
+  removed: "El anfitrión te ha quitado de esta mesa. Solo el anfitrión puede dejarte volver.",
   seats: "Quién juega",
   take: "Tomar este sitio",
   takeFrom: "Tomar el sitio de {name}",

@@ -59,6 +59,11 @@ export const lobbyFr: Translated<typeof lobbyTexts> = {
   addBot: "Ajouter un bot",
   removeBot: "Retirer ce bot",
   remove: "Exclure de la table",
+  removeSure: "Retirer {name} pour de bon",
+  wasRemoved: "{name} : accès retiré",
+  readmit: "Laisser revenir",
+  makeHost: "Nommer hôte",
+  removedHint: "L’hôte t’a retiré de cette table. Seul l’hôte peut te laisser revenir.",
   swap: "{isYou, select, true {Échanger avec toi} other {Échanger avec {name}}}",
   swapPartners:
     "{isYou, select, true {Échanger avec toi : les équipes restent} other {Échanger avec {name} : les équipes restent}}",

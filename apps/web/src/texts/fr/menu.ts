@@ -12,6 +12,14 @@ export const menuFr: Translated<typeof menuTexts> = {
   remove: "Exclure quelqu’un",
   removeNote: "Un bot prend la place.",
   removeName: "Exclure {name}",
+  removeSure: {
+    title: "Retirer {name} ?",
+    text: "Un bot prend la place. Une personne retirée ne revient que si tu l’acceptes.",
+    no: "Continuer ensemble",
+  },
+  readmit: "Laisser revenir {name}",
+  makeHost: "Nommer un autre hôte",
+  makeHostNote: "Cette personne pourra mettre en pause, retirer des gens et verrouiller la table ; toi non.",
   lobby: "Retour au salon",
   lobbyConfirm: {
     title: "Terminer cette partie ?",

@@ -7,6 +7,7 @@ export const visitorFr: Translated<typeof visitorTexts> = {
   full: "Les quatre places sont prises. Tu peux regarder : on ne voit les cartes de personne.",
   closed: "Les quatre places sont prises et cette table ne permet pas de regarder.",
   locked: "L’hôte a verrouillé la table : aucune place n’est donnée pour l’instant.",
+  removed: "L’hôte t’a retiré de cette table. Seul l’hôte peut te laisser revenir.",
   seats: "Qui joue",
   take: "Prendre cette place",
   takeFrom: "Prendre la place de {name}",
