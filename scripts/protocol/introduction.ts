@@ -165,6 +165,17 @@ ${table(
 
 Beside them are \`"format": "buck-euchre-record"\` and \`"version": 1\`: saved as a file it is a [record](records.md) that every tool reads.
 
+### DELETE /api/games/:id
+
+Deletes a finished game and its page for good. The header \`Authorization: Bearer TOKEN\` carries the
+[Token](#token) of somebody who sat at the table when the game ended.
+
+| status | when                                                      |
+| ------ | --------------------------------------------------------- |
+| 204    | it is deleted                                             |
+| 403    | \`NOT_YOUR_GAME\`: the token is nobody's who sat there      |
+| 404    | \`NO_SUCH_GAME\`                                            |
+
 ### GET /api/games/:id/egn
 
 A finished game of classic Euchre in [Euchre Game Notation](egn.md), as a file to save.

@@ -7,7 +7,7 @@ import { fourAtTable } from "./support/party.ts";
 
 test(`four play two whole games while somebody watches (SEED=${SEED})`, async () => {
   const { url } = await openTestServer({ rates: NO_LIMITS });
-  const { code, host, guests } = await fourAtTable(url);
+  const { code, host, guests, tokens } = await fourAtTable(url);
   const watcher = await new Guest({ url, table: code, token: newToken() }).arrived();
   await watcher.must({ type: "watch", name: "Wim" });
   const pick = seededRandom(SEED);
@@ -32,5 +32,15 @@ test(`four play two whole games while somebody watches (SEED=${SEED})`, async ()
     expect(record.players.map(({ name }) => name)).toEqual(["Ann", "Bob", "Cleo", "Dan"]);
     expect(record.times).toHaveLength(record.actions.length);
     expect(replay(record)).toMatchObject({ ok: true });
+    expect(record).not.toHaveProperty("owners");
   }
+
+  const [gameId = ""] = watcher.frame.table.finishedGames;
+  const remove = (token: string) =>
+    fetch(`${url}/api/games/${gameId}`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
+  expect((await remove(newToken())).status).toBe(403);
+  expect((await fetch(`${url}/api/games/${gameId}`)).status).toBe(200);
+  expect((await remove(tokens[2] ?? "")).status).toBe(204);
+  expect((await fetch(`${url}/api/games/${gameId}`)).status).toBe(404);
+  expect((await remove(tokens[2] ?? "")).status).toBe(404);
 });

@@ -98,6 +98,8 @@ export interface FinishedGame {
   readonly actions: readonly GameAction[];
   /** Milliseconds since 1970, one for each action. */
   readonly times: readonly number[];
+  /** Hashes of the tokens of the people who sat at the table at its end: they may delete it. They are told to nobody. */
+  readonly owners?: readonly string[];
   /** Absent where deals were not sealed. */
   readonly seals?: GameSeals;
 }

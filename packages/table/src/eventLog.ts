@@ -7,7 +7,7 @@ import type { Ports, SavedTable } from "./ports.ts";
 import { reduce, unopened } from "./reduce.ts";
 import { gameSeals } from "./sealing.ts";
 import { snapshotOf, stateOf } from "./snapshot.ts";
-import { nameAt, seatAt } from "./state.ts";
+import { nameAt, peopleOf, seatAt } from "./state.ts";
 import type { TableState } from "./state.ts";
 
 /** Milliseconds before the table uses a store again that has failed. */
@@ -114,6 +114,7 @@ function finishedBetween(before: TableState, after: TableState): FinishedGame | 
     })),
     actions: game.actions,
     times: game.times,
+    owners: peopleOf(after).map(({ tokenHash }) => tokenHash),
     ...(seals === undefined ? {} : { seals }),
   };
 }

@@ -1,11 +1,12 @@
 import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
-import { createTableMessage, gameId, LIMITS, TABLE_ERRORS } from "@buck/protocol";
+import { createTableMessage, gameId, LIMITS, TABLE_ERRORS, token } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
 import express, { type Response, type Router } from "express";
 import type { Config } from "../config/config.ts";
 import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
 import type { ServerStore } from "../store/store.ts";
+import { hashToken } from "../platform/random.ts";
 import { sendEgn } from "./egn.ts";
 import { notFound, reply } from "./errors.ts";
 import { addressForOthers } from "./addressForOthers.ts";
@@ -49,7 +50,18 @@ export function api({ tableCreation, store, keyOf, config }: ApiOptions): Router
   router.get("/games/:gameId", async (request, response) => {
     const game = await finished(request.params.gameId);
     if (game === null) return noSuchGame(response);
-    response.json({ format: RECORD_FORMAT, version: RECORD_VERSION, ...game });
+    const { owners: _, ...told } = game;
+    response.json({ format: RECORD_FORMAT, version: RECORD_VERSION, ...told });
+  });
+
+  router.delete("/games/:gameId", async (request, response) => {
+    const game = await finished(request.params.gameId);
+    if (game === null) return noSuchGame(response);
+    if (!isOwner(game, request.get("Authorization"))) {
+      return reply(response, 403, "NOT_YOUR_GAME", "Only people who sat at the table can delete its game.");
+    }
+    await store.deleteGame(game.gameId);
+    response.status(204).end();
   });
 
   router.get("/games/:gameId/egn", async (request, response) => {
@@ -59,6 +71,12 @@ export function api({ tableCreation, store, keyOf, config }: ApiOptions): Router
   });
 
   return router.use(notFound);
+}
+
+/** Hashes are compared, so that the time it takes tells nothing about a token. */
+function isOwner({ owners = [] }: FinishedGame, authorization = ""): boolean {
+  const { success, data } = token.safeParse(authorization.replace(/^Bearer /, ""));
+  return success && owners.includes(hashToken(data));
 }
 
 function noSuchGame(response: Response): void {

@@ -1,11 +1,12 @@
-import { decodeRecord, exportEgn, RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
+import { exportEgn } from "@buck/records";
 import type { FinishedGame } from "@buck/table";
 import type { Response } from "express";
 import { reply } from "./errors.ts";
+import { recordOfGame } from "./gamePreview.ts";
 
 /** A finished game as a file that other programs read, where there is such a notation. */
 export function sendEgn(response: Response, game: FinishedGame): void {
-  const decoded = decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...game }));
+  const decoded = recordOfGame(game);
   if (!decoded.ok) return reply(response, 422, decoded.code, decoded.message);
   const exported = exportEgn(decoded.record, { gameId: game.gameId, date: startOf(game) });
   if (!exported.ok) {

@@ -11,11 +11,6 @@ const HOME: LinkPreview = {
   description: "Buck Euchre with your friends: make a table, send the link, play.",
 };
 
-const GAME: LinkPreview = {
-  title: "A game of Buck Euchre, card by card",
-  description: "Open the link to look through a finished game.",
-};
-
 const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = [
   { path: /^\/$/, card: HOME },
   {
@@ -29,9 +24,11 @@ const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = 
 ];
 
 export type PageKind =
-  | { readonly table: WrittenLink }
+  | { readonly table: WrittenLink; readonly game: null }
+  | { readonly table: null; readonly game: string }
   | {
       readonly table: null;
+      readonly game: null;
       readonly status: 200 | 404;
       readonly card: LinkPreview;
       /** Not for search engines. */
@@ -41,11 +38,12 @@ export type PageKind =
 /** The web app draws every page; what differs is what others are told of it. */
 export function pageKind(path: string): PageKind {
   const table = parseTablePath(path);
-  if (table !== null) return { table };
-  if (parseGamePath(path) !== null) return { table, status: 200, card: GAME, isPrivate: true };
+  if (table !== null) return { table, game: null };
+  const game = parseGamePath(path);
+  if (game !== null) return { table, game };
   const known = CARDS.find((row) => row.path.test(path));
-  if (known === undefined) return { table, status: 404, card: HOME, isPrivate: true };
-  return { table, status: 200, card: known.card, isPrivate: false };
+  if (known === undefined) return { table, game, status: 404, card: HOME, isPrivate: true };
+  return { table, game, status: 200, card: known.card, isPrivate: false };
 }
 
 /** The picture of every link preview, as large as messengers show one. */

@@ -4,7 +4,9 @@ import compression from "compression";
 import express, { type Request, type RequestHandler, type Router } from "express";
 import type { Config } from "../config/config.ts";
 import { HOST } from "./headers.ts";
-import { pageKind, withCard } from "./page.ts";
+import type { ServerStore } from "../store/store.ts";
+import { gamePreview, UNKNOWN_GAME } from "./gamePreview.ts";
+import { pageKind, withCard, type LinkPreview, type PageKind } from "./page.ts";
 import { tablePreview, type TablePreviewOptions } from "./tablePreview.ts";
 
 const MISSING = "The web app is not built yet. Run npm start, or pnpm build, and come back.";
@@ -23,6 +25,7 @@ export interface WebOptions extends TablePreviewOptions {
   /** The folder of the built web app. */
   readonly webRoot: string;
   readonly config: Config;
+  readonly store: ServerStore;
 }
 
 /** The built web app: its files, and its one page under every address that is no file. */
@@ -73,15 +76,31 @@ function page({ webRoot, config, ...previews }: WebOptions): RequestHandler {
     const kind = pageKind(request.path);
     const html = await readFile(join(webRoot, "index.html"), "utf8").catch(() => null);
     if (html === null) return void response.status(503).type("text").send(MISSING);
-    const card = kind.table === null ? kind.card : await tablePreview(request, kind.table, previews);
-    const status = kind.table === null ? kind.status : 200;
+    const { status, card, isPrivate } = await toldOf(request, kind, previews);
     response.set("Cache-Control", "no-cache");
-    if (kind.table !== null || kind.isPrivate) response.set("X-Robots-Tag", "noindex");
+    if (isPrivate) response.set("X-Robots-Tag", "noindex");
     response
       .status(status)
       .type("html")
       .send(withCard(html, card, originFor(request, config)));
   };
+}
+
+type ToldPage = Extract<PageKind, { readonly card: LinkPreview }>;
+
+/** What others are told of a page: of tables and games what they are now. */
+async function toldOf(
+  request: Request,
+  kind: PageKind,
+  previews: TablePreviewOptions & Pick<WebOptions, "store">,
+): Promise<Pick<ToldPage, "status" | "card" | "isPrivate">> {
+  if (kind.table !== null) {
+    return { status: 200, card: await tablePreview(request, kind.table, previews), isPrivate: true };
+  }
+  if (kind.game === null) return kind;
+  const game = await previews.store.finishedGame(kind.game);
+  if (game === null) return { status: 404, card: UNKNOWN_GAME, isPrivate: true };
+  return { status: 200, card: gamePreview(game), isPrivate: true };
 }
 
 /** The address under which a messenger finds the picture; null when the caller names none that could be one. */

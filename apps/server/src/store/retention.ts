@@ -21,6 +21,7 @@ export function retention(database: SqliteDatabase, ids: TableIds) {
     "UPDATE tables SET used_at = (SELECT seconds FROM observed_time) WHERE code = ?",
   );
   const deleteSome = deleter(database);
+  const deleteOne = database.prepare("DELETE FROM games WHERE game_id = ?");
   return {
     observedSeconds(): number {
       return Number(rowsOf(readSeconds.all())[0]?.[0]);
@@ -32,6 +33,10 @@ export function retention(database: SqliteDatabase, ids: TableIds) {
 
     touch(codes: readonly string[]): void {
       inTransaction(database, () => codes.forEach((code) => touchTable.run(code)));
+    },
+
+    deleteGame(gameId: string): void {
+      deleteOne.run(gameId);
     },
 
     /** Deletes some of what is older than it is kept; returns how many tables and games, 0 when nothing is left. */

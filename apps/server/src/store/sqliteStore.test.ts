@@ -268,6 +268,16 @@ test("tables and games are deleted when they have been kept long enough, and not
   await store.close();
 });
 
+test("a game that is deleted is gone, and the others stay", async () => {
+  const { store } = openStore();
+  await store.append(TABLE, entry(1), { finished: { ...FINISHED, gameId: "g" } });
+  await store.append(TABLE, entry(2), { finished: { ...FINISHED, gameId: "h" } });
+  await store.deleteGame("g");
+  expect(await store.finishedGame("g")).toBeNull();
+  expect(await store.finishedGame("h")).toMatchObject({ gameId: "h" });
+  await store.close();
+});
+
 test("a table keeps the records of its newest games", async () => {
   const { store } = openStore();
   for (let seq = 1; seq <= 52; seq += 1)

@@ -55,6 +55,7 @@ export function sqliteStore(
       );
     },
     finishedGame: async (gameId) => JSON.parse((await database.call("game", gameId)) ?? "null"),
+    deleteGame: (gameId) => database.call("deleteGame", gameId),
     find: (table) => database.call("find", table),
     observedSeconds: () => database.call("observedSeconds"),
     observe: (seconds) => database.call("observe", seconds),

@@ -6,6 +6,7 @@ import type { Keep } from "./retention.ts";
 export interface ServerStore extends LogStore {
   /** What a table is opened from; null for a table that never was. */
   restore(table: Code): Promise<SavedTable | null>;
+  deleteGame(gameId: string): Promise<void>;
   /** Whether a table can still be opened; null for one that never was. */
   find(table: Code): Promise<"open" | "closed" | null>;
   /** Seconds that servers have run on this store, in all. The clock of the machine has no part in it. */

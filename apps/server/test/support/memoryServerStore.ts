@@ -7,6 +7,7 @@ export function memoryServerStore(): ServerStore & { readonly restored: string[]
   const usedAt = new Map<string, number>();
   const closed = new Set<string>();
   const restored: string[] = [];
+  const deleted = new Set<string>();
   let observed = 0;
   return {
     ...memory,
@@ -22,6 +23,8 @@ export function memoryServerStore(): ServerStore & { readonly restored: string[]
       const entries = await memory.load(table);
       return { snapshot: null, entries, chat: [], answered: entries };
     },
+    deleteGame: async (gameId) => void deleted.add(gameId),
+    finishedGame: async (gameId) => (deleted.has(gameId) ? null : memory.finishedGame(gameId)),
     find: async (table) => {
       if (!usedAt.has(table)) return null;
       return closed.has(table) ? "closed" : "open";
