@@ -3,7 +3,10 @@
  * times slower on lists as short as the plays of a trick, the tricks of a hand and its bids.
  */
 export function append<Item extends object>(list: readonly Item[], item: Item): readonly Item[] {
-  const [first, second, third, fourth] = list;
+  const first = list[0];
+  const second = list[1];
+  const third = list[2];
+  const fourth = list[3];
   if (first === undefined) return [item];
   if (second === undefined) return [first, item];
   if (third === undefined) return [first, second, item];

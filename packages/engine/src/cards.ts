@@ -14,8 +14,17 @@ export interface Card {
 
 /** The 24 cards. A card that has travelled as JSON is another object: compare cards by `id`. */
 export const CARDS: readonly Card[] = SUITS.flatMap((suit) =>
-  RANKS.map((rank): Card => Object.freeze({ suit, rank, id: `${suit}_${rank}` })),
+  RANKS.map((rank): Card => Object.freeze({ suit, rank, id: internalized(`${suit}_${rank}`) })),
 );
+
+/** The same text as a name of the JavaScript engine, which compares two names without reading them. */
+function internalized(id: CardId): CardId {
+  const names: Partial<Record<CardId, true>> = { [id]: true };
+  for (const name in names) {
+    if (name === id) return name;
+  }
+  return id;
+}
 
 // A Map, because a plain object would find `__proto__` and `constructor`.
 const NUMBER_BY_ID: ReadonlyMap<unknown, number> = new Map(CARDS.map((card, index) => [card.id, index]));
@@ -40,8 +49,22 @@ export function includesCard(cards: readonly Card[], { id }: Card): boolean {
   return false;
 }
 
+/** The cards without one of them. */
 export function removeCard(cards: readonly Card[], { id }: Card): readonly Card[] {
-  return cards.filter((card) => card.id !== id);
+  return keep(cards, (card) => card.id !== id);
+}
+
+/** Like `filter`, which leaves room for sixteen more: a copy that is shortened is quicker for a hand of cards. */
+export function keep(cards: readonly Card[], wanted: (card: Card) => boolean): readonly Card[] {
+  const kept = cards.slice();
+  let count = 0;
+  for (const card of cards) {
+    if (!wanted(card)) continue;
+    kept[count] = card;
+    count += 1;
+  }
+  while (kept.length > count) kept.pop();
+  return kept;
 }
 
 export function isSuit(value: unknown): value is Suit {

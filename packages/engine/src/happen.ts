@@ -1,6 +1,6 @@
 import type { CommonEvent } from "./events.ts";
 import { getUp, sitDown } from "./seating.ts";
-import { nextClockwise } from "./seats.ts";
+import { clockwiseFrom, leftOf } from "./seats.ts";
 import type { Position } from "./seats.ts";
 import { editPlayer } from "./state.ts";
 import type { CommonPlayer, CommonTable, PlayerKind, TableDraft } from "./state.ts";
@@ -10,17 +10,15 @@ type AlikeEvent =
   | Exclude<CommonEvent, { readonly type: "dealt" | "allPassed" | "newGame" }>
   | { readonly type: "dealerChosen"; readonly dealerPosition: Position };
 
-interface Setting<Player, Options> {
-  readonly players: PlayerKind<Player, Options>;
-  /** Whether a seat plays in this hand. */
-  readonly isActive: (position: Position) => boolean;
-}
-
-/** What an event changes on the table of every game alike. */
-export function happenAlike<Player extends CommonPlayer, Options>(
-  table: TableDraft<CommonTable & { readonly options: Options }, Player>,
+/** What an event changes on the table of every game alike. `isActive`: whether a seat plays in this hand. */
+export function happenAlike<
+  Player extends CommonPlayer,
+  Table extends TableDraft<CommonTable & { readonly options: unknown }, Player>,
+>(
+  table: Table,
   event: AlikeEvent,
-  { players, isActive }: Setting<Player, Options>,
+  players: PlayerKind<Player, Table["options"]>,
+  isActive: (table: Table, position: Position) => boolean,
 ): void {
   switch (event.type) {
     case "joined": {
@@ -36,7 +34,7 @@ export function happenAlike<Player extends CommonPlayer, Options>(
     case "playOpened":
       return beginPlay(table, event.playerPosition);
     case "played":
-      return addToTrick(table, event, nextClockwise(event.playerPosition, isActive));
+      return addToTrick(table, event, nextActive(table, event.playerPosition, isActive));
     case "trickWon":
       putTrickAway(table, event.playerPosition);
       editPlayer(table, event.playerPosition, players.copy).tricksTaken += 1;
@@ -45,4 +43,15 @@ export function happenAlike<Player extends CommonPlayer, Options>(
       table.phase = "DEALING";
       table.dealerPosition = event.dealerPosition;
   }
+}
+
+function nextActive<Table>(
+  table: Table,
+  position: Position,
+  isActive: (table: Table, position: Position) => boolean,
+): Position | null {
+  for (const candidate of clockwiseFrom(leftOf(position))) {
+    if (isActive(table, candidate)) return candidate;
+  }
+  return null;
 }

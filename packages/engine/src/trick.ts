@@ -1,4 +1,5 @@
 import { beats, effectiveSuit } from "./bowers.ts";
+import { keep } from "./cards.ts";
 import type { Card, Suit } from "./cards.ts";
 import type { Position } from "./seats.ts";
 
@@ -29,7 +30,7 @@ export function followingCards(
   { led, trump }: { led: Suit | null; trump: Suit | null },
 ): readonly Card[] {
   if (led === null) return hand;
-  const following = hand.filter((card) => effectiveSuit(card, trump) === led);
+  const following = keep(hand, (card) => effectiveSuit(card, trump) === led);
   return following.length > 0 ? following : hand;
 }
 

@@ -13,7 +13,9 @@ type TrickTable = Pick<
   "phase" | "tricks" | "currentTrick" | "currentPlayerPosition" | "trumpSuit"
 >;
 
-export const NO_TRICK: Trick = { number: 0, leadPlayerPosition: 0, cards: [], winner: null };
+const NO_CARDS: Trick["cards"] = [];
+
+export const NO_TRICK: Trick = { number: 0, leadPlayerPosition: 0, cards: NO_CARDS, winner: null };
 
 export function playableCards(
   { currentTrick, trumpSuit }: TrickTable,
@@ -83,5 +85,5 @@ export function putTrickAway(table: Draft<TrickTable>, winner: Position): void {
 }
 
 function openTrick(number: number, leader: Position): Trick {
-  return { number, leadPlayerPosition: leader, cards: [], winner: null };
+  return { number, leadPlayerPosition: leader, cards: NO_CARDS, winner: null };
 }

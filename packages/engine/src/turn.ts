@@ -8,13 +8,15 @@ export interface TurnOf<State, Event extends object> {
   events: readonly Event[];
 }
 
+const NOTHING: readonly never[] = [];
+
 /** How a game carries out an action: on a copy of the state, one event after the other. */
 export function turnsOf<State, Event extends object>(
   copy: (state: State) => Draft<State>,
   happen: (state: Draft<State>, event: Event) => void,
 ) {
   return {
-    begin: (state: State): TurnOf<State, Event> => ({ ok: true, state: copy(state), events: [] }),
+    begin: (state: State): TurnOf<State, Event> => ({ ok: true, state: copy(state), events: NOTHING }),
     /** Something happens that everybody may know. */
     tell: (turn: TurnOf<State, Event>, event: Event): TurnOf<State, Event> => {
       turn.events = append(turn.events, event);

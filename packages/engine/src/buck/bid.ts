@@ -3,9 +3,10 @@ import type { Action, PlaceBid } from "./actions.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import { hasPassed } from "./happen.ts";
+import { bidsBy } from "./offers.ts";
 import { showCards } from "./score.ts";
-import { BID_AMOUNTS, HIGHEST_BID } from "./state.ts";
-import type { Bid, BidAmount, GameState, OpenTable } from "./state.ts";
+import { HIGHEST_BID } from "./state.ts";
+import type { Bid, GameState, OpenTable } from "./state.ts";
 import { begin, tell, wrongPhase } from "./turn.ts";
 import type { Step, Turn } from "./turn.ts";
 
@@ -16,8 +17,12 @@ export function bidding(state: GameState, action: Action): Step {
   return wrong === null ? placeBid(state, action) : refuse(wrong, bidSentence(wrong, state));
 }
 
-export function legalBids(table: OpenTable, playerPosition: Position): readonly BidAmount[] {
-  return BID_AMOUNTS.filter((amount) => bidError(table, { playerPosition, amount }) === null);
+export function legalBids(table: OpenTable, playerPosition: Position): readonly PlaceBid[] {
+  return bidsBy(playerPosition).filter((bid) => bidError(table, bid) === null);
+}
+
+export function canPass(table: OpenTable, playerPosition: Position): boolean {
+  return bidError(table, { playerPosition, amount: "PASS" }) === null;
 }
 
 /** The least that beats what has been bid so far. */
@@ -26,8 +31,9 @@ export function lowestBid({ highestBid, options }: OpenTable): number {
 }
 
 function bidError(table: OpenTable, { playerPosition, amount }: Bid): ErrorCode | null {
-  if (hasPassed(table.bids, playerPosition)) return "ALREADY_PASSED";
-  if (playerPosition !== table.currentBidder) return "NOT_YOUR_TURN";
+  if (playerPosition !== table.currentBidder) {
+    return hasPassed(table.bids, playerPosition) ? "ALREADY_PASSED" : "NOT_YOUR_TURN";
+  }
   const stuck = dealerIsStuck(table);
   if (amount === "PASS") return stuck ? "DEALER_MUST_BID" : null;
   if (amount < table.options.minimumBid) return "BID_BELOW_MINIMUM";

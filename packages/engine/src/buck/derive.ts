@@ -3,7 +3,7 @@ import type { Card, CardId } from "../cards.ts";
 import { ownHand } from "../heldCards.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import { playableCards } from "../trickPlay.ts";
-import { legalBids, lowestBid } from "./bid.ts";
+import { canPass, lowestBid } from "./bid.ts";
 import { refuse } from "./errors.ts";
 import { toAct } from "./legal.ts";
 import { refuseCard } from "./play.ts";
@@ -31,7 +31,7 @@ export function derive(view: View): DerivedState {
     tricksRemaining: TRICKS_PER_HAND - taken,
     leaderboard: view.players.toSorted((a, b) => a.score - b.score),
     minBidAmount: isMyBid ? lowestBid(view) : null,
-    canPass: isMyBid && legalBids(view, view.viewer).includes("PASS"),
+    canPass: isMyBid && canPass(view, view.viewer),
   };
 }
 

@@ -67,8 +67,12 @@ export function happen<Player extends OpenPlayer>(
     case "cardsShown":
       return;
     default:
-      happenAlike(table, event, { players, isActive: (seat) => table.players[seat]?.folded === false });
+      happenAlike(table, event, players, staysIn);
   }
+}
+
+function staysIn(table: OpenDraft<OpenPlayer>, position: Position): boolean {
+  return table.players[position]?.folded === false;
 }
 
 function clearForDeal<Player extends OpenPlayer>(

@@ -1,4 +1,4 @@
-import { SUITS } from "../cards.ts";
+import { perPosition } from "../offers.ts";
 import type { Position } from "../seats.ts";
 import { ANY_SEAT, NEXT_ROUND, OPEN_BIDDING } from "../tableAction.ts";
 import type { TableAction } from "../tableAction.ts";
@@ -7,6 +7,7 @@ import type { Action } from "./actions.ts";
 import { legalBids } from "./bid.ts";
 import { undecided } from "./fold.ts";
 import type { FoldTable } from "./fold.ts";
+import { declarationsBy, foldDecisionsBy, playsBy } from "./offers.ts";
 import type { OpenTable, View } from "./state.ts";
 
 const NOBODY: readonly Position[] = [];
@@ -27,8 +28,10 @@ export function toAct(table: FoldTable): readonly Position[] {
   }
 }
 
+const alone = perPosition((position): readonly Position[] => [position]);
+
 function only(position: Position | null): readonly Position[] {
-  return position === null ? NOBODY : [position];
+  return position === null ? NOBODY : alone(position);
 }
 
 /** What the table does by itself now; null while the game waits for a player or is over. */
@@ -56,17 +59,13 @@ export function legalActions(view: View): readonly Action[] {
 function decisions(view: View, playerPosition: Position): readonly Action[] {
   switch (view.phase) {
     case "BIDDING":
-      return legalBids(view, playerPosition).map((amount) => ({ type: "PLACE_BID", playerPosition, amount }));
+      return legalBids(view, playerPosition);
     case "DECLARING_TRUMP":
-      return SUITS.map((trumpSuit) => ({ type: "DECLARE_TRUMP", playerPosition, trumpSuit }));
+      return declarationsBy(playerPosition);
     case "FOLDING_DECISION":
-      return [false, true].map((folded) => ({ type: "FOLD_DECISION", playerPosition, folded }));
+      return foldDecisionsBy(playerPosition);
     case "PLAYING":
-      return playableCards(view, view.players[playerPosition]?.hand ?? []).map(({ id }) => ({
-        type: "PLAY_CARD",
-        playerPosition,
-        cardId: id,
-      }));
+      return playsBy(playerPosition, playableCards(view, view.players[playerPosition]?.hand ?? []));
     default:
       return [];
   }

@@ -3,27 +3,40 @@ import { bidding } from "./bid.ts";
 import { dealing, revealing } from "./deal.ts";
 import { declaring } from "./declare.ts";
 import { folding } from "./fold.ts";
+import { isOffered } from "./offers.ts";
 import { parseAction } from "./parse.ts";
 import { playing } from "./play.ts";
 import { gameOver, roundOver } from "./score.ts";
 import { seating } from "./seating.ts";
-import type { GamePhase, GameState } from "./state.ts";
+import type { GameState } from "./state.ts";
 import type { Step } from "./turn.ts";
-
-const PHASES: Readonly<Record<GamePhase, (state: GameState, action: Action) => Step>> = {
-  WAITING_FOR_PLAYERS: seating,
-  DEALING: dealing,
-  TRUMP_REVEAL: revealing,
-  BIDDING: bidding,
-  DECLARING_TRUMP: declaring,
-  FOLDING_DECISION: folding,
-  PLAYING: playing,
-  ROUND_OVER: roundOver,
-  GAME_OVER: gameOver,
-};
 
 /** The next state, or why not. Takes anything as action, never throws on it, and never changes `state`. */
 export function apply(state: GameState, action: unknown): Step {
+  if (isOffered(action)) return step(state, action);
   const parsed = parseAction(action);
-  return parsed.ok ? PHASES[state.phase](state, parsed.action) : parsed;
+  return parsed.ok ? step(state, parsed.action) : parsed;
+}
+
+function step(state: GameState, action: Action): Step {
+  switch (state.phase) {
+    case "WAITING_FOR_PLAYERS":
+      return seating(state, action);
+    case "DEALING":
+      return dealing(state, action);
+    case "TRUMP_REVEAL":
+      return revealing(state, action);
+    case "BIDDING":
+      return bidding(state, action);
+    case "DECLARING_TRUMP":
+      return declaring(state, action);
+    case "FOLDING_DECISION":
+      return folding(state, action);
+    case "PLAYING":
+      return playing(state, action);
+    case "ROUND_OVER":
+      return roundOver(state, action);
+    case "GAME_OVER":
+      return gameOver(state, action);
+  }
 }

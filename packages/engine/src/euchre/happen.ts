@@ -58,9 +58,13 @@ export function happen<Player extends OpenPlayer>(
     case "cardsShown":
       return;
     default:
-      happenAlike(table, event, { players, isActive: (seat) => seat !== table.inactivePosition });
+      happenAlike(table, event, players, isActive);
       if (event.type === "trickWon") countTrick(table, event.playerPosition);
   }
+}
+
+function isActive({ inactivePosition }: OpenDraft<OpenPlayer>, position: OpenPlayer["position"]): boolean {
+  return position !== inactivePosition;
 }
 
 function swapSeats<Player extends OpenPlayer>(

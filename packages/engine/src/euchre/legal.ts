@@ -4,6 +4,7 @@ import type { TableAction } from "../tableAction.ts";
 import { playableCards } from "../trickPlay.ts";
 import type { Action } from "./actions.ts";
 import { aloneChoices, callableSuits, passError } from "./call.ts";
+import { discardsBy, passBy, playsBy } from "./offers.ts";
 import type { Options } from "./options.ts";
 import type { OpenTable, View } from "./state.ts";
 
@@ -48,16 +49,16 @@ function decisions(view: View, playerPosition: Position): readonly Action[] {
     case "ROUND2":
       return [...passes(view, playerPosition), ...calls(view, playerPosition)];
     case "DEALER_DISCARD":
-      return hand.map(({ id }) => ({ type: "DISCARD", playerPosition, cardId: id }));
+      return discardsBy(playerPosition, hand);
     case "PLAYING":
-      return playableCards(view, hand).map(({ id }) => ({ type: "PLAY_CARD", playerPosition, cardId: id }));
+      return playsBy(playerPosition, playableCards(view, hand));
     default:
       return [];
   }
 }
 
 function passes(view: View, playerPosition: Position): readonly Action[] {
-  return passError(view, playerPosition) === null ? [{ type: "PASS_TRUMP", playerPosition }] : [];
+  return passError(view, playerPosition) === null ? [passBy(playerPosition)] : [];
 }
 
 function calls(view: View, playerPosition: Position): readonly Action[] {
