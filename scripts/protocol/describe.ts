@@ -19,6 +19,12 @@ export class Describer {
     return paragraphs(`### ${name}`, NOTES[name] ?? this.#sentence(name, name), body);
   }
 
+  /** A heading and what it is, where another section has the fields or variants. */
+  alike(name: SchemaName): string {
+    this.#schema(name);
+    return paragraphs(`### ${name}`, NOTES[name] ?? this.#sentence(name, name));
+  }
+
   /** Small things in one table. */
   words(names: readonly SchemaName[]): string {
     const rows = names.map((name) => [
@@ -50,6 +56,7 @@ export class Describer {
 
   #word(name: SchemaName): string {
     const schema = this.#schema(name);
+    if (name === "ShortCard") return "a rank (`9`, `10`, `J`, `Q`, `K`, `A`) and `S`, `H`, `D` or `C`";
     // The one schema that is a function: JSON schema has no words for it.
     return name === "CardId" ? `${linkTo("Suit")}, \`_\` and a rank` : typeOf(schema);
   }

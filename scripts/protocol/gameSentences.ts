@@ -1,6 +1,6 @@
 import type { SchemaName } from "./schemas.ts";
 
-type GamePart = Extract<SchemaName, `Buck${string}` | `Euchre${string}`>;
+type GamePart = Exclude<Extract<SchemaName, `Buck${string}` | `Euchre${string}`>, `${string}UpdateEvent`>;
 
 const NAME = "Their name.";
 

@@ -11,7 +11,7 @@ What a client and a table say to each other, complete enough to write a client o
 one unless its table says that it may be left out.
 
 The idea in four sentences: a client connects with a table's code and its own token. The table answers with a welcome
-and from then on sends one frame for everything that happens, each a complete picture that replaces the one before. Whatever a
+and from then on says at every version what happened: as an update that leads from the last picture to the next or, to a client that asks for it, as a frame, a complete picture that replaces the one before. Whatever a
 person wants is a command with an id, and every command is answered. Nothing a client says or fails to say can put it ahead of, or
 beside, what the table has stored.`;
 
@@ -38,7 +38,13 @@ ${table(
     ["`command`", "client", "[CommandMessage](#commandmessage)", "[Answer](#answer)"],
     ["`resync`", "client", "nothing", "[Welcome](#welcome)"],
     ["`welcome`", "server", "[Welcome](#welcome)", "–"],
-    ["`frame`", "server", "[Frame](#frame)", "–"],
+    [
+      "`update`",
+      "server",
+      "[SharedUpdate](#sharedupdate) and, where there is something to say, [OwnUpdate](#ownupdate)",
+      "–",
+    ],
+    ["`frame`", "server", "[Frame](#frame); in place of `update`, where the handshake asks for it", "–"],
     ["`presence`", "server", "[Presence](#presence)", "–"],
     ["`goodbye`", "server", "[Goodbye](#goodbye)", "–"],
   ],
@@ -78,15 +84,30 @@ Who connects with a token that has a seat is a \`player\` at once. Everybody els
 const VERSIONS = `## Versions, gaps and resync
 
 Two numbers must not be confused. The _protocol version_ is the \`protocol\` of the handshake; it changes when an older client could
-misunderstand a newer server, and another one than the server's is refused with \`OLD_CLIENT\`. (1 had no \`handEvents\`, \`createdAt\` and \`updatedAt\`, and its \`connected\` was always true.) The _table's version_ stands in every frame and rises by exactly one with everything that is stored at the table.
+misunderstand a newer server, and another one than the server's is refused with \`OLD_CLIENT\`. (1 had no \`handEvents\`, \`createdAt\` and \`updatedAt\`, and its \`connected\` was always true; 2 had frames and no updates.) The _table's version_ stands in every frame and update and rises by exactly one with everything that is stored at the table.
 
-- Keep the newest frame, whole, and throw the one before away. Never merge.
+There are two ways to hear a table. **Frames**: a client whose handshake says \`"frames": "whole"\` gets a complete picture of two or three kilobytes at every version. It is the way to begin: nothing is computed, nothing can be computed wrongly. **Updates**: everybody else gets what happened, some 200 bytes for a card, and makes the next frame from the last one as [Following a game](#following-a-game) says. What follows is true of both.
+
+- Keep the newest frame, whole, and throw the one before away.
 - A frame whose version is one above yours continues it: its \`news\`, \`said\` and \`events\` are what happened in between, for the log, the sounds and the animation.
 - A frame that is more than one above yours shows where things stand, but you have missed what happened: send \`resync\` and take the welcome for a fresh start.
 - A frame at or below your version is old or the same; ignore it.
+- The same is true of updates: one that is not the next is old, or tells of a gap.
 - A \`welcome\` is always a fresh start. It comes unasked when you connect and when your role changes, for instance from visitor to player. A frame with another \`role\` than yours tells of a welcome you missed: send \`resync\`.
 - \`presence\` has no version: it says who is connected. A frame's \`connected\` is what \`presence\` would have said when the frame was made. Somebody may come or go without a new version, so a later \`presence\` replaces the \`connected\` of the frame you have, and a later frame replaces both.
 - A welcome carries \`handEvents\`: every public event of the hand on the table, from its deal on. Add the \`events\` of each following frame to them; begin anew with the \`dealt\` event of a new hand, and with nothing when \`gameId\` changes. So the hand can be told from its beginning, however late one came.`;
+
+const FOLLOWING = `## Following a game
+
+An \`update\` has two parts: a [SharedUpdate](#sharedupdate), the same for everybody, and an [OwnUpdate](#ownupdate) where there is something for one person alone. Together they make the next frame from the last one:
+
+1. \`version\` is the update's; \`table\` is the last one with every field of \`table\` replaced, \`finished\` added to \`finishedGames\` and \`at\` as \`updatedAt\`; \`you\` is the own part's or stays; \`news\`, \`said\` and \`timer\` are what the update has, an own \`timer\` before the shared one; \`seals\` are the update's or stay, with its \`secret\` in them where it has one.
+2. If the own part has a \`game\`, that is the game, also when it is null.
+3. Otherwise the events of the shared \`game\` happen to the last view, one after the other. This is the engine's \`follow(view, events, own)\`; the rulebooks say what each event means. Cards dealt to others are counted only; \`own\` has those dealt to you. Without a shared \`game\` nothing has happened to the view.
+4. Names in the view are those of the table's \`seats\`, and \`connected\` is what the last \`presence\` said.
+5. If the update has events, compare the checksum. When it is another one, send \`resync\`.
+
+The checksum is of what a spectator sees after the events: their view as JSON with sorted keys, without spaces, and without \`name\` and \`connected\` of the players; of these bytes FNV-1a in 32 bits (start with \`811c9dc5\`; for every byte: xor, then times \`01000193\`), as eight hexadecimal digits. A client may leave it out: it only finds mistakes.`;
 
 const COMMANDS = `## Commands, answers and staleness
 
@@ -189,4 +210,14 @@ ${table(
   ],
 )}`;
 
-export const INTRODUCTION = paragraphs(HEAD, CONNECTING, CONNECT, TOKENS, VERSIONS, COMMANDS, GOODBYES, HTTP);
+export const INTRODUCTION = paragraphs(
+  HEAD,
+  CONNECTING,
+  CONNECT,
+  TOKENS,
+  VERSIONS,
+  FOLLOWING,
+  COMMANDS,
+  GOODBYES,
+  HTTP,
+);

@@ -20,6 +20,7 @@ const ROWS: Readonly<Record<keyof typeof LIMITS, readonly [what: string, bound: 
     "seconds before a bot covers somebody",
     `${graceSeconds.min} to ${graceSeconds.max}, ${graceSeconds.default} by default`,
   ],
+  finishedGames: ["finished games that a table lists", `${LIMITS.finishedGames}`],
   moveCodeSeconds: ["seconds a move code is good for", `${LIMITS.moveCodeSeconds}`],
 };
 

@@ -15,6 +15,8 @@ const MESSAGES: readonly SchemaName[] = [
   "Command",
   "Answer",
   "Welcome",
+  "SharedUpdate",
+  "OwnUpdate",
   "Frame",
   "Presence",
   "Goodbye",
@@ -31,7 +33,15 @@ const TABLE: readonly SchemaName[] = [
   "ChatLine",
   "News",
 ];
-const GAME: readonly SchemaName[] = ["GameFrame", "HandEvents", "Trick", "PlayedCard", "Card"];
+const GAME: readonly SchemaName[] = [
+  "GameFrame",
+  "HandEvents",
+  "GameUpdate",
+  "OwnNews",
+  "Trick",
+  "PlayedCard",
+  "Card",
+];
 const BUCK: readonly SchemaName[] = ["BuckView", "BuckPlayer", "BuckOptions", "BuckDecision", "BuckEvent"];
 const EUCHRE: readonly SchemaName[] = [
   "EuchreView",
@@ -44,6 +54,7 @@ const WORDS: readonly SchemaName[] = [
   "Position",
   "Suit",
   "CardId",
+  "ShortCard",
   "Code",
   "Token",
   "GameId",
@@ -64,12 +75,15 @@ export async function protocolPage(): Promise<string> {
     ...sections(MESSAGES),
     "## The table",
     ...sections(TABLE),
+    describer.alike("TableChanges"),
     "## The game",
     ...sections(GAME),
     "## Buck Euchre",
     ...sections(BUCK),
+    describer.alike("BuckUpdateEvent"),
     "## Classic Euchre",
     ...sections(EUCHRE),
+    describer.alike("EuchreUpdateEvent"),
     "## Small things",
     describer.words(WORDS),
     ERRORS,

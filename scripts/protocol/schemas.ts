@@ -6,6 +6,7 @@ import * as euchre from "../../packages/protocol/src/euchre.ts";
 import * as games from "../../packages/protocol/src/games.ts";
 import * as messages from "../../packages/protocol/src/messages.ts";
 import * as table from "../../packages/protocol/src/table.ts";
+import * as updates from "../../packages/protocol/src/updates.ts";
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -18,6 +19,9 @@ const NAMED = {
   CreateTable: messages.createTableMessage,
   Created: messages.created,
   Welcome: messages.welcome,
+  SharedUpdate: updates.sharedUpdate,
+  OwnUpdate: updates.ownUpdate,
+  TableChanges: updates.tableChanges,
   Frame: messages.frame,
   CommandMessage: commands.commandMessage,
   Command: commands.command,
@@ -36,20 +40,25 @@ const NAMED = {
   News: table.news,
   GameFrame: games.gameFrame,
   HandEvents: games.handEvents,
+  GameUpdate: games.gameUpdate,
+  OwnNews: games.ownNews,
   BuckOptions: buck.buckOptions,
   BuckView: buck.buckView,
   BuckPlayer: buckView.players.def.innerType.def.element,
   BuckDecision: buck.buckDecision,
   BuckEvent: buck.buckEvent,
+  BuckUpdateEvent: buck.buckUpdateEvent,
   EuchreOptions: euchre.euchreOptions,
   EuchreView: euchre.euchreView,
   EuchrePlayer: euchreView.players.def.innerType.def.element,
   EuchreDecision: euchre.euchreDecision,
   EuchreEvent: euchre.euchreEvent,
+  EuchreUpdateEvent: euchre.euchreUpdateEvent,
   Trick: cards.trick,
   PlayedCard: cards.playedCard,
   Card: cards.card,
   CardId: cards.cardId,
+  ShortCard: cards.shortCard,
   Suit: cards.suit,
   Position: cards.position,
   Code: table.code,
@@ -68,6 +77,10 @@ export type SchemaName = keyof typeof NAMED;
 export function jsonSchemas(): ReadonlyMap<string, JsonSchema> {
   const registry = z.registry<{ id: string }>();
   for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
-  const { schemas } = z.toJSONSchema(registry, { uri: (id) => `#${id}`, unrepresentable: "any" });
+  const { schemas } = z.toJSONSchema(registry, {
+    uri: (id) => `#${id}`,
+    unrepresentable: "any",
+    io: "input",
+  });
   return new Map(Object.entries(schemas));
 }

@@ -15,6 +15,14 @@ export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   Created: "The answer to `create`, and the body of the answer to `POST /api/tables`.",
   Welcome:
     "The first thing a socket hears at a table, again whenever its role changes, and the answer to `resync`.",
+  SharedUpdate:
+    "The first part of `update`: what leads from the version before to this one, the same for everybody who is told the same. What is left out has not changed; without `news` there are none, and without `timer` no clock runs.",
+  OwnUpdate: "The second part of `update`, left out when empty: what this person alone is told.",
+  TableChanges: "The fields of [TableInfo](#tableinfo) that have changed, each whole.",
+  GameUpdate: "What has just happened in the game. Visitors are not told.",
+  OwnNews: "What this player alone has learned with the events.",
+  BuckUpdateEvent: "A [BuckEvent](#buckevent) in which every card is a [ShortCard](#shortcard).",
+  EuchreUpdateEvent: "A [EuchreEvent](#euchreevent) in which every card is a [ShortCard](#shortcard).",
   Frame:
     "Everything one person is shown at one version of the table. It replaces the frame before it, whole.",
   CommandMessage: "What `command` carries.",
@@ -61,6 +69,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     protocol: "The version of this protocol the client speaks.",
     table: "The table to come to. Without it the socket can only `create`.",
     token: "Who is coming. Without it one can look and watch, not sit.",
+    frames: "For simple clients: a [Frame](#frame) at every version in place of updates.",
   },
   CreateTable: {
     settings: "The settings to start with.",
@@ -77,6 +86,25 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
       "The public events of the hand so far, from its deal on; empty before the first deal, null where the frame shows no game.",
     chat: "The last lines of the room this person is in, oldest first.",
     presence: "Who is connected now.",
+  },
+  SharedUpdate: {
+    version: "Rises by one with everything that happens at the table.",
+    at: "When this version was stored: the table's new `updatedAt`.",
+    game: "What has just happened in the game.",
+    news: "What led here from the version before, beside the game.",
+    table: "What has changed of the table.",
+    finished:
+      "A game that is over now: add it to the table's `finishedGames`, of which the newest 50 are kept.",
+    timer: "The clock that runs for everybody.",
+    seals: "The seals where they have changed; null when there are none any more. Visitors are not told.",
+    secret: "The secret of the seals where nothing else of them has changed: it is open now.",
+  },
+  OwnUpdate: {
+    own: "Their own new cards, or what they decided in secret.",
+    you: "Who they are now.",
+    said: "Lines of chat that are new with this version.",
+    game: "The game whole, where it cannot be followed: it begins or ends here, or is seen from elsewhere. Replaces the game.",
+    timer: "The clock that runs for them, in place of the shared one.",
   },
   Frame: {
     version: "Rises by one with everything that happens at the table.",
@@ -229,6 +257,14 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     closed: "The table is closed.",
   },
   GameFrame: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
+  GameUpdate: {
+    buck: "Buck Euchre; `check` is the [checksum](#following-a-game) of what everybody sees now.",
+    euchre: "Classic Euchre.",
+  },
+  OwnNews: {
+    buck: "`hand` is what they were dealt, `folded` what they decided while decisions are covered.",
+    euchre: "`hand` is what they were dealt, `discard` what they laid away.",
+  },
   HandEvents: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
   ...GAME_SENTENCES,
   Trick: {
@@ -240,6 +276,10 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
   PlayedCard: { card: "The card.", playerPosition: "Who played it." },
   Card: { suit: "The suit printed on it.", rank: "Its rank.", id: "Both in one." },
   CardId: { CardId: "A card's name, like `SPADES_ACE`." },
+  ShortCard: {
+    ShortCard:
+      "A card in an update: its rank and the first letter of its suit, so `QD` is the queen of diamonds.",
+  },
   Suit: { Suit: "A suit." },
   Position: { Position: "A seat. They run clockwise: 1 sits to the left of 0." },
   Code: { Code: "A table. Whoever has it may come and look; it is no key to a seat." },

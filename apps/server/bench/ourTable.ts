@@ -6,6 +6,7 @@ import {
   makeToken,
   nextCommand,
   playSeat,
+  readUpdate,
   seatToken,
   type Line,
   type LineListener,
@@ -44,12 +45,16 @@ function dial(port: number, auth: object, listener: LineListener): Line {
 
 type Event = { readonly [Name in keyof LineListener]: readonly [Name, ...Parameters<LineListener[Name]>] };
 
-function hear(event: Event["welcome" | "frame" | "presence" | "goodbye"], listener: LineListener): void {
+type Heard = Event["welcome" | "presence" | "goodbye"] | readonly ["update", ...unknown[]];
+
+function hear(event: Heard, listener: LineListener): void {
   switch (event[0]) {
     case "welcome":
       return listener.welcome(event[1]);
-    case "frame":
-      return listener.frame(event[1]);
+    case "update": {
+      const update = readUpdate(event.slice(1));
+      return update.success ? listener.update(update.data) : listener.unreadable();
+    }
     case "presence":
       return listener.presence(event[1]);
     case "goodbye":

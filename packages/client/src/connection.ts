@@ -7,6 +7,8 @@ import { NO_CONNECTION, Outbox } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import type { ClientState, Ending, TableClient } from "./tableClient.ts";
 import type { Line, LineListener, Transport } from "./transport.ts";
+import { frameAfter } from "./update.ts";
+import type { Update } from "./update.ts";
 
 const WELCOME_WITHIN_MS = 20_000;
 const RESYNC_WITHIN_MS = 5_000;
@@ -113,6 +115,7 @@ class TableConnection implements TableClient {
     return {
       welcome: (welcome) => isMine() && this.#welcomed(welcome),
       frame: (frame) => isMine() && this.#shown(frame),
+      update: (update) => isMine() && this.#updated(update),
       presence: (presence) => isMine() && this.store.setState({ presence }),
       goodbye: (goodbye) => isMine() && this.#dismissed(goodbye),
       unreadable: () => isMine() && this.#endAtOnce("OLD_CLIENT"),
@@ -148,13 +151,20 @@ class TableConnection implements TableClient {
     if (this.#version < this.#newest) this.#resync();
   }
 
+  /** Whether this version follows what is shown. After a gap everything is asked for. */
+  #isNext(version: number): boolean {
+    if (this.#state.ending !== null) return false;
+    this.#newest = Math.max(this.#newest, version);
+    const { frame: last } = this.#state;
+    const isGap = !this.#isWelcomed || last === null || version > last.version + 1;
+    if (isGap) this.#resync();
+    // Equal versions are old too: a frame is drawn and its events are told once.
+    return !isGap && version === last.version + 1;
+  }
+
   #shown(frame: Frame): void {
-    if (this.#state.ending !== null) return;
-    this.#newest = Math.max(this.#newest, frame.version);
     const { frame: last, chat, handEvents } = this.#state;
-    if (!this.#isWelcomed || last === null || frame.version > last.version + 1) return this.#resync();
-    // Equal versions too: a frame is drawn and its events are told once.
-    if (frame.version <= last.version) return;
+    if (!this.#isNext(frame.version) || last === null) return;
     // A new role comes with a welcome, which was lost or overtaken.
     if (frame.you.role !== last.you.role) return this.#resync();
     this.store.setState({
@@ -165,6 +175,15 @@ class TableConnection implements TableClient {
       handEvents: handSoFar(handEvents, last, frame),
       chat: [...chat, ...frame.said].slice(-CHAT_KEPT),
     });
+  }
+
+  /** What leads to the next version makes a frame of the last one. */
+  #updated(update: Update): void {
+    const { frame: last, presence } = this.#state;
+    if (!this.#isNext(update.shared.version) || last === null) return;
+    const frame = frameAfter(last, update, presence);
+    if (frame === null) this.#resync();
+    else this.#shown(frame);
   }
 
   /** Something was missed and cannot be acted out: everything is asked for, and another line when nobody answers. */

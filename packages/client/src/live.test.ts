@@ -6,7 +6,7 @@ import type { ClientEvents, ServerEvents } from "@buck/protocol";
 import { Server } from "socket.io";
 import type { ServerOptions, Socket } from "socket.io";
 import { afterEach, expect, test } from "vitest";
-import { CODE, DONE, frame, welcome } from "../test/fakeTable.ts";
+import { CODE, DONE, welcome } from "../test/fakeTable.ts";
 import { defaultPlatform } from "./defaultPlatform.ts";
 import { connectLive } from "./live.ts";
 import type { TableClient } from "./tableClient.ts";
@@ -49,7 +49,7 @@ test("a client says who it is, hears the table, and its commands are answered", 
   const server = await serve((socket) => {
     ({ auth } = socket.handshake);
     socket.emit("welcome", welcome(1));
-    socket.emit("frame", frame(2));
+    socket.emit("update", { version: 2, at: 1_700_000_000_000 });
     socket.emit("presence", { here: [3], watchers: 0 });
     socket.on("command", (message, answer) => {
       asked.push(message);
@@ -67,7 +67,7 @@ test("a client says who it is, hears the table, and its commands are answered", 
 test("a gap is filled by what the server answers", async () => {
   const server = await serve((socket) => {
     socket.emit("welcome", welcome(1));
-    socket.emit("frame", frame(5));
+    socket.emit("update", { version: 5, at: 1_700_000_000_000 });
     socket.on("resync", (answer) => answer(welcome(6)));
   });
   const client = connect(server);

@@ -1,4 +1,4 @@
-import { answer, frame, goodbye, presence, PROTOCOL_VERSION, welcome } from "@buck/protocol";
+import { answer, goodbye, presence, PROTOCOL_VERSION, welcome } from "@buck/protocol";
 import type { ClientEvents, Code, ServerEvents, Token } from "@buck/protocol";
 import { io } from "socket.io-client";
 import type { Socket } from "socket.io-client";
@@ -6,6 +6,8 @@ import { connectOver } from "./connection.ts";
 import type { Platform } from "./platform.ts";
 import type { TableClient } from "./tableClient.ts";
 import type { Line, LineListener, Transport } from "./transport.ts";
+import { readUpdate } from "./update.ts";
+import type { Parsed } from "./update.ts";
 
 interface Address {
   /** The origin of the server, such as `https://cards.example.org`. */
@@ -43,14 +45,12 @@ function socketTransport({ server, code, token }: Address): Transport {
 function listen(socket: Socket<ServerEvents, ClientEvents>, listener: LineListener): void {
   const { unreadable } = listener;
   socket.on("welcome", (message) => read(welcome.safeParse(message), listener.welcome, unreadable));
-  socket.on("frame", (message) => read(frame.safeParse(message), listener.frame, unreadable));
+  socket.on("update", (...parts) => read(readUpdate(parts), listener.update, unreadable));
   socket.on("presence", (message) => read(presence.safeParse(message), listener.presence, unreadable));
   socket.on("goodbye", (message) => read(goodbye.safeParse(message), listener.goodbye, unreadable));
   socket.on("connect_error", ({ message }) => listener.refused(message));
   socket.on("disconnect", () => listener.closed());
 }
-
-type Parsed<Message> = { readonly success: true; readonly data: Message } | { readonly success: false };
 
 function read<Message>(
   parsed: Parsed<Message>,

@@ -1,4 +1,5 @@
 import type { Answer, CommandMessage, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type { Update } from "./update.ts";
 
 /** A way to reach one table as one person: Socket.IO, a table in this process, or a test's network. */
 export interface Transport {
@@ -16,7 +17,9 @@ export interface Line {
 
 export interface LineListener {
   readonly welcome: (welcome: Welcome) => void;
+  /** At every version one of these two: what a table in this process shows, or what a server tells. */
   readonly frame: (frame: Frame) => void;
+  readonly update: (update: Update) => void;
   readonly presence: (presence: Presence) => void;
   readonly goodbye: (goodbye: Goodbye) => void;
   /** Something came that this version of the protocol does not know. */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { packOwn, packShared } from "@buck/protocol";
 import type { ClientEvents, ServerEvents } from "@buck/protocol";
 import type { Table } from "@buck/table";
 import { Server } from "socket.io";
@@ -13,6 +14,10 @@ export async function serveTable(table: Table): Promise<{ readonly url: string; 
       tokenHash: String(socket.handshake.auth["token"]),
       welcome: (welcome) => socket.emit("welcome", welcome),
       frame: (frame) => socket.emit("frame", frame),
+      update: (shared, own) => {
+        if (own === undefined) socket.emit("update", packShared(shared));
+        else socket.emit("update", packShared(shared), packOwn(own));
+      },
       presence: (presence) => socket.emit("presence", presence),
       goodbye: (goodbye) => {
         socket.emit("goodbye", goodbye);

@@ -1,6 +1,7 @@
 import { buck } from "@buck/engine";
 import { z } from "zod/mini";
-import { card, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
+import { card, shortCard, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
+import type { CardSchema } from "./cards.ts";
 import { list, message } from "./schema.ts";
 
 const { OPTION_VALUES } = buck;
@@ -64,19 +65,35 @@ export const buckView = message({
 
 const playerPosition = position;
 
-export const buckEvent = z.discriminatedUnion("type", [
-  ...commonEvents,
-  message({ type: z.literal("dealerChosen"), dealerPosition: position }),
-  message({ type: z.literal("turnedUp"), card, isClubsTurnUp: z.boolean() }),
-  message({ type: z.literal("biddingOpened"), playerPosition }),
-  message({ type: z.literal("bid"), playerPosition, amount: bidAmount }),
-  message({ type: z.literal("bidWon"), playerPosition, amount: z.int() }),
-  message({ type: z.literal("declared"), playerPosition, trumpSuit: suit }),
-  message({ type: z.literal("decided"), playerPosition }),
-  message({ type: z.literal("folded"), playerPosition, folded: z.boolean() }),
-  message({ type: z.literal("tricksConceded"), playerPosition }),
-  message({ type: z.literal("roundScored"), round: z.int(), changes: list(z.int()), scores: list(z.int()) }),
-  message({ type: z.literal("tied"), positions: list(position) }),
-  message({ type: z.literal("gameWon"), playerPosition }),
-  message({ type: z.literal("cardsShown"), hands, blind: list(card) }),
-]);
+export const buckEvent = eventsWith(card);
+export const buckUpdateEvent = eventsWith(shortCard);
+
+/** What one player alone is told beside the events. */
+export const buckOwnNews = {
+  hand: z.exactOptional(list(shortCard)),
+  folded: z.exactOptional(z.boolean()),
+};
+
+function eventsWith(card: CardSchema) {
+  return z.discriminatedUnion("type", [
+    ...commonEvents(card),
+    message({ type: z.literal("dealerChosen"), dealerPosition: position }),
+    message({ type: z.literal("turnedUp"), card, isClubsTurnUp: z.boolean() }),
+    message({ type: z.literal("biddingOpened"), playerPosition }),
+    message({ type: z.literal("bid"), playerPosition, amount: bidAmount }),
+    message({ type: z.literal("bidWon"), playerPosition, amount: z.int() }),
+    message({ type: z.literal("declared"), playerPosition, trumpSuit: suit }),
+    message({ type: z.literal("decided"), playerPosition }),
+    message({ type: z.literal("folded"), playerPosition, folded: z.boolean() }),
+    message({ type: z.literal("tricksConceded"), playerPosition }),
+    message({
+      type: z.literal("roundScored"),
+      round: z.int(),
+      changes: list(z.int()),
+      scores: list(z.int()),
+    }),
+    message({ type: z.literal("tied"), positions: list(position) }),
+    message({ type: z.literal("gameWon"), playerPosition }),
+    message({ type: z.literal("cardsShown"), hands: hands(card), blind: list(card) }),
+  ]);
+}

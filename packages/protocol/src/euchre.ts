@@ -1,6 +1,7 @@
 import { euchre } from "@buck/engine";
 import { z } from "zod/mini";
-import { card, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
+import { card, shortCard, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
+import type { CardSchema } from "./cards.ts";
 import { list, message } from "./schema.ts";
 
 const { OPTION_VALUES } = euchre;
@@ -89,27 +90,38 @@ export const euchreView = message({
 const playerPosition = position;
 const callRound = z.literal([1, 2]);
 
-export const euchreEvent = z.discriminatedUnion("type", [
-  ...commonEvents,
-  message({ type: z.literal("swapped"), playerPosition, otherPosition: position }),
-  message({ type: z.literal("dealerChosen"), dealerPosition: position, turned: list(card) }),
-  message({ type: z.literal("turnedUp"), card }),
-  message({ type: z.literal("passed"), playerPosition, callRound }),
-  message({ type: z.literal("turnedDown"), card }),
-  message({ type: z.literal("orderedUp"), playerPosition, trumpSuit: suit, goAlone: z.boolean() }),
-  message({ type: z.literal("called"), playerPosition, trumpSuit: suit, goAlone: z.boolean() }),
-  message({ type: z.literal("pickedUp"), playerPosition, card }),
-  message({ type: z.literal("discarded"), playerPosition }),
-  message({ type: z.literal("sitsOut"), playerPosition }),
-  message({
-    type: z.literal("roundScored"),
-    round: z.int(),
-    callingTeam: team,
-    result: z.literal(["made", "march", "loneMarch", "euchred"]),
-    tricksWon: byTeam,
-    points: byTeam,
-    scores: byTeam,
-  }),
-  message({ type: z.literal("gameWon"), team }),
-  message({ type: z.literal("cardsShown"), hands, kitty: list(card) }),
-]);
+export const euchreEvent = eventsWith(card);
+export const euchreUpdateEvent = eventsWith(shortCard);
+
+/** What one player alone is told beside the events. */
+export const euchreOwnNews = {
+  hand: z.exactOptional(list(shortCard)),
+  discard: z.exactOptional(shortCard),
+};
+
+function eventsWith(card: CardSchema) {
+  return z.discriminatedUnion("type", [
+    ...commonEvents(card),
+    message({ type: z.literal("swapped"), playerPosition, otherPosition: position }),
+    message({ type: z.literal("dealerChosen"), dealerPosition: position, turned: list(card) }),
+    message({ type: z.literal("turnedUp"), card }),
+    message({ type: z.literal("passed"), playerPosition, callRound }),
+    message({ type: z.literal("turnedDown"), card }),
+    message({ type: z.literal("orderedUp"), playerPosition, trumpSuit: suit, goAlone: z.boolean() }),
+    message({ type: z.literal("called"), playerPosition, trumpSuit: suit, goAlone: z.boolean() }),
+    message({ type: z.literal("pickedUp"), playerPosition, card }),
+    message({ type: z.literal("discarded"), playerPosition }),
+    message({ type: z.literal("sitsOut"), playerPosition }),
+    message({
+      type: z.literal("roundScored"),
+      round: z.int(),
+      callingTeam: team,
+      result: z.literal(["made", "march", "loneMarch", "euchred"]),
+      tricksWon: byTeam,
+      points: byTeam,
+      scores: byTeam,
+    }),
+    message({ type: z.literal("gameWon"), team }),
+    message({ type: z.literal("cardsShown"), hands: hands(card), kitty: list(card) }),
+  ]);
+}

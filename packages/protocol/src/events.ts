@@ -11,6 +11,9 @@ export interface ClientEvents {
 
 export interface ServerEvents {
   welcome: (welcome: Welcome) => void;
+  /** At every version, to clients that did not ask for whole frames. Both parts travel packed. */
+  update: (shared: object, own?: object) => void;
+  /** At every version, to clients that asked for whole frames. */
   frame: (frame: Frame) => void;
   presence: (presence: Presence) => void;
   goodbye: (goodbye: Goodbye) => void;

@@ -1,4 +1,5 @@
 export { LEVELS as BOT_LEVELS } from "@buck/bots/levels";
+export { checksumOf } from "./checksum.ts";
 export { CODE_ALPHABET, makeCode, parseCode } from "./code.ts";
 export { command, commandId, commandMessage } from "./commands.ts";
 export type { Command, CommandMessage, CommandType } from "./commands.ts";
@@ -7,7 +8,7 @@ export { TABLE_ERRORS } from "./errors.ts";
 export type { TableErrorCode } from "./errors.ts";
 export type { ClientEvents, ServerEvents } from "./events.ts";
 export { decision, gameFrame, handEvents, rules } from "./games.ts";
-export type { GameFrame, HandEvents, Rules } from "./games.ts";
+export type { GameFrame, GameUpdate, HandEvents, OwnNews, Rules } from "./games.ts";
 export { handEventsAfter } from "./handEvents.ts";
 export { EMOTES, HINTS, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
 export {
@@ -56,6 +57,9 @@ export {
   tableInfo,
   token,
 } from "./table.ts";
+export { packOwn, packShared } from "./packing.ts";
+export { seated } from "./seating.ts";
+export type { Seating } from "./seating.ts";
 export type {
   BotLevel,
   ChatLine,
@@ -72,3 +76,5 @@ export type {
   You,
 } from "./table.ts";
 export { cleanText } from "./text.ts";
+export { ownUpdate, sharedUpdate } from "./updates.ts";
+export type { OwnUpdate, SharedUpdate, TableChanges } from "./updates.ts";

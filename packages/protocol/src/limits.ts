@@ -1,5 +1,5 @@
 /** Raised whenever an older client could misunderstand a newer server; checked in the handshake. */
-export const PROTOCOL_VERSION = 2;
+export const PROTOCOL_VERSION = 3;
 
 /** Every number that bounds what may be said. */
 export const LIMITS = {
@@ -19,6 +19,8 @@ export const LIMITS = {
   watchers: 200,
   /** People whom a table remembers as removed. */
   removed: 50,
+  /** Finished games that a table lists. */
+  finishedGames: 50,
   graceSeconds: { min: 5, max: 300, default: 20 },
   moveCodeSeconds: 300,
 } as const;

@@ -20,6 +20,8 @@ export const handshake = message({
   protocol: z.int(),
   table: z.optional(code),
   token: z.optional(token),
+  /** For simple clients: a frame at every version, and no updates. */
+  frames: z.optional(z.literal("whole")),
 });
 
 /** Over a socket without a table, or as the body of POST /api/tables. The token becomes the host's. */

@@ -4,20 +4,23 @@ import {
   CLASSIC_FRAME,
   CODE,
   COMMAND_MESSAGES,
+  CLASSIC_UPDATE,
   FRAME,
   GAME_ID,
+  OWN_UPDATE,
   TOKEN,
   CLASSIC_WELCOME,
+  UPDATE,
   WELCOME,
 } from "../test/samples.ts";
-import { DEFAULT_SETTINGS, LIMITS } from "./index.ts";
+import { DEFAULT_SETTINGS, LIMITS, packOwn, packShared } from "./index.ts";
 import * as protocol from "./index.ts";
 
 interface Schema {
   safeParse(value: unknown): { readonly success: boolean };
 }
 
-const HANDSHAKE = { protocol: 2, table: CODE, token: TOKEN };
+const HANDSHAKE = { protocol: 3, table: CODE, token: TOKEN, frames: "whole" };
 const CREATE = { settings: DEFAULT_SETTINGS, name: "Ada", token: TOKEN };
 const REFUSED = { ok: false, code: "STALE", message: "The table has moved on; look again.", version: 8 };
 
@@ -30,6 +33,9 @@ const SAMPLES: readonly [name: string, schema: Schema, sample: unknown][] = [
   ["frame of classic Euchre", protocol.frame, CLASSIC_FRAME],
   ["welcome", protocol.welcome, WELCOME],
   ["welcome to a classic game", protocol.welcome, CLASSIC_WELCOME],
+  ["update", protocol.sharedUpdate, packShared(UPDATE)],
+  ["update of classic Euchre", protocol.sharedUpdate, packShared(CLASSIC_UPDATE)],
+  ["own update", protocol.ownUpdate, packOwn(OWN_UPDATE)],
   ["presence", protocol.presence, WELCOME.presence],
   ["answer", protocol.answer, { ok: true, version: 8, moveCode: "12345678" }],
   ["answer, refused", protocol.answer, REFUSED],
@@ -72,7 +78,13 @@ describe.each(SAMPLES)("%s", (_, schema, sample) => {
   );
 });
 
-const OPTIONAL: ReadonlySet<string> = new Set(["handshake", "answer"]);
+const OPTIONAL: ReadonlySet<string> = new Set([
+  "handshake",
+  "answer",
+  "update",
+  "update of classic Euchre",
+  "own update",
+]);
 
 test.each(SAMPLES.filter(([name]) => !OPTIONAL.has(name)))("%s needs every field", (_, schema, sample) => {
   for (const part of withoutOne(sample)) expect(schema.safeParse(part).success).toBe(false);

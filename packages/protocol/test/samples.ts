@@ -1,4 +1,4 @@
-import { buck, euchre } from "@buck/engine";
+import { buck, CARDS, euchre } from "@buck/engine";
 import type { GameDecision } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "../src/index.ts";
 import type {
@@ -6,8 +6,10 @@ import type {
   CommandMessage,
   Frame,
   News,
+  OwnUpdate,
   Seat,
   Settings,
+  SharedUpdate,
   TableInfo,
   Welcome,
 } from "../src/index.ts";
@@ -185,4 +187,45 @@ export const CLASSIC_WELCOME: Welcome = {
   ...WELCOME,
   frame: CLASSIC_FRAME,
   handEvents: { game: "euchre", events: [{ type: "passed", playerPosition: 0, callRound: 1 }] },
+};
+
+/** One event of each kind. */
+function someEvents<Event extends { readonly type: string }>(
+  played: Iterable<{ readonly events: readonly Event[] }>,
+): readonly Event[] {
+  const all = [...played].flatMap(({ events }) => events);
+  return [...new Map(all.map((event) => [event.type, event])).values()];
+}
+
+const NINE = { suit: "SPADES", rank: "9", id: "SPADES_9" } as const;
+const { code: _code, finishedGames: _games, createdAt: _created, updatedAt: _updated, ...CHANGES } = TABLE;
+
+/** Everything that can be in one, at once. */
+export const UPDATE: SharedUpdate = {
+  version: 8,
+  at: 1_700_000_000_000,
+  game: { game: "buck", events: someEvents(moments(SEED, buck.DEFAULT_OPTIONS)), check: "0123abcd" },
+  news: Object.values(NEWS),
+  table: CHANGES,
+  finished: GAME_ID,
+  seals: FRAME.seals,
+  secret: "ab".repeat(32),
+  timer: { kind: "next", msLeft: 5_000 },
+};
+
+export const CLASSIC_UPDATE: SharedUpdate = {
+  ...UPDATE,
+  game: {
+    game: "euchre",
+    events: someEvents(euchreMoments(SEED, euchre.DEFAULT_OPTIONS)),
+    check: "0123abcd",
+  },
+};
+
+export const OWN_UPDATE: OwnUpdate = {
+  own: { game: "euchre", hand: CARDS.slice(0, 5), discard: NINE },
+  you: FRAME.you,
+  said: [LINE],
+  game: FRAME.game,
+  timer: { kind: "turn", msLeft: 5_000 },
 };

@@ -1,16 +1,18 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { Frame, Goodbye, Presence, Timer, Welcome } from "@buck/protocol";
+import type { Goodbye, Presence, Timer, Welcome } from "@buck/protocol";
 import { CLOSED, identityOf } from "./connectionState.ts";
 import type { Identity, Peer } from "./connectionState.ts";
 import { chatFor, frameFor, handEventsFor } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
 import type { TableState } from "./state.ts";
+import { frameAfter, shownTo, Updates } from "./updates.ts";
+import type { Shown, Step } from "./updates.ts";
 
 /** What the connections need from their table. */
 interface TableAccess {
   readonly state: () => TableState;
-  readonly countdown: (position: Position | null) => Timer | null;
+  readonly countdowns: () => (position: Position | null) => Timer | null;
   /** Called after a connection failed during a send and was dropped. */
   readonly onBroken: (error: unknown) => void;
 }
@@ -19,8 +21,8 @@ interface TableAccess {
 export class Connections {
   readonly #table: TableAccess;
   readonly #peers = new Set<Peer>();
-  /** The role each peer was last shown: a peer whose role has changed gets a welcome. */
-  readonly #shownRoles = new WeakMap<Peer, string>();
+  /** What each peer was last shown: one whose role has changed gets a welcome. */
+  readonly #shown = new WeakMap<Peer, Shown>();
   #presence: Presence = { here: [], watchers: 0 };
 
   constructor(table: TableAccess) {
@@ -67,28 +69,39 @@ export class Connections {
     }
   }
 
-  /** Sends the newest entry as a frame, or a welcome when `entryNews` is null or the role has changed. */
-  showTo(peer: Peer, entryNews: EntryNews | null, here = this.here()): void {
-    const { role } = this.identify(peer);
-    const isNew = entryNews === null || this.#shownRoles.get(peer) !== role;
-    this.#shownRoles.set(peer, role);
-    this.#deliver(peer, () => {
-      if (isNew) peer.connection.welcome(this.welcomeFor(peer));
-      else peer.connection.frame(this.#frame(peer, entryNews, here));
-    });
+  /** Tells somebody everything, as on the first day. */
+  welcome(peer: Peer): void {
+    this.#deliver(peer, () => peer.connection.welcome(this.welcomeFor(peer)));
   }
 
-  showAll(entryNews: EntryNews): void {
-    const here = this.here();
-    for (const peer of this.#peers) this.showTo(peer, entryNews, here);
+  /** Sends the newest entry to everybody; who has another role now is welcomed in it. */
+  showAll(before: TableState, entryNews: EntryNews): void {
+    const after = this.#table.state();
+    const step: Step = { before, after, entryNews, here: this.here(), countdown: this.#table.countdowns() };
+    const updates = new Updates(step);
+    for (const peer of this.#peers) {
+      const shown = this.#shown.get(peer);
+      if (shown?.you.role !== this.identify(peer).role) this.welcome(peer);
+      else this.#deliver(peer, () => this.#show(peer, shown, { step, updates }));
+    }
+  }
+
+  #show(peer: Peer, shown: Shown, { step, updates }: { step: Step; updates: Updates }): void {
+    const { connection } = peer;
+    const identity = this.identify(peer);
+    this.#shown.set(peer, shownTo(step.after, identity, { inWelcome: false }));
+    if (connection.update === undefined) connection.frame(frameAfter(step, identity));
+    else connection.update(updates.shared(identity), updates.own(identity, shown));
   }
 
   welcomeFor(peer: Peer): Welcome {
     const state = this.#table.state();
     const identity = this.identify(peer);
     const presence = this.#presenceNow();
+    const timer = this.#table.countdowns()(identity.person?.position ?? null);
+    this.#shown.set(peer, shownTo(state, identity, { inWelcome: true }));
     return {
-      frame: this.#frame(peer, null, presence.here),
+      frame: frameFor(state, identity, { entryNews: null, timer, here: presence.here }),
       handEvents: handEventsFor(state, identity),
       chat: chatFor(state, identity),
       presence,
@@ -103,12 +116,6 @@ export class Connections {
     for (const peer of this.#peers) {
       if (peer !== except) this.#deliver(peer, () => peer.connection.presence(presence));
     }
-  }
-
-  #frame(peer: Peer, entryNews: EntryNews | null, here: readonly Position[]): Frame {
-    const identity = this.identify(peer);
-    const timer = this.#table.countdown(identity.person?.position ?? null);
-    return frameFor(this.#table.state(), identity, { entryNews, timer, here });
   }
 
   #presenceNow(): Presence {

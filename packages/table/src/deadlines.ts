@@ -69,14 +69,16 @@ export class Deadlines {
     if (this.#deadlines.has(key)) this.#deadlines.set(key, { at: this.#clock.monotonic(), asked: false });
   }
 
-  /** The countdown people are shown: their own, or the first of all. */
-  countdown(position: Position | null): Timer | null {
+  /** The countdowns people are shown at this moment: their own, or the first of all. */
+  countdowns(): (position: Position | null) => Timer | null {
+    const now = this.#clock.monotonic();
     const shown = this.#timers.filter((timer) => isShown(timer));
-    const timer = shown.find((each) => each.kind === "turn" && each.position === position) ?? shown[0];
-    const at = timer === undefined ? undefined : this.#deadlines.get(timer.key)?.at;
-    if (timer === undefined || at === undefined) return null;
-    const msLeft = Math.max(0, Math.ceil(at - this.#clock.monotonic()));
-    return { kind: timer.kind === "turn" ? "turn" : "next", msLeft };
+    return (position) => {
+      const timer = shown.find((each) => each.kind === "turn" && each.position === position) ?? shown[0];
+      const at = timer === undefined ? undefined : this.#deadlines.get(timer.key)?.at;
+      if (timer === undefined || at === undefined) return null;
+      return { kind: timer.kind === "turn" ? "turn" : "next", msLeft: Math.max(0, Math.ceil(at - now)) };
+    };
   }
 }
 

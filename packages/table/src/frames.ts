@@ -28,7 +28,8 @@ interface FrameMoment {
 }
 
 /**
- * Everything one person may see at this version. Game state leaves the table only through this function.
+ * Everything one person may see at this version. Game state leaves the table only through this function, and through
+ * `Updates` to those who follow it.
  * Without `entryNews` the frame tells the state alone, and no events.
  */
 export function frameFor(
@@ -61,14 +62,19 @@ export function chatFor(state: TableState, identity: Identity): readonly ChatLin
   return lines.slice(tooMuch + 1);
 }
 
-function gameFor(
+/** Whose view of the game a person has; null when none. */
+export function viewerOf(state: TableState, { role, person }: Identity): Viewer | null {
+  if (role === "visitor" || state.game === null) return null;
+  return person === null || waitsForDeal(state, person) ? "spectator" : person.position;
+}
+
+export function gameFor(
   state: TableState,
-  { role, person }: Identity,
+  identity: Identity,
   { here, withEvents }: { readonly here: readonly Position[]; readonly withEvents: boolean },
 ): Frame["game"] {
-  if (role === "visitor") return null;
-  const viewer = person === null || waitsForDeal(state, person) ? "spectator" : person.position;
-  const seen = viewOf(state, { viewer, here });
+  const viewer = viewerOf(state, identity);
+  const seen = viewer === null ? null : viewOf(state, { viewer, here });
   return seen === null || withEvents ? seen : { ...seen, events: [] };
 }
 
@@ -84,13 +90,13 @@ export function viewOf(
   return state.game?.play.frame(viewer, seating) ?? null;
 }
 
-function heardBy({ role }: Identity, lines: readonly ChatLine[]): readonly ChatLine[] {
+export function heardBy({ role }: Identity, lines: readonly ChatLine[]): readonly ChatLine[] {
   if (role === "visitor") return [];
   const room = role === "player" ? "players" : "watchers";
   return lines.filter((line) => line.room === room);
 }
 
-function youAre(state: TableState, { role, person, owner, tokenHash }: Identity): You {
+export function youAre(state: TableState, { role, person, owner, tokenHash }: Identity): You {
   const personId = person?.personId ?? null;
   return {
     role,
@@ -102,7 +108,7 @@ function youAre(state: TableState, { role, person, owner, tokenHash }: Identity)
   };
 }
 
-function tableInfo(state: TableState): TableInfo {
+export function tableInfo(state: TableState): TableInfo {
   return {
     code: state.code,
     settings: state.settings,

@@ -11,15 +11,8 @@ import type {
   TableAction,
   Viewer,
 } from "@buck/engine";
-import { handEventsAfter } from "@buck/protocol";
-import type { GameFrame, HandEvents } from "@buck/protocol";
-
-/** Who sits in the seats now: other people may sit there than when the game began. */
-export interface Seating {
-  readonly nameAt: (position: Position) => string;
-  /** Whether a person sits there who is connected. */
-  readonly isHere: (position: Position) => boolean;
-}
+import { checksumOf, handEventsAfter, seated } from "@buck/protocol";
+import type { GameFrame, GameUpdate, HandEvents, OwnNews, Seating } from "@buck/protocol";
 
 /** What the table itself does next, and what people look at for a while before it does. */
 export interface Chore {
@@ -48,6 +41,14 @@ export interface Play<Name extends GameName = GameName> {
   quiet(): Play<Name>;
   /** What a viewer may see and has just heard. */
   frame(viewer: Viewer, seating: Seating): GameFrame<Name>;
+  /** What stands for this moment: another object at every other one. */
+  readonly moment: object;
+  /** Whether `update` and `ownNews` lead here from this moment; if not, only a frame shows it. */
+  follows(moment: object): boolean;
+  /** What everybody who sees the game has just heard; null when nothing happened. */
+  update(): GameUpdate<Name> | null;
+  /** What a viewer alone has learned with it; null when nothing. */
+  ownNews(viewer: Viewer): OwnNews<Name> | null;
   /** The public events of this hand so far. */
   handEvents(): HandEvents<Name>;
   /** Every decision that is legal for a position now. */
@@ -58,13 +59,15 @@ interface Happened<Name extends GameName> {
   /** With the last action. */
   readonly events: readonly GameEvent<Name>[];
   readonly handEvents: readonly GameEvent<Name>[];
+  /** The state before the last action; null when nothing has just happened. */
+  readonly before: Games[Name]["state"] | null;
 }
 
 /** Closes a state and its game into a `Play`, so that nobody else need know which game it is. */
 export function playOf<Name extends GameName>(
   name: Name,
   state: Games[Name]["state"],
-  { events, handEvents }: Happened<Name> = { events: [], handEvents: [] },
+  { events, handEvents, before }: Happened<Name> = { events: [], handEvents: [], before: null },
 ): Play<Name> {
   const game: Game<Games[Name]> = games[name];
   const next = game.nextTableAction(state);
@@ -80,11 +83,17 @@ export function playOf<Name extends GameName>(
       const happened = {
         events: result.events,
         handEvents: handEventsAfter(handEvents, result.events),
+        before: state,
       };
       return { ok: true, play: playOf(name, result.state, happened) };
     },
-    quiet: () => playOf(name, state, { events: [], handEvents }),
+    quiet: () => playOf(name, state, { events: [], handEvents, before: null }),
     frame: (viewer, seating) => frameOf(name, seated(game.view(state, viewer), seating), events),
+    moment: state,
+    follows: (moment) => moment === state || moment === before,
+    update: () =>
+      before === null ? null : updateOf(name, events, checksumOf(game.view(state, "spectator"))),
+    ownNews: (viewer) => (before === null ? null : ownNewsOf(name, game.ownNews(before, state, viewer))),
     handEvents: () => handEventsOf(name, handEvents),
     decisions: (position) => game.legalActions(game.view(state, position)).filter(game.isDecision),
   };
@@ -119,11 +128,17 @@ function handEventsOf<Name extends GameName>(
   return { game, events };
 }
 
-/** The same view with those who sit there now. */
-function seated<View extends Games[GameName]["view"]>(view: View, { nameAt, isHere }: Seating): View {
-  const players = view.players.map((player) => {
-    const { position } = player;
-    return Object.assign({}, player, { name: nameAt(position), connected: isHere(position) });
-  });
-  return Object.assign({}, view, { players });
+function updateOf<Name extends GameName>(
+  game: Name,
+  events: readonly GameEvent<Name>[],
+  check: string,
+): GameUpdate<Name> {
+  return { game, events, check };
+}
+
+function ownNewsOf<Name extends GameName>(
+  game: Name,
+  news: Games[Name]["ownNews"] | null,
+): OwnNews<Name> | null {
+  return news === null ? null : { game, ...news };
 }

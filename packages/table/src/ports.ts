@@ -1,7 +1,16 @@
 import type { Question } from "@buck/bots";
 import type { CardId, GameAction, GameName } from "@buck/engine";
-import type { ChatLine, Code, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
 import type { Hash } from "@buck/records";
+import type {
+  ChatLine,
+  Code,
+  Frame,
+  Goodbye,
+  OwnUpdate,
+  Presence,
+  SharedUpdate,
+  Welcome,
+} from "@buck/protocol";
 import type { Entry, FinishedGame } from "./entry.ts";
 import type { Snapshot } from "./snapshot.ts";
 
@@ -76,7 +85,13 @@ export interface Connection {
   readonly tokenHash: string | null;
   /** Replaces everything this person was shown: on connecting, and when they sit down or begin to watch. */
   welcome(welcome: Welcome): void;
+  /** Everything this person is shown, anew at every version. */
   frame(frame: Frame): void;
+  /**
+   * In place of `frame`, where it is there: what leads from the version before to this one. `shared` is the same
+   * object for everybody who is told the same, so that it need be encoded only once.
+   */
+  update?(shared: SharedUpdate, own?: OwnUpdate): void;
   presence(presence: Presence): void;
   /** Sends the reason and closes the connection. */
   goodbye(goodbye: Goodbye): void;

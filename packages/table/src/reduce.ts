@@ -10,9 +10,6 @@ import type { SealChange } from "./sealing.ts";
 import { EMPTY, peopleOf, seatAt } from "./state.ts";
 import type { KnownHand, PersonSeat, RunningGame, SeatState, TableState } from "./state.ts";
 
-/** How many finished games a table lists. */
-const FINISHED_GAMES = 50;
-
 /** A table before its first entry. */
 export function unopened(code: Code): TableState {
   return {
@@ -171,7 +168,7 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
     times: [...state.game.times, at],
   };
   const finishedGames = play.isOver
-    ? [...state.finishedGames, game.gameId].slice(-FINISHED_GAMES)
+    ? [...state.finishedGames, game.gameId].slice(-LIMITS.finishedGames)
     : state.finishedGames;
   return { ...state, ready: [], game, finishedGames };
 }

@@ -33,8 +33,8 @@ export class Scheduler {
     this.#deadlines = new Deadlines(controls.ports);
   }
 
-  countdown(position: Position | null): Timer | null {
-    return this.#deadlines.countdown(position);
+  countdowns(): (position: Position | null) => Timer | null {
+    return this.#deadlines.countdowns();
   }
 
   stop(): void {

@@ -73,7 +73,7 @@ export class TableAuthority implements Table {
     });
     this.#connections = new Connections({
       state: () => this.#log.state,
-      countdown: (position) => this.#scheduler.countdown(position),
+      countdowns: () => this.#scheduler.countdowns(),
       onBroken: (error) => {
         ports.onError?.(error);
         this.#scheduler.schedule();
@@ -86,7 +86,7 @@ export class TableAuthority implements Table {
     this.#connections.add(peer);
     this.#scheduler.schedule();
     this.#connections.showPresence(peer);
-    this.#connections.showTo(peer, null);
+    this.#connections.welcome(peer);
     return {
       command: (message) => this.#queue.run(() => this.#answer(peer, message)),
       resync: () => this.#connections.welcomeFor(peer),
@@ -148,7 +148,7 @@ export class TableAuthority implements Table {
     }
     perform();
     this.#scheduler.schedule();
-    if (effects.length > 0) this.#connections.showTo(peer, null);
+    if (effects.length > 0) this.#connections.welcome(peer);
     this.#connections.showPresence();
     const answer = moveCode === undefined ? this.#done() : { ...this.#done(), moveCode };
     return this.#log.keepAnswer(commandId, answer);
@@ -219,11 +219,12 @@ export class TableAuthority implements Table {
     draft: EntryDraft,
     { commandId, perform }: { readonly commandId?: string; readonly perform?: () => void } = {},
   ): Promise<boolean> {
+    const before = this.#log.state;
     const entry = await this.#write(draft, commandId);
     if (entry !== null) perform?.();
     this.#scheduler.schedule();
     if (entry === null) return false;
-    this.#connections.showAll(newsOf(entry));
+    this.#connections.showAll(before, newsOf(entry));
     if (this.#log.state.stage === "closed") {
       this.#connections.goodbye({ reason: "closed" }, () => true);
       this.#scheduler.schedule();

@@ -4,7 +4,12 @@ import { hashToken } from "../platform/random.ts";
 import type { Opened } from "../tables/tables.ts";
 
 export type Admission =
-  | { readonly ok: true; readonly table: Table | null; readonly tokenHash: string | null }
+  | {
+      readonly ok: true;
+      readonly table: Table | null;
+      readonly tokenHash: string | null;
+      readonly wantsFrames: boolean;
+    }
   | { readonly ok: false; readonly error: ConnectError };
 
 /** Decides whether a socket is accepted, and for which table. */
@@ -14,9 +19,10 @@ export async function admit(auth: unknown, open: (code: string) => Promise<Opene
   const { success, data } = handshake.safeParse(auth);
   if (!success) return { ok: false, error: "BAD_HANDSHAKE" };
   const tokenHash = data.token === undefined ? null : hashToken(data.token);
-  if (data.table === undefined) return { ok: true, table: null, tokenHash };
+  const wantsFrames = data.frames === "whole";
+  if (data.table === undefined) return { ok: true, table: null, tokenHash, wantsFrames };
   const opened = await open(data.table);
-  return opened.ok ? { ok: true, table: opened.table, tokenHash } : opened;
+  return opened.ok ? { ok: true, table: opened.table, tokenHash, wantsFrames } : opened;
 }
 
 function isOtherVersion(auth: unknown): boolean {

@@ -16,7 +16,7 @@ function deafSocket() {
   });
   const socket = Object.assign(new EventEmitter(), {
     conn,
-    data: { visitor: { table: null, tokenHash: null, rateLimitKey: "" } },
+    data: { visitor: { table: null, tokenHash: null, wantsFrames: false, rateLimitKey: "" } },
     emit: (event: string) => asked.push(event) > 0,
     disconnect: () => void asked.push("hang up"),
   });

@@ -1,4 +1,4 @@
-import type { Goodbye } from "@buck/protocol";
+import { packOwn, packShared, type Goodbye, type OwnUpdate, type SharedUpdate } from "@buck/protocol";
 import type { Connection } from "@buck/table";
 import type { BuckSocket } from "./types.ts";
 
@@ -48,15 +48,22 @@ export function openSocketConnection(
     open = false;
   });
   watchQueue(socket, () => goodbye({ reason: "tooSlow" }));
+  const { tokenHash, wantsFrames } = socket.data.visitor;
   return {
-    tokenHash: socket.data.visitor.tokenHash,
+    tokenHash,
     isOpen: () => open,
     owe,
     welcome: (welcome) => void (open && socket.emit("welcome", welcome)),
     frame: (frame) => void (open && socket.emit("frame", frame)),
+    ...(!wantsFrames && { update: (shared, own) => void (open && sendUpdate(socket, shared, own)) }),
     presence: (presence) => void (open && socket.emit("presence", presence)),
     goodbye,
   };
+}
+
+function sendUpdate(socket: BuckSocket, shared: SharedUpdate, own: OwnUpdate | undefined): void {
+  if (own === undefined) socket.emit("update", packShared(shared));
+  else socket.emit("update", packShared(shared), packOwn(own));
 }
 
 /**

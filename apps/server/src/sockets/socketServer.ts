@@ -120,7 +120,8 @@ async function admitSocket(
     // Socket.IO would keep the token for as long as the socket is open.
     socket.handshake.auth = {};
     if (result.ok) {
-      socket.data.visitor = { table: result.table, tokenHash: result.tokenHash, rateLimitKey };
+      const { table, tokenHash, wantsFrames } = result;
+      socket.data.visitor = { table, tokenHash, wantsFrames, rateLimitKey };
       return undefined;
     }
     if (result.error !== "SERVER_BUSY") limits.chargeRefusedConnect(rateLimitKey);

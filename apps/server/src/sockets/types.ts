@@ -6,6 +6,8 @@ import type { DefaultEventsMap, Server, Socket } from "socket.io";
 export interface Visitor {
   readonly table: Table | null;
   readonly tokenHash: string | null;
+  /** A simple client: a whole frame at every version, and no updates. */
+  readonly wantsFrames: boolean;
   /** Sockets with the same key share the limits of one address. */
   readonly rateLimitKey: string;
 }

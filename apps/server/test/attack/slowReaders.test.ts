@@ -13,7 +13,7 @@ async function serverThatSays(speak: (connection: SocketConnection) => void) {
   const server: BuckServer = new Server(http);
   const goodbyes: Goodbye["reason"][] = [];
   server.on("connection", (socket) => {
-    socket.data.visitor = { table: null, tokenHash: null, rateLimitKey: "" };
+    socket.data.visitor = { table: null, tokenHash: null, wantsFrames: false, rateLimitKey: "" };
     speak(openSocketConnection(socket, (reason) => goodbyes.push(reason)));
   });
   http.listen(0, "127.0.0.1");

@@ -157,7 +157,7 @@ export class World {
       if (event === "frame") this.#show(body, false);
       return true;
     };
-    const data = { visitor: { table: null, tokenHash: TOKEN_HASH, rateLimitKey: "" } };
+    const data = { visitor: { table: null, tokenHash: TOKEN_HASH, wantsFrames: true, rateLimitKey: "" } };
     const socket = Object.assign(new EventEmitter(), { conn, data, emit, disconnect: () => {} });
     return openSocketConnection(socket as unknown as BuckSocket, () => {
       this.#session = null;

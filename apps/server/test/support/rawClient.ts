@@ -34,7 +34,12 @@ export class RawClient {
 
   constructor({ url, table, token, auth, headers, transports = ["websocket"] }: RawClientOptions) {
     this.#anything = io(url, {
-      auth: auth ?? { protocol: PROTOCOL_VERSION, ...(table && { table }), ...(token && { token }) },
+      auth: auth ?? {
+        protocol: PROTOCOL_VERSION,
+        frames: "whole",
+        ...(table && { table }),
+        ...(token && { token }),
+      },
       transports,
       reconnection: false,
       forceNew: true,

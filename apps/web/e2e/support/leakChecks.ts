@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { frameIn, leaks } from "./leaks.ts";
+import { framesIn, leaks } from "./leaks.ts";
 import type { FinishedGame } from "./disclosure.ts";
 import type { Person } from "./person.ts";
 
@@ -7,7 +7,7 @@ import type { Person } from "./person.ts";
 export async function expectNoLeak(people: readonly Person[], game: FinishedGame): Promise<void> {
   for (const person of people) {
     const messages = await person.received.messages();
-    const pictures = messages.filter((message) => frameIn(message)?.table.gameId === game.gameId);
+    const pictures = framesIn(messages).filter((frame) => frame?.table.gameId === game.gameId);
     expect(pictures.length, `${person.name} was shown the game`).toBeGreaterThan(10);
     expect(leaks(messages, game), `what ${person.name} was told`).toEqual([]);
   }
@@ -15,7 +15,7 @@ export async function expectNoLeak(people: readonly Person[], game: FinishedGame
 
 /** The record of the last game that is over at this person's table, as the server gives it to anybody. */
 export async function lastGame({ received, context }: Person): Promise<FinishedGame> {
-  const shown = (await received.messages()).flatMap((message) => frameIn(message) ?? []);
+  const shown = framesIn(await received.messages()).flatMap((frame) => frame ?? []);
   const gameId = shown.at(-1)?.table.finishedGames.at(-1);
   const response = await context.request.get(`/api/games/${gameId}`);
   expect(response.ok(), "the record of a finished game can be fetched").toBe(true);

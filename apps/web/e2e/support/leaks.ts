@@ -1,7 +1,8 @@
 import { isCardId } from "@buck/engine";
 import type { CardId } from "@buck/engine";
-import { frame, welcome } from "@buck/protocol";
-import type { Frame } from "@buck/protocol";
+import { frameAfter, readUpdate } from "@buck/client";
+import { frame, presence, welcome } from "@buck/protocol";
+import type { Frame, Presence } from "@buck/protocol";
 import type { Message } from "./receivedMessages.ts";
 import { disclosureOf } from "./disclosures.ts";
 import type { FinishedGame } from "./disclosure.ts";
@@ -9,23 +10,45 @@ import type { FinishedGame } from "./disclosure.ts";
 /** Everything in what one browser was told that this person could not know at that moment, in words. */
 export function leaks(messages: readonly Message[], game: FinishedGame): readonly string[] {
   const disclosure = disclosureOf(game);
+  const pictures = framesIn(messages);
   let moment = 0;
-  return messages.flatMap((message) => {
-    const shown = frameIn(message);
+  return messages.flatMap((message, index) => {
+    const shown = pictures[index] ?? null;
     if (shown !== null && shown.table.gameId !== null && shown.table.gameId !== game.gameId) return [];
-    if (shown === null || shown.game === null) return named(cardsIn(message), new Set(), "beside a game");
+    const cards = cardsIn(readable(message));
+    if (shown === null || shown.game === null) return named(cards, new Set(), "beside a game");
     const { phase, round, viewer } = shown.game.view;
     const found = disclosure.momentShown(shown.game, moment);
     if (found < 0) return [`a view in ${phase} that fits no moment of the game`];
     moment = found;
     const seen = disclosure.cardsSeen(moment, viewer);
-    const cards = named(cardsIn(message), seen, `to ${viewer} in hand ${round}, ${phase}`);
-    return [...cards, ...disclosure.otherLeaks(shown.game, moment)];
+    const tooMuch = named(cards, seen, `to ${viewer} in hand ${round}, ${phase}`);
+    return [...tooMuch, ...disclosure.otherLeaks(shown.game, moment)];
   });
 }
 
+/** The picture that each message makes, in itself or of the one before; null for one that makes none. */
+export function framesIn(messages: readonly Message[]): readonly (Frame | null)[] {
+  let last: Frame | null = null;
+  let here: Presence = { here: [], watchers: 0 };
+  return messages.map((message) => {
+    const heard = presence.safeParse(message[1]);
+    if (heard.success) here = heard.data;
+    const shown = frameIn(message) ?? (last === null ? null : frameFollowing(last, message, here));
+    // As clients do: what is not newer is not shown.
+    if (shown !== null && shown.version !== last?.version) last = shown;
+    return shown;
+  });
+}
+
+function frameFollowing(last: Frame, [event, ...parts]: Message, here: Presence): Frame | null {
+  const update = event === "update" ? readUpdate(parts) : null;
+  const isNext = update?.success === true && update.data.shared.version === last.version + 1;
+  return isNext ? frameAfter(last, update.data, here) : null;
+}
+
 /** The picture in a message, whether it is an event or the answer to a resync. */
-export function frameIn(message: Message): Frame | null {
+function frameIn(message: Message): Frame | null {
   const pictures = message.flatMap((part) => {
     const whole = welcome.safeParse(part);
     if (whole.success) return [whole.data.frame];
@@ -33,6 +56,12 @@ export function frameIn(message: Message): Frame | null {
     return one.success ? [one.data] : [];
   });
   return pictures[0] ?? null;
+}
+
+/** Cards in updates are written short: here they are whole. */
+function readable(message: Message): Message {
+  const update = message[0] === "update" ? readUpdate(message.slice(1)) : null;
+  return update?.success === true ? [update.data] : message;
 }
 
 /** Cards by their id wherever it stands, and cards that are only described. */

@@ -71,6 +71,13 @@ export const inventsAnswers = overLine((line) => ({
   },
 }));
 
+/** Hears what everybody hears, and nothing that is meant for it alone. */
+export const forgetsItsOwn: Connect = (transport, platform) => {
+  const dial = (listener: LineListener) =>
+    transport.dial({ ...listener, update: ({ shared }) => listener.update({ shared, own: undefined }) });
+  return connectOver({ dial }, { code: CODE, platform });
+};
+
 /** Waits for the next frame, however many later ones come. */
 export const neverResyncs: Connect = (transport, platform) => {
   const dial = (listener: LineListener) =>

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CODE, hashOf, scene } from "@buck/table/testing";
 import {
   doublesChat,
+  forgetsItsOwn,
   givesUpEarly,
   inventsAnswers,
   neverResyncs,
@@ -110,6 +111,7 @@ describe("the simulation catches a client that", () => {
     { what: "shows an older frame", connect: showsOlder, objection: "is acted out after" },
     { what: "does not notice a gap", connect: skipsGaps, objection: "is acted out after" },
     { what: "shows a line of chat twice", connect: doublesChat, objection: "chat" },
+    { what: "forgets its own cards", connect: forgetsItsOwn, objection: "not what the log says" },
     { what: "never resyncs", connect: neverResyncs, objection: "did not end" },
     { what: "resends under another id", connect: resendsAnew, objection: "under two ids" },
     { what: "makes up answers", connect: inventsAnswers, objection: "Nobody answered that" },

@@ -15,12 +15,12 @@ export function fail(message: string, ...details: readonly unknown[]): never {
 export function checkShown(disk: Disk, state: ClientState, before: ClientState, tokenHash: string): void {
   const { frame, isResync, handEvents } = state;
   if (frame === null) return fail("A client forgets what it was shown");
-  checkFrame(disk, frame, tokenHash, isResync);
-  checkOneHand(disk, frame, tokenHash);
-  checkHand(disk, frame, handEvents);
   if (!isResync && frame.version !== (before.frame?.version ?? 0) + 1) {
     fail(`Version ${frame.version} is acted out after ${before.frame?.version}`, frame);
   }
+  checkFrame(disk, frame, tokenHash, isResync);
+  checkOneHand(disk, frame, tokenHash);
+  checkHand(disk, frame, handEvents);
 }
 
 export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcome: boolean): void {

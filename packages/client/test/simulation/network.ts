@@ -1,4 +1,13 @@
-import type { Answer, CommandMessage, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
+import type {
+  Answer,
+  CommandMessage,
+  Frame,
+  Goodbye,
+  OwnUpdate,
+  Presence,
+  SharedUpdate,
+  Welcome,
+} from "@buck/protocol";
 import type { Clock, Connection, Session, Table } from "@buck/table";
 import { chance } from "@buck/table/testing";
 import type { Dice } from "@buck/table/testing";
@@ -21,6 +30,8 @@ export interface Network {
   readonly clock: Clock;
   readonly roll: Dice;
   readonly weather: () => Weather;
+  /** Whole frames, and no updates. */
+  readonly carriesFrames: boolean;
   readonly asked: (message: CommandMessage) => void;
   /** The table gave this answer, whether it arrives or not. */
   readonly answered: (message: CommandMessage, answer: Answer) => void;
@@ -33,6 +44,8 @@ export interface Network {
 /** One line over a network that delays, doubles, reorders and loses what it carries. */
 export class BadLine implements Line, Connection {
   readonly tokenHash: string;
+  /** Left out on a line that carries whole frames. */
+  readonly update?: (shared: SharedUpdate, own?: OwnUpdate) => void;
   readonly #listener: LineListener;
   readonly #network: Network;
   #session: Session | null = null;
@@ -43,6 +56,8 @@ export class BadLine implements Line, Connection {
     this.tokenHash = tokenHash;
     this.#listener = listener;
     this.#network = network;
+    if (network.carriesFrames) return;
+    this.update = (shared, own) => this.#carry(() => listener.update({ shared, own }));
   }
 
   get isConnected(): boolean {

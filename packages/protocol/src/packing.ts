@@ -1,0 +1,23 @@
+import { CARDS, isCardId } from "@buck/engine";
+import { shortName } from "./cards.ts";
+import type { OwnUpdate, SharedUpdate } from "./updates.ts";
+
+/** An update as it travels: the cards in it are short. */
+
+export function packShared(update: SharedUpdate): object {
+  return update.game === undefined ? update : { ...update, game: pack(update.game) };
+}
+
+/** A whole game in it stays as it is in a frame. */
+export function packOwn(update: OwnUpdate): object {
+  return update.own === undefined ? update : { ...update, own: pack(update.own) };
+}
+
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.id, shortName(card)]));
+
+function pack(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(pack);
+  if ("id" in value && isCardId(value.id)) return SHORT_NAMES.get(value.id);
+  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, pack(field)]));
+}

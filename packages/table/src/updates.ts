@@ -1,0 +1,121 @@
+import type { Position, Viewer } from "@buck/engine";
+import type { Frame, OwnUpdate, SharedUpdate, TableChanges, TableInfo, Timer, You } from "@buck/protocol";
+import type { Identity } from "./connectionState.ts";
+import { frameFor, gameFor, heardBy, tableInfo, viewerOf, youAre } from "./frames.ts";
+import type { EntryNews } from "./frames.ts";
+import { sealsOf } from "./sealing.ts";
+import type { TableState } from "./state.ts";
+
+/** What leads from one version of a table to the next. */
+export interface Step {
+  readonly before: TableState;
+  readonly after: TableState;
+  readonly entryNews: EntryNews;
+  readonly countdown: (position: Position | null) => Timer | null;
+  /** Positions of the people who are connected. */
+  readonly here: readonly Position[];
+}
+
+/** What somebody was shown of themselves and of the game, without the game itself. */
+export interface Shown {
+  readonly you: You;
+  /** In a welcome, which could have been lost: the next update says again who they are. */
+  readonly inWelcome: boolean;
+  /** Whose view they had; null while they saw no game. */
+  readonly viewer: Viewer | null;
+}
+
+export function shownTo(state: TableState, identity: Identity, how: Pick<Shown, "inWelcome">): Shown {
+  return { you: youAre(state, identity), viewer: viewerOf(state, identity), ...how };
+}
+
+/** The same for somebody who wants a whole frame. */
+export function frameAfter({ after, entryNews, countdown, here }: Step, identity: Identity): Frame {
+  return frameFor(after, identity, { entryNews, timer: countdown(identity.person?.position ?? null), here });
+}
+
+/** What one entry tells people who follow it: what is the same for all is made once. */
+export class Updates {
+  readonly #step: Step;
+  readonly #common: SharedUpdate;
+  #toPeople: SharedUpdate | null = null;
+
+  constructor(step: Step) {
+    const { before, after, entryNews, countdown } = step;
+    this.#step = step;
+    this.#common = {
+      version: after.version,
+      at: after.updatedAt,
+      ...(entryNews.news.length > 0 && { news: entryNews.news }),
+      ...tableNews(before, after),
+      timer: countdown(null) ?? undefined,
+    };
+  }
+
+  /** The same object for everybody who is told the same: visitors hear nothing of the game. */
+  shared({ role }: Identity): SharedUpdate {
+    if (role === "visitor") return this.#common;
+    const { before, after } = this.#step;
+    this.#toPeople ??= {
+      ...this.#common,
+      game: (this.#isFollowed ? after.game?.play.update() : null) ?? undefined,
+      ...sealNews(before, after),
+    };
+    return this.#toPeople;
+  }
+
+  /** What one person must be told beside it; undefined when nothing. */
+  own(identity: Identity, shown: Shown): OwnUpdate | undefined {
+    const { after, entryNews, countdown, here } = this.#step;
+    const you = youAre(after, identity);
+    const viewer = viewerOf(after, identity);
+    const said = heardBy(identity, entryNews.said);
+    const timer = countdown(identity.person?.position ?? null);
+    const isFollowed = viewer === shown.viewer && (this.#isFollowed || viewer === null);
+    const own = isFollowed && viewer !== null ? after.game?.play.ownNews(viewer) : null;
+    const update: OwnUpdate = {
+      ...(own && { own }),
+      ...((shown.inWelcome || !isSame(you, shown.you)) && { you }),
+      ...(said.length > 0 && { said }),
+      ...(!isFollowed && { game: gameFor(after, identity, { here, withEvents: true }) }),
+      ...(timer !== null && timer.msLeft !== this.#common.timer?.msLeft && { timer }),
+    };
+    return Object.keys(update).length === 0 ? undefined : update;
+  }
+
+  get #isFollowed(): boolean {
+    const { before, after } = this.#step;
+    return before.game !== null && after.game?.play.follows(before.game.play.moment) === true;
+  }
+}
+
+function tableNews(before: TableState, after: TableState): Pick<SharedUpdate, "table" | "finished"> {
+  const changes = changesBetween(tableInfo(before), tableInfo(after));
+  const finished = after.finishedGames === before.finishedGames ? undefined : after.finishedGames.at(-1);
+  return {
+    ...(Object.keys(changes).length > 0 && { table: changes }),
+    ...(finished !== undefined && { finished }),
+  };
+}
+
+/** Fields that have another way to a client, or never change. */
+const ELSEWHERE = new Set(["code", "finishedGames", "createdAt", "updatedAt"]);
+
+function changesBetween(before: TableInfo, after: TableInfo): TableChanges {
+  const was: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
+  const changed = Object.entries(after).filter(
+    ([key, value]) => !ELSEWHERE.has(key) && !isSame(was.get(key), value),
+  );
+  return Object.fromEntries(changed);
+}
+
+function sealNews(before: TableState, after: TableState): Pick<SharedUpdate, "seals" | "secret"> {
+  const [was, is] = [sealsOf(before), sealsOf(after)];
+  if (isSame(was, is)) return {};
+  const isOpened = was !== null && is !== null && is.secret !== null;
+  return isOpened && isSame({ ...was, secret: is.secret }, is) ? { secret: is.secret } : { seals: is };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || JSON.stringify(a) === JSON.stringify(b);
+}
