@@ -37,7 +37,7 @@ const GAME: readonly SchemaName[] = [
   "GameFrame",
   "HandEvents",
   "GameUpdate",
-  "OwnNews",
+  "PrivateNews",
   "Trick",
   "PlayedCard",
   "Card",

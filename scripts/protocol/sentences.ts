@@ -20,7 +20,7 @@ export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   OwnUpdate: "The second part of `update`, left out when empty: what this person alone is told.",
   TableChanges: "The fields of [TableInfo](#tableinfo) that have changed, each whole.",
   GameUpdate: "What has just happened in the game. Visitors are not told.",
-  OwnNews: "What this player alone has learned with the events.",
+  PrivateNews: "What this player alone has learned with the events.",
   BuckUpdateEvent: "A [BuckEvent](#buckevent) in which every card is a [ShortCard](#shortcard).",
   EuchreUpdateEvent: "A [EuchreEvent](#euchreevent) in which every card is a [ShortCard](#shortcard).",
   Frame:
@@ -261,7 +261,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     buck: "Buck Euchre; `check` is the [checksum](#following-a-game) of what everybody sees now.",
     euchre: "Classic Euchre.",
   },
-  OwnNews: {
+  PrivateNews: {
     buck: "`hand` is what they were dealt, `folded` what they decided while decisions are covered.",
     euchre: "`hand` is what they were dealt, `discard` what they laid away.",
   },

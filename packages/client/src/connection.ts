@@ -7,7 +7,7 @@ import { NO_CONNECTION, Outbox } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import type { ClientState, Ending, TableClient } from "./tableClient.ts";
 import type { Line, LineListener, Transport } from "./transport.ts";
-import { frameAfter } from "./update.ts";
+import { applyUpdate } from "./update.ts";
 import type { Update } from "./update.ts";
 
 const WELCOME_WITHIN_MS = 20_000;
@@ -181,7 +181,7 @@ class TableConnection implements TableClient {
   #updated(update: Update): void {
     const { frame: last, presence } = this.#state;
     if (!this.#isNext(update.shared.version) || last === null) return;
-    const frame = frameAfter(last, update, presence);
+    const frame = applyUpdate(last, update, presence);
     if (frame === null) this.#resync();
     else this.#shown(frame);
   }

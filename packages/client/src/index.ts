@@ -26,5 +26,5 @@ export type { SealState, SealWatch } from "./seals/watchSeals.ts";
 export { makeToken, seatToken } from "./tokens.ts";
 export type { Line, LineListener, Transport } from "./transport.ts";
 export { until } from "./until.ts";
-export { frameAfter, readUpdate } from "./update.ts";
+export { applyUpdate, readUpdate } from "./update.ts";
 export type { Update } from "./update.ts";

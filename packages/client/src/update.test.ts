@@ -3,13 +3,13 @@ import { checksumOf } from "@buck/protocol";
 import type { Frame, OwnUpdate, Seat, SharedUpdate } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { atTable, chatLine, FakeTable, frame, welcome } from "../test/fakeTable.ts";
-import { frameAfter, readUpdate } from "./update.ts";
+import { applyUpdate, readUpdate } from "./update.ts";
 
 const NOBODY = { here: [], watchers: 0 };
 const AT = 1_700_000_000_500;
 
 function after(last: Frame, shared: Partial<SharedUpdate>, own?: OwnUpdate, presence: typeof HERE = NOBODY) {
-  return frameAfter(last, { shared: { version: last.version + 1, at: AT, ...shared }, own }, presence);
+  return applyUpdate(last, { shared: { version: last.version + 1, at: AT, ...shared }, own }, presence);
 }
 
 const HERE: { readonly here: Frame["table"]["ready"]; readonly watchers: number } = {

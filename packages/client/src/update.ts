@@ -5,7 +5,7 @@ import type {
   Frame,
   GameFrame,
   GameUpdate,
-  OwnNews,
+  PrivateNews,
   OwnUpdate,
   Presence,
   Seals,
@@ -33,7 +33,7 @@ export function readUpdate([everybody, person]: readonly unknown[]): Parsed<Upda
 }
 
 /** The frame that an update makes of the last one; null when it does not lead to what the table has. */
-export function frameAfter(last: Frame, { shared, own = {} }: Update, presence: Presence): Frame | null {
+export function applyUpdate(last: Frame, { shared, own = {} }: Update, presence: Presence): Frame | null {
   const table = tableAfter(last.table, shared);
   const game = gameAfter(last.game, { shared, own }, seatingOf(table, presence));
   if (game === "lost") return null;
@@ -81,7 +81,7 @@ function gameAfter(
 
 interface Happened {
   readonly update: GameUpdate | undefined;
-  readonly news: OwnNews | undefined;
+  readonly news: PrivateNews | undefined;
   readonly seating: Seating;
 }
 

@@ -34,11 +34,14 @@ function isPlay({ game }: SharedUpdate): boolean {
   return events.some(({ type }) => type === "played");
 }
 
+function soon(hear: () => void): void {
+  void Promise.resolve().then(hear);
+}
+
 /** A line that weighs every play that it carries. */
 function weighing(table: Table, tokenHash: string, weigh: (bytes: number) => void): Transport {
   return {
     dial: (listener) => {
-      const soon = (hear: () => void) => void Promise.resolve().then(hear);
       const session = table.connect({
         tokenHash,
         welcome: (welcome) => soon(() => listener.welcome(welcome)),

@@ -1,6 +1,6 @@
 import { buck } from "@buck/engine";
 import { z } from "zod/mini";
-import { card, shortCard, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
+import { card, cardInShort, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
 import type { CardSchema } from "./cards.ts";
 import { list, message } from "./schema.ts";
 
@@ -66,11 +66,11 @@ export const buckView = message({
 const playerPosition = position;
 
 export const buckEvent = eventsWith(card);
-export const buckUpdateEvent = eventsWith(shortCard);
+export const buckUpdateEvent = eventsWith(cardInShort);
 
 /** What one player alone is told beside the events. */
 export const buckOwnNews = {
-  hand: z.exactOptional(list(shortCard)),
+  hand: z.exactOptional(list(cardInShort)),
   folded: z.exactOptional(z.boolean()),
 };
 

@@ -8,7 +8,7 @@ export const position = z.literal(POSITIONS);
 export const cardId = z.custom<CardId>(isCardId, "not a card");
 export const card = message({ suit, rank: z.literal(RANKS), id: cardId });
 /** A card in an update is short: its rank and the first letter of its suit, as in `QD` and `10S`. */
-export const shortCard = z.pipe(z.literal(CARDS.map(shortName)), z.transform(cardNamed));
+export const cardInShort = z.pipe(z.literal(CARDS.map(shortName)), z.transform(cardNamed));
 export const playedCard = message({ card, playerPosition: position });
 export const trick = message({
   number: z.int(),

@@ -1,6 +1,6 @@
 import { euchre } from "@buck/engine";
 import { z } from "zod/mini";
-import { card, shortCard, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
+import { card, cardInShort, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
 import type { CardSchema } from "./cards.ts";
 import { list, message } from "./schema.ts";
 
@@ -91,12 +91,12 @@ const playerPosition = position;
 const callRound = z.literal([1, 2]);
 
 export const euchreEvent = eventsWith(card);
-export const euchreUpdateEvent = eventsWith(shortCard);
+export const euchreUpdateEvent = eventsWith(cardInShort);
 
 /** What one player alone is told beside the events. */
 export const euchreOwnNews = {
-  hand: z.exactOptional(list(shortCard)),
-  discard: z.exactOptional(shortCard),
+  hand: z.exactOptional(list(cardInShort)),
+  discard: z.exactOptional(cardInShort),
 };
 
 function eventsWith(card: CardSchema) {

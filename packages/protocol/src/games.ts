@@ -44,14 +44,14 @@ const UPDATES = {
 const OWN_NEWS = {
   buck: message({ game: z.literal("buck"), ...buckOwnNews }),
   euchre: message({ game: z.literal("euchre"), ...euchreOwnNews }),
-} satisfies { readonly [Name in GameName]: z.ZodMiniType<OwnNews<Name>> };
+} satisfies { readonly [Name in GameName]: z.ZodMiniType<PrivateNews<Name>> };
 
 export const rules = z.discriminatedUnion("game", each(RULES));
 export const decision = z.union(each(DECISIONS));
 export const gameFrame = z.discriminatedUnion("game", each(FRAMES));
 export const handEvents = z.discriminatedUnion("game", each(HAND_EVENTS));
 export const gameUpdate = z.discriminatedUnion("game", each(UPDATES));
-export const ownNews = z.discriminatedUnion("game", each(OWN_NEWS));
+export const privateNews = z.discriminatedUnion("game", each(OWN_NEWS));
 
 /** The house rules of a table. */
 export type Rules<Name extends GameName = GameName> = {
@@ -82,7 +82,7 @@ export type GameUpdate<Name extends GameName = GameName> = {
 }[Name];
 
 /** What one player alone learns beside the events. */
-export type OwnNews<Name extends GameName = GameName> = {
+export type PrivateNews<Name extends GameName = GameName> = {
   readonly [Each in Name]: { readonly game: Each } & Games[Each]["ownNews"];
 }[Name];
 

@@ -8,7 +8,7 @@ export { TABLE_ERRORS } from "./errors.ts";
 export type { TableErrorCode } from "./errors.ts";
 export type { ClientEvents, ServerEvents } from "./events.ts";
 export { decision, gameFrame, handEvents, rules } from "./games.ts";
-export type { GameFrame, GameUpdate, HandEvents, OwnNews, Rules } from "./games.ts";
+export type { GameFrame, GameUpdate, HandEvents, PrivateNews, Rules } from "./games.ts";
 export { handEventsAfter } from "./handEvents.ts";
 export { EMOTES, HINTS, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
 export {

@@ -1,5 +1,5 @@
 import { z } from "zod/mini";
-import { gameFrame, gameUpdate, ownNews } from "./games.ts";
+import { gameFrame, gameUpdate, privateNews } from "./games.ts";
 import { list, message } from "./schema.ts";
 import { chatLine, gameId, news, sealHash, seals, tableInfo, timer, you } from "./table.ts";
 
@@ -31,7 +31,7 @@ export const sharedUpdate = message({
 
 /** What one person alone is told beside it. */
 export const ownUpdate = message({
-  own: z.optional(ownNews),
+  own: z.optional(privateNews),
   you: z.optional(you),
   said: z.optional(list(chatLine)),
   /** Where it cannot be followed: the game as this person sees it now. */

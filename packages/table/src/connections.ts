@@ -6,8 +6,8 @@ import type { Identity, Peer } from "./connectionState.ts";
 import { chatFor, frameFor, handEventsFor } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
 import type { TableState } from "./state.ts";
-import { frameAfter, shownTo, Updates } from "./updates.ts";
-import type { Shown, Step } from "./updates.ts";
+import { wholeFrame, shownTo, Updates } from "./updates.ts";
+import type { LastShown, VersionStep } from "./updates.ts";
 
 /** What the connections need from their table. */
 interface TableAccess {
@@ -22,7 +22,7 @@ export class Connections {
   readonly #table: TableAccess;
   readonly #peers = new Set<Peer>();
   /** What each peer was last shown: one whose role has changed gets a welcome. */
-  readonly #shown = new WeakMap<Peer, Shown>();
+  readonly #shown = new WeakMap<Peer, LastShown>();
   #presence: Presence = { here: [], watchers: 0 };
 
   constructor(table: TableAccess) {
@@ -77,7 +77,13 @@ export class Connections {
   /** Sends the newest entry to everybody; who has another role now is welcomed in it. */
   showAll(before: TableState, entryNews: EntryNews): void {
     const after = this.#table.state();
-    const step: Step = { before, after, entryNews, here: this.here(), countdown: this.#table.countdowns() };
+    const step: VersionStep = {
+      before,
+      after,
+      entryNews,
+      here: this.here(),
+      countdown: this.#table.countdowns(),
+    };
     const updates = new Updates(step);
     for (const peer of this.#peers) {
       const shown = this.#shown.get(peer);
@@ -86,11 +92,11 @@ export class Connections {
     }
   }
 
-  #show(peer: Peer, shown: Shown, { step, updates }: { step: Step; updates: Updates }): void {
+  #show(peer: Peer, shown: LastShown, { step, updates }: { step: VersionStep; updates: Updates }): void {
     const { connection } = peer;
     const identity = this.identify(peer);
     this.#shown.set(peer, shownTo(step.after, identity, { inWelcome: false }));
-    if (connection.update === undefined) connection.frame(frameAfter(step, identity));
+    if (connection.update === undefined) connection.frame(wholeFrame(step, identity));
     else connection.update(updates.shared(identity), updates.own(identity, shown));
   }
 

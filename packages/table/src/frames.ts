@@ -39,7 +39,7 @@ export function frameFor(
 ): Frame {
   return {
     version: state.version,
-    table: tableInfo(state),
+    table: tableInfoOf(state),
     you: youAre(state, identity),
     game: gameFor(state, identity, { here, withEvents: entryNews !== null }),
     news: entryNews?.news ?? [],
@@ -108,7 +108,7 @@ export function youAre(state: TableState, { role, person, owner, tokenHash }: Id
   };
 }
 
-export function tableInfo(state: TableState): TableInfo {
+export function tableInfoOf(state: TableState): TableInfo {
   return {
     code: state.code,
     settings: state.settings,

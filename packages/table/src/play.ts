@@ -12,7 +12,7 @@ import type {
   Viewer,
 } from "@buck/engine";
 import { checksumOf, handEventsAfter, seated } from "@buck/protocol";
-import type { GameFrame, GameUpdate, HandEvents, OwnNews, Seating } from "@buck/protocol";
+import type { GameFrame, GameUpdate, HandEvents, PrivateNews, Seating } from "@buck/protocol";
 
 /** What the table itself does next, and what people look at for a while before it does. */
 export interface Chore {
@@ -48,7 +48,7 @@ export interface Play<Name extends GameName = GameName> {
   /** What everybody who sees the game has just heard; null when nothing happened. */
   update(): GameUpdate<Name> | null;
   /** What a viewer alone has learned with it; null when nothing. */
-  ownNews(viewer: Viewer): OwnNews<Name> | null;
+  ownNews(viewer: Viewer): PrivateNews<Name> | null;
   /** The public events of this hand so far. */
   handEvents(): HandEvents<Name>;
   /** Every decision that is legal for a position now. */
@@ -139,6 +139,6 @@ function updateOf<Name extends GameName>(
 function ownNewsOf<Name extends GameName>(
   game: Name,
   news: Games[Name]["ownNews"] | null,
-): OwnNews<Name> | null {
+): PrivateNews<Name> | null {
   return news === null ? null : { game, ...news };
 }

@@ -1,13 +1,13 @@
 import type { Position, Viewer } from "@buck/engine";
 import type { Frame, OwnUpdate, SharedUpdate, TableChanges, TableInfo, Timer, You } from "@buck/protocol";
 import type { Identity } from "./connectionState.ts";
-import { frameFor, gameFor, heardBy, tableInfo, viewerOf, youAre } from "./frames.ts";
+import { frameFor, gameFor, heardBy, tableInfoOf, viewerOf, youAre } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
 import { sealsOf } from "./sealing.ts";
 import type { TableState } from "./state.ts";
 
 /** What leads from one version of a table to the next. */
-export interface Step {
+export interface VersionStep {
   readonly before: TableState;
   readonly after: TableState;
   readonly entryNews: EntryNews;
@@ -17,7 +17,7 @@ export interface Step {
 }
 
 /** What somebody was shown of themselves and of the game, without the game itself. */
-export interface Shown {
+export interface LastShown {
   readonly you: You;
   /** In a welcome, which could have been lost: the next update says again who they are. */
   readonly inWelcome: boolean;
@@ -25,22 +25,22 @@ export interface Shown {
   readonly viewer: Viewer | null;
 }
 
-export function shownTo(state: TableState, identity: Identity, how: Pick<Shown, "inWelcome">): Shown {
+export function shownTo(state: TableState, identity: Identity, how: Pick<LastShown, "inWelcome">): LastShown {
   return { you: youAre(state, identity), viewer: viewerOf(state, identity), ...how };
 }
 
 /** The same for somebody who wants a whole frame. */
-export function frameAfter({ after, entryNews, countdown, here }: Step, identity: Identity): Frame {
+export function wholeFrame({ after, entryNews, countdown, here }: VersionStep, identity: Identity): Frame {
   return frameFor(after, identity, { entryNews, timer: countdown(identity.person?.position ?? null), here });
 }
 
 /** What one entry tells people who follow it: what is the same for all is made once. */
 export class Updates {
-  readonly #step: Step;
+  readonly #step: VersionStep;
   readonly #common: SharedUpdate;
   #toPeople: SharedUpdate | null = null;
 
-  constructor(step: Step) {
+  constructor(step: VersionStep) {
     const { before, after, entryNews, countdown } = step;
     this.#step = step;
     this.#common = {
@@ -65,22 +65,30 @@ export class Updates {
   }
 
   /** What one person must be told beside it; undefined when nothing. */
-  own(identity: Identity, shown: Shown): OwnUpdate | undefined {
-    const { after, entryNews, countdown, here } = this.#step;
+  own(identity: Identity, shown: LastShown): OwnUpdate | undefined {
+    const { after, entryNews, countdown } = this.#step;
     const you = youAre(after, identity);
-    const viewer = viewerOf(after, identity);
     const said = heardBy(identity, entryNews.said);
     const timer = countdown(identity.person?.position ?? null);
-    const isFollowed = viewer === shown.viewer && (this.#isFollowed || viewer === null);
-    const own = isFollowed && viewer !== null ? after.game?.play.ownNews(viewer) : null;
     const update: OwnUpdate = {
-      ...(own && { own }),
+      ...this.#ownGame(identity, shown),
       ...((shown.inWelcome || !isSame(you, shown.you)) && { you }),
       ...(said.length > 0 && { said }),
-      ...(!isFollowed && { game: gameFor(after, identity, { here, withEvents: true }) }),
       ...(timer !== null && timer.msLeft !== this.#common.timer?.msLeft && { timer }),
     };
     return Object.keys(update).length === 0 ? undefined : update;
+  }
+
+  /** Their own new cards, or the whole game where they cannot follow it. */
+  #ownGame(identity: Identity, shown: LastShown): Pick<OwnUpdate, "own" | "game"> {
+    const { after, here } = this.#step;
+    const viewer = viewerOf(after, identity);
+    if (viewer === null && shown.viewer === null) return {};
+    if (viewer === null || viewer !== shown.viewer || !this.#isFollowed) {
+      return { game: gameFor(after, identity, { here, withEvents: true }) };
+    }
+    const own = after.game?.play.ownNews(viewer) ?? null;
+    return own === null ? {} : { own };
   }
 
   get #isFollowed(): boolean {
@@ -90,7 +98,7 @@ export class Updates {
 }
 
 function tableNews(before: TableState, after: TableState): Pick<SharedUpdate, "table" | "finished"> {
-  const changes = changesBetween(tableInfo(before), tableInfo(after));
+  const changes = changesBetween(tableInfoOf(before), tableInfoOf(after));
   const finished = after.finishedGames === before.finishedGames ? undefined : after.finishedGames.at(-1);
   return {
     ...(Object.keys(changes).length > 0 && { table: changes }),

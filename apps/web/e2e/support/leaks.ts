@@ -1,6 +1,6 @@
 import { isCardId } from "@buck/engine";
 import type { CardId } from "@buck/engine";
-import { frameAfter, readUpdate } from "@buck/client";
+import { applyUpdate, readUpdate } from "@buck/client";
 import { frame, presence, welcome } from "@buck/protocol";
 import type { Frame, Presence } from "@buck/protocol";
 import type { Message } from "./receivedMessages.ts";
@@ -44,7 +44,7 @@ export function framesIn(messages: readonly Message[]): readonly (Frame | null)[
 function frameFollowing(last: Frame, [event, ...parts]: Message, here: Presence): Frame | null {
   const update = event === "update" ? readUpdate(parts) : null;
   const isNext = update?.success === true && update.data.shared.version === last.version + 1;
-  return isNext ? frameAfter(last, update.data, here) : null;
+  return isNext ? applyUpdate(last, update.data, here) : null;
 }
 
 /** The picture in a message, whether it is an event or the answer to a resync. */
