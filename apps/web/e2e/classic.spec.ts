@@ -1,6 +1,6 @@
 import { decodeRecord, importEgn, replay, replayEgn } from "@buck/records";
 import { expect } from "@playwright/test";
-import { presetTexts } from "../src/texts/euchreRules.ts";
+import { wayTexts } from "../src/texts/waysToPlay.ts";
 import { injectLeaks } from "./support/leakInjection.ts";
 import { classicSettings, playClassic, prompt } from "./support/classic.ts";
 import { dragByFinger, dragByMouse } from "./support/dragging.ts";
@@ -21,7 +21,7 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   await ann.page.getByLabel("Your name").fill("Ann");
   await ann.page.getByRole("radio", { name: "Classic Euchre" }).check();
   await ann.page.getByText("House rules").click();
-  await expect(ann.page.getByRole("group", { name: "Ways to play" }).getByRole("radio")).toHaveCount(3);
+  await expect(ann.page.getByRole("group", { name: "Ways to play" }).getByRole("radio")).toHaveCount(4);
   await ann.page.getByRole("group", { name: "Playing to" }).getByRole("radio", { name: "5" }).check();
   await ann.page.getByText("At the table", { exact: true }).click();
   await ann.page.getByRole("radio", { name: "Quick" }).check();
@@ -95,8 +95,8 @@ test("the host changes the rules in the lobby, and everybody reads what differs"
   await ann.press("Change rules");
   const rules = ann.page.getByRole("dialog");
   await rules.getByText("House rules").click();
-  await rules.getByRole("radio", { name: presetTexts["euchre-cli"].title }).check();
-  await expect(rules.getByText(presetTexts["euchre-cli"].text)).toBeVisible();
+  await rules.getByRole("radio", { name: wayTexts.euchre.old.title }).check();
+  await expect(rules.getByText(wayTexts.euchre.old.text)).toBeVisible();
   await rules.getByLabel("Playing to: another number").fill("3");
   await expect(rules.getByText("The first team with 3 points wins.")).toBeVisible();
   await ann.press("Save for everybody");

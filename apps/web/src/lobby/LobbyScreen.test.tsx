@@ -145,3 +145,8 @@ test("the host lets people back in", async () => {
   await press("Let back in");
   expect(onCommand.mock.calls).toEqual([[{ type: "readmit", personId: "p9" }]]);
 });
+
+test("the lobby tells the pace and the turn timer", () => {
+  lobby();
+  expect(screen.getByText("Normal pace, turn timer: off")).toBeTruthy();
+});

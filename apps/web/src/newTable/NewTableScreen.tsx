@@ -5,6 +5,7 @@ import type { FormEvent } from "react";
 import { newTableTexts as t } from "../texts/newTable.ts";
 import { Page } from "../ui/Page.tsx";
 import { TableForm } from "./TableForm.tsx";
+import { newTableName } from "./tableNames.ts";
 import "../ui/form.css";
 import "./newTable.css";
 
@@ -18,7 +19,7 @@ interface NewTableProps {
 /** Sensible defaults: whoever knows nothing taps once. */
 export function NewTableScreen({ playerName, isBusy, error, onMake }: NewTableProps) {
   const [name, setName] = useState(playerName);
-  const [settings, setSettings] = useState<Settings>(DEFAULT_SETTINGS);
+  const [settings, setSettings] = useState<Settings>(usualSettings);
   const change = (part: Partial<Settings>) => setSettings((before) => ({ ...before, ...part }));
   const make = (event: FormEvent) => {
     event.preventDefault();
@@ -43,16 +44,22 @@ export function NewTableScreen({ playerName, isBusy, error, onMake }: NewTablePr
           </label>
           <TitleField title={settings.title} onChange={(title) => change({ title })} />
         </div>
-        <button type="submit" className="button main big wide" disabled={isBusy}>
-          {t.make}
-        </button>
-        <p className="form-error" role="alert">
-          {error}
-        </p>
         <TableForm settings={settings} change={change} />
+        <div className="make-bar">
+          <p className="form-error" role="alert">
+            {error}
+          </p>
+          <button type="submit" className="button main big wide" disabled={isBusy}>
+            {t.make}
+          </button>
+        </div>
       </form>
     </Page>
   );
+}
+
+function usualSettings(): Settings {
+  return { ...DEFAULT_SETTINGS, title: newTableName() };
 }
 
 export function TitleField({ title, onChange }: { title: string; onChange: (title: string) => void }) {

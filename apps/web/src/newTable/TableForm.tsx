@@ -2,7 +2,7 @@ import { GAME_NAMES } from "@buck/engine";
 import { HINTS, PACES, TURN_TIMERS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { gameTexts, ruleSheet, defaultRules } from "../games/index.ts";
-import type { RuleField, RulePreset } from "../games/rules.ts";
+import type { RuleField } from "../games/rules.ts";
 import { newTableTexts as t } from "../texts/newTable.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { OtherNumber } from "./OtherNumber.tsx";
@@ -18,7 +18,8 @@ interface TableFormProps {
 export function TableForm(props: TableFormProps) {
   return (
     <>
-      {GAME_NAMES.length > 1 && <GameField {...props} />}
+      <GameField {...props} />
+      <PresetField {...props} />
       <HouseRules {...props} />
       <AtTheTable {...props} />
     </>
@@ -39,14 +40,13 @@ function GameField({ settings: { rules }, change }: TableFormProps) {
 }
 
 function HouseRules({ settings, change }: TableFormProps) {
-  const { presets, fields, unusual } = ruleSheet(settings.rules);
+  const { fields, unusual } = ruleSheet(settings.rules);
   return (
     <details className="more">
       <summary>
         <b>{t.house}</b>
         <span className="soft">{unusual.length === 0 ? t.usual : t.changed(unusual.length)}</span>
       </summary>
-      {presets.length > 0 && <PresetField presets={presets} change={change} />}
       {fields.map((field) => (
         <ChoiceField
           key={field.name}
@@ -70,11 +70,8 @@ function OtherValue({ field, onChange }: { field: RuleField; onChange: (value: s
   return <OtherNumber title={title} value={value} isListed={isListed} most={most} onChange={onChange} />;
 }
 
-interface PresetFieldProps extends Pick<TableFormProps, "change"> {
-  readonly presets: readonly RulePreset[];
-}
-
-function PresetField({ presets, change }: PresetFieldProps) {
+function PresetField({ settings, change }: TableFormProps) {
+  const { presets } = ruleSheet(settings.rules);
   const chosen = presets.find(({ isChosen }) => isChosen);
   const byName = (name: string) => presets.find((preset) => preset.name === name);
   return (

@@ -84,15 +84,3 @@ export const euchreRuleTexts = {
     value: (value) => [String(value), `A lone player who is euchred gives the others ${points(value)}.`],
   },
 } as const satisfies Readonly<Record<euchre.OptionName, RuleText>>;
-
-export const presetTexts = {
-  "whos-deal": {
-    title: "Who’s Deal?",
-    text: "To 10, the dealer must call in the end, and you may go alone.",
-  },
-  "command-line": { title: "Command line", text: "The same, and seat 1 deals first." },
-  "euchre-cli": {
-    title: "Euchre CLI",
-    text: "A black jack finds the dealer, nobody goes alone, nobody must call, and you name only suits you hold.",
-  },
-} as const satisfies Readonly<Record<euchre.PresetName, { readonly title: string; readonly text: string }>>;

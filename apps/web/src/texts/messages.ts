@@ -11,8 +11,10 @@ export type CatalogueName =
   | "replay"
   | "settings"
   | "statistics"
+  | "tableNames"
   | "tablePage"
   | "visitor"
+  | "waysToPlay"
   | "words";
 
 /** Everything in one other language. */

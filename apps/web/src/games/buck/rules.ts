@@ -1,6 +1,7 @@
 import { buck } from "@buck/engine";
 import { buckTexts, ruleTexts } from "../../texts/newTable.ts";
-import type { RuleField, RuleSheet } from "../rules.ts";
+import { wayTexts } from "../../texts/waysToPlay.ts";
+import type { RuleField, RulePreset, RuleSheet } from "../rules.ts";
 
 const NAMES: readonly buck.OptionName[] = [
   "startScore",
@@ -11,13 +12,33 @@ const NAMES: readonly buck.OptionName[] = [
   "showHands",
 ];
 
+/** Ways to play with a name, as they differ from the usual one. */
+const WAYS: readonly Way[] = [
+  { name: "usual", differs: {} },
+  { name: "short", differs: { startScore: 10 } },
+  { name: "long", differs: { startScore: 25 } },
+  { name: "dirty", differs: { clubsTurnUp: "dirty" } },
+  { name: "stick", differs: { allPass: "stick" } },
+];
+
+interface Way {
+  readonly name: keyof typeof wayTexts.buck;
+  readonly differs: Partial<buck.Options>;
+}
+
 export function buckRules(options: buck.Options): RuleSheet {
   return {
     goal: buckTexts.goal(options.startScore),
-    presets: [],
+    presets: WAYS.map((way) => preset(options, way)),
     fields: NAMES.map((name) => field(options, name)),
     unusual: buck.houseRules(options).map((name) => words(name, options[name])[1]),
   };
+}
+
+function preset(options: buck.Options, { name, differs }: Way): RulePreset {
+  const rules = { ...buck.DEFAULT_OPTIONS, ...differs };
+  const isChosen = NAMES.every((option) => options[option] === rules[option]);
+  return { name, ...wayTexts.buck[name], isChosen, rules: { game: "buck", options: rules } };
 }
 
 function field(options: buck.Options, name: buck.OptionName): RuleField {

@@ -345,17 +345,30 @@ test("every rule that is asked for has a sentence for each of its values", () =>
     }),
   );
   expect(empty).toEqual([]);
-  expect(sheet().fields).toHaveLength(7);
+  expect(sheet({ stickTheDealer: false }).fields).toHaveLength(7);
 });
 
-test("the three known ways to play are there by name, and a change makes it one's own", () => {
+const asks = (options: Partial<euchre.Options>) =>
+  sheet(options).fields.some(({ name }) => name === "afterAllPass");
+
+test("what happens after all passed is asked only where all can pass", () => {
+  expect(asks({})).toBe(false);
+  expect(asks({ stickTheDealer: false })).toBe(true);
+});
+
+test("ways to play are there by names that people know, and a change makes it one's own", () => {
   const chosen = (options: Partial<euchre.Options>) =>
     sheet(options)
       .presets.filter(({ isChosen }) => isChosen)
       .map(({ name }) => name);
-  expect(sheet().presets.map(({ title }) => title)).toEqual(["Who’s Deal?", "Command line", "Euchre CLI"]);
-  expect(chosen({})).toEqual(["whos-deal"]);
-  expect(chosen(euchre.PRESETS["euchre-cli"])).toEqual(["euchre-cli"]);
+  expect(sheet().presets.map(({ title }) => title)).toEqual([
+    "Stick the dealer",
+    "Dealer may pass",
+    "Canadian loner",
+    "Old style",
+  ]);
+  expect(chosen({})).toEqual(["usual"]);
+  expect(chosen(euchre.PRESETS["euchre-cli"])).toEqual(["old"]);
   expect(chosen({ targetScore: 5 })).toEqual([]);
 });
 

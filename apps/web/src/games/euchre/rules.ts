@@ -1,6 +1,7 @@
 import { euchre } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
-import { euchreRuleTexts, presetTexts } from "../../texts/euchreRules.ts";
+import { euchreRuleTexts } from "../../texts/euchreRules.ts";
+import { wayTexts } from "../../texts/waysToPlay.ts";
 import { teamTexts } from "../../texts/teams.ts";
 import type { RuleField, RulePreset, RuleSheet } from "../rules.ts";
 
@@ -18,21 +19,36 @@ const NAMES: readonly euchre.OptionName[] = [
 /** No more goes over the wire. */
 const MOST_POINTS = 1000;
 
-const PRESET_NAMES: readonly euchre.PresetName[] = ["whos-deal", "command-line", "euchre-cli"];
+/** Ways to play with a name. */
+const WAYS: readonly Way[] = [
+  { name: "usual", rules: euchre.DEFAULT_OPTIONS },
+  { name: "mayPass", rules: { ...euchre.DEFAULT_OPTIONS, stickTheDealer: false } },
+  { name: "canadian", rules: { ...euchre.DEFAULT_OPTIONS, canadian: true } },
+  { name: "old", rules: euchre.PRESETS["euchre-cli"] },
+];
+
+interface Way {
+  readonly name: keyof typeof wayTexts.euchre;
+  readonly rules: euchre.Options;
+}
 
 export function euchreRules(options: euchre.Options): RuleSheet {
   return {
     goal: teamTexts.goal(options.targetScore),
-    presets: PRESET_NAMES.map((name) => preset(options, name)),
-    fields: NAMES.map((name) => field(options, name)),
+    presets: WAYS.map((way) => preset(options, way)),
+    fields: NAMES.filter((name) => matters(options, name)).map((name) => field(options, name)),
     unusual: euchre.houseRules(options).map((name) => euchreRuleTexts[name].value(options[name])[1]),
   };
 }
 
-function preset(options: euchre.Options, name: euchre.PresetName): RulePreset {
-  const rules = euchre.PRESETS[name];
+/** Where the dealer must call, a hand that all passed cannot happen. */
+function matters({ stickTheDealer }: euchre.Options, name: euchre.OptionName): boolean {
+  return name !== "afterAllPass" || !stickTheDealer;
+}
+
+function preset(options: euchre.Options, { name, rules }: Way): RulePreset {
   const isChosen = ALL_NAMES.every((option) => options[option] === rules[option]);
-  return { name, ...presetTexts[name], isChosen, rules: { game: "euchre", options: rules } };
+  return { name, ...wayTexts.euchre[name], isChosen, rules: { game: "euchre", options: rules } };
 }
 
 const ALL_NAMES: readonly euchre.OptionName[] = [

@@ -7,12 +7,14 @@ import { lobbyDe } from "./lobby.ts";
 import { menuDe } from "./menu.ts";
 import { moveDe } from "./move.ts";
 import { nameDe } from "./name.ts";
+import { replayDe } from "./replay.ts";
 import { settingsDe } from "./settings.ts";
 import { statisticsDe } from "./statistics.ts";
+import { tableNamesDe } from "./tableNames.ts";
 import { tablePageDe } from "./tablePage.ts";
 import { visitorDe } from "./visitor.ts";
+import { waysToPlayDe } from "./waysToPlay.ts";
 import { wordsDe } from "./words.ts";
-import { replayDe } from "./replay.ts";
 
 export const translationDe: Translation = {
   chat: chatDe,
@@ -23,10 +25,12 @@ export const translationDe: Translation = {
   menu: menuDe,
   move: moveDe,
   name: nameDe,
+  replay: replayDe,
   settings: settingsDe,
   statistics: statisticsDe,
+  tableNames: tableNamesDe,
   tablePage: tablePageDe,
   visitor: visitorDe,
+  waysToPlay: waysToPlayDe,
   words: wordsDe,
-  replay: replayDe,
 };

@@ -7,12 +7,14 @@ import { lobbyEs } from "./lobby.ts";
 import { menuEs } from "./menu.ts";
 import { moveEs } from "./move.ts";
 import { nameEs } from "./name.ts";
+import { replayEs } from "./replay.ts";
 import { settingsEs } from "./settings.ts";
 import { statisticsEs } from "./statistics.ts";
+import { tableNamesEs } from "./tableNames.ts";
 import { tablePageEs } from "./tablePage.ts";
 import { visitorEs } from "./visitor.ts";
+import { waysToPlayEs } from "./waysToPlay.ts";
 import { wordsEs } from "./words.ts";
-import { replayEs } from "./replay.ts";
 
 export const translationEs: Translation = {
   chat: chatEs,
@@ -23,10 +25,12 @@ export const translationEs: Translation = {
   menu: menuEs,
   move: moveEs,
   name: nameEs,
+  replay: replayEs,
   settings: settingsEs,
   statistics: statisticsEs,
+  tableNames: tableNamesEs,
   tablePage: tablePageEs,
   visitor: visitorEs,
+  waysToPlay: waysToPlayEs,
   words: wordsEs,
-  replay: replayEs,
 };

@@ -7,12 +7,14 @@ import { lobbyFr } from "./lobby.ts";
 import { menuFr } from "./menu.ts";
 import { moveFr } from "./move.ts";
 import { nameFr } from "./name.ts";
+import { replayFr } from "./replay.ts";
 import { settingsFr } from "./settings.ts";
 import { statisticsFr } from "./statistics.ts";
+import { tableNamesFr } from "./tableNames.ts";
 import { tablePageFr } from "./tablePage.ts";
 import { visitorFr } from "./visitor.ts";
+import { waysToPlayFr } from "./waysToPlay.ts";
 import { wordsFr } from "./words.ts";
-import { replayFr } from "./replay.ts";
 
 export const translationFr: Translation = {
   chat: chatFr,
@@ -23,10 +25,12 @@ export const translationFr: Translation = {
   menu: menuFr,
   move: moveFr,
   name: nameFr,
+  replay: replayFr,
   settings: settingsFr,
   statistics: statisticsFr,
+  tableNames: tableNamesFr,
   tablePage: tablePageFr,
   visitor: visitorFr,
+  waysToPlay: waysToPlayFr,
   words: wordsFr,
-  replay: replayFr,
 };
