@@ -22,7 +22,7 @@ function example(schema: Schema, value: unknown): string {
   return json(schema.parse(JSON.parse(JSON.stringify(value))));
 }
 
-const CODE = "ACDE-FGHJ-2345";
+const CODE = "ACDE-FGHJ";
 const TOKEN = "nM3Xo0eVbq1Zk2m9c8Yw7sT6hR5gQ4pL3oN2iU1yE0x";
 const NAMES = ["Ada", "Otto", "Mabel", "Gus"];
 

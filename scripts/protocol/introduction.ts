@@ -22,7 +22,7 @@ state recovery is off: after a lost connection one connects anew and is welcomed
 
 The [Handshake](#handshake) travels as Socket.IO's \`auth\`, never in the address:
 
-${json({ protocol: PROTOCOL_VERSION, table: "ACDE-FGHJ-2345", token: "…43 letters of base64url…" })}
+${json({ protocol: PROTOCOL_VERSION, table: "ACDE-FGHJ", token: "…43 letters of base64url…" })}
 
 A browser names the page it comes from, and the server lets in pages of its own address, of its public one, and of those its host has allowed. Clients that name no origin are let in.
 

@@ -13,6 +13,7 @@ const rates: Rates = {
   person: many,
   address: many,
   connects: many,
+  wrongCodes: many,
   connectionBytes: many,
   addressBytes: many,
   requests: many,

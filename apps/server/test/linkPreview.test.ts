@@ -53,7 +53,7 @@ test("names and titles are text in a link preview", async () => {
 
 test("who guesses codes by their pages learns nothing after twenty, not even of a table that is there", async () => {
   const server = await openWithWeb({
-    rates: { ...NO_LIMITS, connects: { burst: 200, perSecond: 0 } },
+    rates: { ...NO_LIMITS, wrongCodes: { burst: 20, perSecond: 1e-9 } },
   });
   const { code: known } = await makeTable(server.url);
   const titleOf = async (code: string) =>

@@ -1,14 +1,21 @@
-/**
- * What a table's code is made of: nothing that is mistaken for something else when it is read aloud or copied by
- * hand, so neither 0 and O, 1, I and L, U and V, nor the letters that look like 2, 5 and 8.
- */
-export const CODE_ALPHABET = "23456789ACDEFGHJKMNPQRTWXY";
+/** What a table's code is made of. Of letters and digits that are taken for each other it has one. */
+export const CODE_ALPHABET = "0123456789ACDEFGHJKMNPQRTVWXY";
 
+/** Every other letter is read as the one it is taken for. */
 const LOOKS_LIKE = new Map([
+  ["O", "0"],
+  ["I", "1"],
+  ["L", "1"],
   ["Z", "2"],
   ["S", "5"],
   ["B", "8"],
+  ["U", "V"],
 ]);
+
+/** New codes have eight letters. Those of older tables have twelve. */
+export const CODE_LETTERS = 8;
+const LENGTHS = new Set([CODE_LETTERS, 12]);
+const GROUP = 4;
 
 /** Far more than twelve letters with dashes and spaces between them. */
 const LONGEST = 64;
@@ -19,10 +26,13 @@ export function parseCode(typed: string): string | null {
   const bare = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, "");
   const letters = bare.split("").map((letter) => LOOKS_LIKE.get(letter) ?? letter);
   const known = letters.every((letter) => CODE_ALPHABET.includes(letter));
-  return known && letters.length === 12 ? makeCode(letters) : null;
+  return known && LENGTHS.has(letters.length) ? makeCode(letters) : null;
 }
 
-/** Twelve letters in three groups. */
+/** The letters in groups of four. */
 export function makeCode(letters: readonly string[]): string {
-  return [0, 4, 8].map((start) => letters.slice(start, start + 4).join("")).join("-");
+  const groups = Array.from({ length: Math.ceil(letters.length / GROUP) }, (_, group) =>
+    letters.slice(group * GROUP, (group + 1) * GROUP).join(""),
+  );
+  return groups.join("-");
 }

@@ -1,6 +1,6 @@
 export { LEVELS as BOT_LEVELS } from "@buck/bots/levels";
 export { checksumOf } from "./checksum.ts";
-export { CODE_ALPHABET, makeCode, parseCode } from "./code.ts";
+export { CODE_ALPHABET, CODE_LETTERS, makeCode, parseCode } from "./code.ts";
 export { command, commandId, commandMessage } from "./commands.ts";
 export type { Command, CommandMessage, CommandType } from "./commands.ts";
 export { DEFAULT_SETTINGS } from "./defaults.ts";

@@ -51,14 +51,27 @@ export function parseTablePath(
   return written === undefined ? null : { as: page === "watch" ? "watcher" : "player", written };
 }
 
-/** A link to play or to watch, or a code alone for a table of `defaultServer`; null when it is neither. */
+/** The longest text that is searched for a link. */
+const LONGEST_TEXT = 2_000;
+
+/**
+ * A link to play or to watch, alone or inside a message, with or without `https://`, or a code alone for a table of
+ * `defaultServer`; null when it is none of them.
+ */
 export function parseTableLink(text: string, defaultServer: string): TableLink | null {
-  const isLink = /^https?:\/\//i.test(text);
-  const url = isLink ? parseUrl(text) : { origin: defaultServer, pathname: tablePath(text) };
-  const page = parseTablePath(url?.pathname ?? "");
+  if (text.length > LONGEST_TEXT) return null;
+  const url = linkIn(text, defaultServer) ?? { origin: defaultServer, pathname: tablePath(text) };
+  const page = parseTablePath(url.pathname);
   const code = page === null ? null : parseCode(decode(page.written));
-  if (url === null || page === null || code === null) return null;
-  return { server: url.origin, code, as: page.as };
+  return page === null || code === null ? null : { server: url.origin, code, as: page.as };
+}
+
+function linkIn(text: string, defaultServer: string): ReturnType<typeof parseUrl> {
+  const [whole] = /https?:\/\/\S+/i.exec(text) ?? [];
+  if (whole !== undefined) return parseUrl(whole);
+  const [, bare] = /(?:^|\s)([^\s/:]+(?::\d+)?\/(?:t|watch)\/\S+)/i.exec(text) ?? [];
+  const scheme = /^https:/i.test(defaultServer) ? "https" : "http";
+  return bare === undefined ? null : parseUrl(`${scheme}://${bare}`);
 }
 
 /** The origin of a server's address; null when it is none. */

@@ -5,7 +5,7 @@ import { rules } from "./games.ts";
 import { EMOTES, HINTS, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
 import { list, message } from "./schema.ts";
 
-export const code = z.string().check(z.regex(/^[A-Z0-9]{4}-[A-Z0-9]{4}-[A-Z0-9]{4}$/));
+export const code = z.string().check(z.regex(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){1,2}$/));
 /** 256 bits, base64url: made and kept by the browser; whoever holds it is the person. */
 export const token = z.string().check(z.regex(/^[\w-]{43}$/));
 export const rawName = z.string().check(z.maxLength(LIMITS.rawName));

@@ -17,6 +17,7 @@ import { Queue } from "./queue.ts";
 import { Scheduler } from "./scheduler.ts";
 import { SeatTransfers } from "./seatTransfer.ts";
 import { fitsItsSeal } from "./sealing.ts";
+import { personWithToken } from "./state.ts";
 import type { TableState } from "./state.ts";
 
 /** What a transport calls for one open connection. */
@@ -43,6 +44,8 @@ export interface Table {
   /** The connection gets its welcome at once. */
   connect(connection: Connection): Session;
   status(): TableStatus;
+  /** Whether this token has a seat here, or had one that it can take again. */
+  hasSeat(tokenHash: string | null): boolean;
   /** What whoever has the link may know before they come. */
   publicFacts(): PublicFacts;
   /** Finishes the write in progress, stops all timers and disconnects everybody. */
@@ -111,6 +114,10 @@ export class TableAuthority implements Table {
       closed: stage === "closed",
       lost: this.#log.isLost,
     };
+  }
+
+  hasSeat(tokenHash: string | null): boolean {
+    return personWithToken(this.#log.state, tokenHash) !== null;
   }
 
   publicFacts(): PublicFacts {

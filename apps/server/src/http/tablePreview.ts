@@ -3,6 +3,7 @@ import type { PublicFacts } from "@buck/table";
 import type { Request } from "express";
 import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import type { Limits } from "../limits/rateLimits.ts";
+import { lookUp } from "../tables/lookUp.ts";
 import type { Tables } from "../tables/tables.ts";
 import type { LinkPreview } from "./page.ts";
 
@@ -35,10 +36,8 @@ export async function tablePreview(
   const key = keyOf(request);
   const code = parseCode(written);
   if (code === null || !limits.mayConnect(key)) return UNKNOWN[as];
-  const opened = await tables.open(code);
-  if (opened.ok) return previewOf(opened.table.publicFacts(), as);
-  if (opened.error !== "SERVER_BUSY") limits.chargeRefusedConnect(key);
-  return UNKNOWN[as];
+  const opened = await lookUp(code, { rateLimitKey: key, tokenHash: null }, { tables, limits });
+  return opened.ok ? previewOf(opened.table.publicFacts(), as) : UNKNOWN[as];
 }
 
 const GAMES = { buck: "Buck Euchre", euchre: "classic Euchre" } as const;

@@ -7,6 +7,8 @@ export interface Rates {
   readonly address: Rate;
   /** New connections from one address. */
   readonly connects: Rate;
+  /** Codes of no table that one address may ask for. */
+  readonly wrongCodes: Rate;
   /** Bytes from one connection and from one address, whatever they say. */
   readonly connectionBytes: Rate;
   readonly addressBytes: Rate;
@@ -22,6 +24,7 @@ export const RATES: Rates = {
   person: { burst: 60, perSecond: 15 },
   address: { burst: 1000, perSecond: 200 },
   connects: { burst: 200, perSecond: 20 },
+  wrongCodes: { burst: 20, perSecond: 1 / 60 },
   connectionBytes: { burst: 128 * KB, perSecond: 32 * KB },
   addressBytes: { burst: 4096 * KB, perSecond: 1024 * KB },
   requests: { burst: 2000, perSecond: 200 },
@@ -29,7 +32,7 @@ export const RATES: Rates = {
 
 /** A refused message costs this much more than an accepted one: clients of ours are rarely refused. */
 const REFUSED_MESSAGE = 3;
-/** A refused connection may be a guess at a table's code. */
+/** Clients of ours are rarely refused. */
 const REFUSED_CONNECT = 9;
 /** Even an empty packet costs something to handle. */
 const LEAST_BYTES = 64;
@@ -48,6 +51,11 @@ export interface Speaker {
 export interface Limits {
   mayConnect(rateLimitKey: string): boolean;
   chargeRefusedConnect(rateLimitKey: string): void;
+  /** Whether an address has not yet asked for too many codes of no table. */
+  mayLookUp(rateLimitKey: string): boolean;
+  /** Paid before a code is looked up, so that many at once are counted, and given back when there is such a table. */
+  payForLookup(rateLimitKey: string): boolean;
+  refundLookup(rateLimitKey: string): void;
   /** Asked for every packet before it is parsed. */
   mayReceive(sender: Sender, bytes: number): boolean;
   maySpeak(speaker: Speaker): boolean;
@@ -61,12 +69,16 @@ export function createLimits(rates: Rates): Limits {
   const people = new TokenBuckets(rates.person);
   const addresses = new TokenBuckets(rates.address);
   const connects = new TokenBuckets(rates.connects);
+  const wrongCodes = new TokenBuckets(rates.wrongCodes);
   const connectionBytes = new TokenBuckets(rates.connectionBytes);
   const addressBytes = new TokenBuckets(rates.addressBytes);
   const requests = new TokenBuckets(rates.requests);
   return {
     mayConnect: (rateLimitKey) => connects.take(rateLimitKey),
     chargeRefusedConnect: (rateLimitKey) => connects.charge(rateLimitKey, REFUSED_CONNECT),
+    mayLookUp: (rateLimitKey) => wrongCodes.has(rateLimitKey),
+    payForLookup: (rateLimitKey) => wrongCodes.take(rateLimitKey),
+    refundLookup: (rateLimitKey) => wrongCodes.charge(rateLimitKey, -1),
     mayReceive: ({ connectionId, rateLimitKey }, bytes) => {
       const cost = Math.max(LEAST_BYTES, bytes);
       return connectionBytes.take(connectionId, cost) && addressBytes.take(rateLimitKey, cost);

@@ -1,5 +1,5 @@
 import { FULL_DECK } from "@buck/engine";
-import { CODE_ALPHABET, gameId, parseCode } from "@buck/protocol";
+import { CODE_ALPHABET, CODE_LETTERS, gameId, parseCode } from "@buck/protocol";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { hashToken, randomCode, secureRandom } from "./random.ts";
 
@@ -11,7 +11,9 @@ test("codes are read back as they are, and no two are alike", () => {
 
 test("every letter of the alphabet comes up in every place", () => {
   const codes = Array.from({ length: 2000 }, () => randomCode().replaceAll("-", ""));
-  const places = [...Array(12).keys()].map((place) => new Set(codes.map((code) => code[place])).size);
+  const places = [...Array(CODE_LETTERS).keys()].map(
+    (place) => new Set(codes.map((code) => code[place])).size,
+  );
   expect(places).toEqual(places.map(() => CODE_ALPHABET.length));
 });
 

@@ -1,9 +1,8 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
-import { CODE_ALPHABET, makeCode, type Code } from "@buck/protocol";
+import { CODE_ALPHABET, CODE_LETTERS, makeCode, type Code } from "@buck/protocol";
 import type { Random } from "@buck/table";
 
 const ID_BYTES = 16;
-const CODE_LETTERS = 12;
 
 /** From the system's generator, without modulo bias: every deck of 24 cards can come up. */
 export const secureRandom: Random = {
@@ -11,7 +10,7 @@ export const secureRandom: Random = {
   id: () => randomBytes(ID_BYTES).toString("base64url"),
 };
 
-/** 26^12 possible codes: more than 56 bits. */
+/** 29^8 possible codes; how hard it is to guess one is in docs/security.md. */
 export function randomCode(): Code {
   const letters = Array.from({ length: CODE_LETTERS }, () =>
     CODE_ALPHABET.charAt(randomInt(CODE_ALPHABET.length)),

@@ -12,8 +12,10 @@ export type Admission =
     }
   | { readonly ok: false; readonly error: ConnectError };
 
+export type Opener = (code: string, tokenHash: string | null) => Promise<Opened>;
+
 /** Decides whether a socket is accepted, and for which table. */
-export async function admit(auth: unknown, open: (code: string) => Promise<Opened>): Promise<Admission> {
+export async function admit(auth: unknown, open: Opener): Promise<Admission> {
   // The version is checked first: another version may have another shape.
   if (isOtherVersion(auth)) return { ok: false, error: "OLD_CLIENT" };
   const { success, data } = handshake.safeParse(auth);
@@ -21,7 +23,7 @@ export async function admit(auth: unknown, open: (code: string) => Promise<Opene
   const tokenHash = data.token === undefined ? null : hashToken(data.token);
   const wantsFrames = data.frames === "whole";
   if (data.table === undefined) return { ok: true, table: null, tokenHash, wantsFrames };
-  const opened = await open(data.table);
+  const opened = await open(data.table, tokenHash);
   return opened.ok ? { ok: true, table: opened.table, tokenHash, wantsFrames } : opened;
 }
 

@@ -9,6 +9,7 @@ import type { Sender } from "../limits/rateLimits.ts";
 import { admit } from "./admission.ts";
 import { isAllowedOrigin } from "./allowedOrigin.ts";
 import { handleMessages, type MessageHandlerOptions } from "./messageHandler.ts";
+import { lookUp } from "../tables/lookUp.ts";
 import { TextEncoder } from "./textEncoder.ts";
 import type { BuckServer, BuckSocket } from "./types.ts";
 
@@ -116,7 +117,9 @@ async function admitSocket(
   };
   if (!limits.mayConnect(rateLimitKey)) return refuse("SERVER_BUSY");
   try {
-    const result = await admit(socket.handshake.auth, (code) => tables.open(code));
+    const result = await admit(socket.handshake.auth, (code, tokenHash) =>
+      lookUp(code, { rateLimitKey, tokenHash }, { tables, limits }),
+    );
     // Socket.IO would keep the token for as long as the socket is open.
     socket.handshake.auth = {};
     if (result.ok) {

@@ -56,6 +56,10 @@ export class Tables {
     return [...this.#live.keys()];
   }
 
+  isInMemory(code: Code): boolean {
+    return this.#live.has(code);
+  }
+
   async create({ settings, name, tokenHash }: TableRequest): Promise<Created> {
     if (this.#isFull()) return BUSY;
     const { ports, log } = this.#options;

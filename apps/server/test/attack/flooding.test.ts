@@ -105,6 +105,29 @@ test("a wrong code costs ten connections, so codes cannot be guessed", async () 
   ]);
 });
 
+const GUESSES = { ...NO_LIMITS, wrongCodes: { burst: 3, perSecond: NEVER_AGAIN } };
+
+test("who has asked for too many codes of no table learns nothing more, not even of one that is there", async () => {
+  const { url } = await openTestServer({ rates: GUESSES });
+  const { code, token } = await makeTable(url);
+  const guess = (table: string) => new RawClient({ url, table, token: newToken() }).refused();
+  for (let tries = 0; tries < 3; tries += 1) expect(await guess(NOWHERE)).toBe("NO_SUCH_TABLE");
+  expect([await guess(NOWHERE), await guess(code)]).toEqual(["SERVER_BUSY", "SERVER_BUSY"]);
+  const host = await new RawClient({ url, table: code, token }).arrived();
+  expect(host.frame.you.isHost).toBe(true);
+});
+
+test("codes that are guessed at the same moment are counted, codes of tables cost nothing", async () => {
+  const { url } = await openTestServer({ rates: GUESSES });
+  const { code } = await makeTable(url);
+  for (let visits = 0; visits < 5; visits += 1) {
+    expect((await new RawClient({ url, table: code }).arrived()).frame.you.role).toBe("visitor");
+  }
+  const guesses = Array.from({ length: 8 }, () => new RawClient({ url, table: NOWHERE }).refused());
+  const learnt = (await Promise.all(guesses)).filter((answer) => answer === "NO_SUCH_TABLE");
+  expect(learnt).toHaveLength(3);
+});
+
 test("requests over HTTP have a limit, and the API costs more than a file", async () => {
   const { url } = await openTestServer({
     rates: { ...NO_LIMITS, requests: { burst: 20, perSecond: NEVER_AGAIN } },

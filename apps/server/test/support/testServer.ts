@@ -35,6 +35,7 @@ export const NO_LIMITS: Rates = {
   person: MANY,
   address: MANY,
   connects: MANY,
+  wrongCodes: MANY,
   connectionBytes: MANY,
   addressBytes: MANY,
   requests: MANY,

@@ -1,11 +1,11 @@
-import { parseCode, tablePath, watchPath } from "@buck/protocol";
+import { parseTableLink, tablePath, watchPath } from "@buck/protocol";
 import { useId, useState } from "react";
 import type { FormEvent } from "react";
 import { useLocation } from "wouter";
 import { homeTexts as t } from "../texts/home.ts";
 
 /** No table has this code. */
-const EXAMPLE = "KXPM-27AC-DE43";
+const EXAMPLE = "KXPM-27AC";
 
 /** A code gets you a seat, or a place to watch from. */
 export function JoinForm() {
@@ -14,9 +14,11 @@ export function JoinForm() {
   const [, navigate] = useLocation();
   const errorId = useId();
   const go = (path: (code: string) => string) => {
-    const code = parseCode(typed);
-    setWrong(code === null);
-    if (code !== null) navigate(path(code));
+    const link = parseTableLink(typed, location.origin);
+    setWrong(link === null);
+    if (link === null) return;
+    if (link.server === location.origin) navigate(path(link.code));
+    else location.assign(link.server + path(link.code));
   };
   const join = (event: FormEvent) => {
     event.preventDefault();
@@ -34,7 +36,6 @@ export function JoinForm() {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={24}
           aria-invalid={isWrong}
           aria-describedby={errorId}
         />

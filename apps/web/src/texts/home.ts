@@ -10,7 +10,7 @@ export const homeTexts = catalogue("home", {
   haveCode: "Table code",
   join: "Join",
   watch: "Watch",
-  codeWrong: "A code has twelve letters and digits, like {example}.",
+  codeWrong: "A code has eight letters and digits, like {example}.",
   learn: "Learn",
   settings: "Settings",
   recent: "Tables you sat at",

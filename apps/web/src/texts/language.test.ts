@@ -21,7 +21,7 @@ test("another language changes the words of every catalogue, and English comes b
   await speak("de");
   expect([homeTexts.join, homeTexts.codeWrong({ example: "X" })]).toEqual([
     "Mitspielen",
-    "Ein Code hat zwölf Buchstaben und Ziffern, zum Beispiel X.",
+    "Ein Code hat acht Buchstaben und Ziffern, zum Beispiel X.",
   ]);
   expect([document.documentElement.lang, useLanguage.getState().language]).toEqual(["de", "de"]);
   await speak("en");

@@ -11,7 +11,7 @@ export const homeDe: Translated<typeof homeTexts> = {
   haveCode: "Tischcode",
   join: "Mitspielen",
   watch: "Zuschauen",
-  codeWrong: "Ein Code hat zwölf Buchstaben und Ziffern, zum Beispiel {example}.",
+  codeWrong: "Ein Code hat acht Buchstaben und Ziffern, zum Beispiel {example}.",
   learn: "Lernen",
   settings: "Einstellungen",
   recent: "Tische, an denen du gesessen hast",

@@ -11,7 +11,7 @@ export const homeEs: Translated<typeof homeTexts> = {
   haveCode: "Código de la mesa",
   join: "Entrar",
   watch: "Mirar",
-  codeWrong: "Un código tiene doce letras y cifras, como {example}.",
+  codeWrong: "Un código tiene ocho letras y cifras, como {example}.",
   learn: "Aprender",
   settings: "Ajustes",
   recent: "Mesas en las que has jugado",

@@ -11,7 +11,7 @@ export const homeFr: Translated<typeof homeTexts> = {
   haveCode: "Code de la table",
   join: "Rejoindre",
   watch: "Regarder",
-  codeWrong: "Un code compte douze lettres et chiffres, comme {example}.",
+  codeWrong: "Un code compte huit lettres et chiffres, comme {example}.",
   learn: "Apprendre",
   settings: "Réglages",
   recent: "Tes tables récentes",
