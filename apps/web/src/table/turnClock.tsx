@@ -6,7 +6,7 @@ import { useCountdown } from "./useCountdown.ts";
 
 const HURRY_SECONDS = 5;
 
-/** A ring that empties while somebody's time runs; the platform draws it, nothing here ticks. */
+/** A ring that empties while somebody's time runs, a half at a time; the platform turns it, nothing here ticks. */
 export function TurnRing() {
   const endsAt = useTable(turnEndsAt);
   const turnMs = useTable(turnLength);
@@ -18,7 +18,12 @@ export function TurnRing() {
     ref.current?.style.setProperty("--turn-gone", `${-gone}ms`);
   }, [endsAt, turnMs]);
   if (endsAt === null || turnMs === null) return null;
-  return <i key={endsAt} ref={ref} className="turn-ring" />;
+  return (
+    <i key={endsAt} ref={ref} className="turn-ring">
+      <b />
+      <b />
+    </i>
+  );
 }
 
 /** The seconds left for your own decision, in words beside the question. */
