@@ -71,6 +71,7 @@ export class Connections {
 
   /** Tells somebody everything, as on the first day. */
   welcome(peer: Peer): void {
+    this.#shown.set(peer, shownTo(this.#table.state(), this.identify(peer), { inWelcome: true }));
     this.#deliver(peer, () => peer.connection.welcome(this.welcomeFor(peer)));
   }
 
@@ -105,7 +106,6 @@ export class Connections {
     const identity = this.identify(peer);
     const presence = this.#presenceNow();
     const timer = this.#table.countdowns()(identity.person?.position ?? null);
-    this.#shown.set(peer, shownTo(state, identity, { inWelcome: true }));
     return {
       frame: frameFor(state, identity, { entryNews: null, timer, here: presence.here }),
       handEvents: handEventsFor(state, identity),

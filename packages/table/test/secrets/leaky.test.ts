@@ -1,9 +1,11 @@
 import { GAME_NAMES } from "@buck/engine";
 import type { GameName } from "@buck/engine";
-import type { Frame } from "@buck/protocol";
+import type { Frame, SharedUpdate } from "@buck/protocol";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Bots } from "../../src/index.ts";
+import type { Identity } from "../../src/connectionState.ts";
 import type { TableState } from "../../src/state.ts";
+import type { VersionStep } from "../../src/updates.ts";
 import { dice } from "../kit/random.ts";
 import type { SimClock } from "../kit/clock.ts";
 import { EVERYBODY } from "./room.ts";
@@ -12,7 +14,7 @@ import { writeScript } from "./script.ts";
 import { firstPublicDifference, heardBefore, thinkingBots, twoRuns } from "./withBots.ts";
 
 interface Leak {
-  /** What slips into the title everybody sees. */
+  /** What slips into the title everybody sees, or into an update. */
   readonly title?: (state: TableState) => string;
   /** What slips into a refusal. */
   readonly message?: (state: TableState) => string;
@@ -27,6 +29,23 @@ vi.mock(import("../../src/frames.ts"), async (original) => {
     return leak.now.title === undefined ? frame : entitled(frame, leak.now.title(state));
   };
   return { ...real, frameFor };
+});
+
+vi.mock(import("../../src/updates.ts"), async (original) => {
+  const real = await original();
+  class LeakyUpdates extends real.Updates {
+    readonly #after: TableState;
+    constructor(step: VersionStep) {
+      super(step);
+      this.#after = step.after;
+    }
+    override shared(identity: Identity): SharedUpdate {
+      const shared = super.shared(identity);
+      const gameId = leak.now.title?.(this.#after);
+      return gameId === undefined ? shared : { ...shared, table: { ...shared.table, gameId } };
+    }
+  }
+  return { ...real, Updates: LeakyUpdates };
 });
 
 vi.mock(import("../../src/commands/index.ts"), async (original) => {
@@ -114,13 +133,16 @@ describe("the comparison of worlds notices", () => {
     expect(leaks).toEqual([0, 0]);
   });
 
-  test.each<{ what: string; hint: Leak }>([
-    { what: "a hidden card in a frame", hint: { title: bottomCard } },
-    { what: "the mere size of a frame", hint: { title: (state) => "x".repeat(bottomCard(state).length) } },
-    { what: "a hint in a refusal", hint: { message: bottomCard } },
-  ])("$what", async ({ hint }) => {
+  const sizeOfBottomCard = (state: TableState) => "x".repeat(bottomCard(state).length);
+  test.each<{ what: string; hint: Leak; seed: number }>([
+    { what: "a hidden card in a frame", hint: { title: bottomCard }, seed: 4 },
+    { what: "a hidden card in an update", hint: { title: bottomCard }, seed: 3 },
+    { what: "the mere size of a frame", hint: { title: sizeOfBottomCard }, seed: 4 },
+    { what: "the mere size of an update", hint: { title: sizeOfBottomCard }, seed: 3 },
+    { what: "a hint in a refusal", hint: { message: bottomCard }, seed: 3 },
+  ])("$what", async ({ hint, seed }) => {
     leak.now = hint;
-    expect(await scriptedLeaks(3)).toBeGreaterThan(0);
+    expect(await scriptedLeaks(seed)).toBeGreaterThan(0);
   });
 
   test("what a dealer laid away", async () => {

@@ -22,6 +22,7 @@ export interface World {
   readonly decks: readonly (readonly CardId[])[];
   readonly settings: Settings;
   readonly bots: (clock: SimClock) => Bots;
+  readonly hears: "frames" | "updates";
 }
 
 export function decksOf(seed: number): readonly (readonly CardId[])[] {
@@ -33,7 +34,11 @@ export function decksOf(seed: number): readonly (readonly CardId[])[] {
 interface Listener {
   readonly lines: string[];
   session: Session | null;
-  frame: Frame | null;
+}
+
+/** Half of the worlds are told in whole frames. */
+export function hearsIn(seed: number): World["hears"] {
+  return seed % 2 === 0 ? "frames" : "updates";
 }
 
 /** A table in one of two worlds, where everything happens by script. */
@@ -42,14 +47,16 @@ export class Room {
   readonly store = memoryStore();
   readonly #listeners = new Map<Name, Listener>();
   readonly #table: Table;
+  readonly #hears: World["hears"];
 
-  private constructor(table: Table, clock: SimClock, store: Room["store"]) {
+  private constructor(table: Table, hears: World["hears"], clock: SimClock, store: Room["store"]) {
     this.#table = table;
+    this.#hears = hears;
     this.clock = clock;
     this.store = store;
   }
 
-  static async open({ seed, decks, settings, bots }: World): Promise<Room> {
+  static async open({ seed, decks, settings, bots, hears }: World): Promise<Room> {
     const clock = new SimClock();
     const store = memoryStore();
     const left = [...decks];
@@ -61,7 +68,7 @@ export class Room {
       ports: { clock, random: simRandom(seed), store, bots: bots(clock), nextDeck },
     });
     if (!created.ok) throw new Error(created.message);
-    const room = new Room(created.table, clock, store);
+    const room = new Room(created.table, hears, clock, store);
     for (const name of EVERYBODY) room.#connect(name);
     return room;
   }
@@ -111,9 +118,9 @@ export class Room {
   }
 
   frameOf(who: Name): Frame {
-    const { frame } = this.#listener(who);
-    if (frame === null) throw new Error(`${who} has seen nothing yet`);
-    return frame;
+    const { session } = this.#listener(who);
+    if (session === null) throw new Error(`${who} has seen nothing yet`);
+    return session.resync().frame;
   }
 
   log(): Promise<readonly Entry[]> {
@@ -121,7 +128,7 @@ export class Room {
   }
 
   #listener(who: Name): Listener {
-    const listener = this.#listeners.get(who) ?? { lines: [], session: null, frame: null };
+    const listener = this.#listeners.get(who) ?? { lines: [], session: null };
     this.#listeners.set(who, listener);
     return listener;
   }
@@ -132,19 +139,11 @@ export class Room {
 
   #connect(who: Name): void {
     const listener = this.#listener(who);
-    const see = (frame: Frame) => {
-      listener.frame = frame;
-    };
     const connection: Connection = {
       tokenHash: hashOf(who),
-      welcome: (welcome) => {
-        this.#note(who, "welcome", welcome);
-        see(welcome.frame);
-      },
-      frame: (frame) => {
-        this.#note(who, "frame", frame);
-        see(frame);
-      },
+      welcome: (welcome) => this.#note(who, "welcome", welcome),
+      frame: (frame) => this.#note(who, "frame", frame),
+      ...(this.#hears === "updates" && { update: (...parts) => this.#note(who, "update", parts) }),
       presence: (presence) => this.#note(who, "presence", presence),
       goodbye: (goodbye) => this.#note(who, "goodbye", goodbye),
     };

@@ -7,7 +7,7 @@ import { meekBots, TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
 import { chance, dice, pick } from "../kit/random.ts";
 import type { Dice } from "../kit/random.ts";
 import { chooseAnything, chooseSomething } from "../kit/policy.ts";
-import { decksOf, EVERYBODY, PLAYERS, Room } from "./room.ts";
+import { decksOf, EVERYBODY, hearsIn, PLAYERS, Room } from "./room.ts";
 import type { Name, Step, World } from "./room.ts";
 
 const LONGEST = 700;
@@ -31,6 +31,7 @@ export async function writeScript(seed: number, game: GameName): Promise<Script>
     decks: decksOf(seed),
     settings: settingsFor(roll, game),
     bots: () => meekBots,
+    hears: hearsIn(seed),
   };
   const room = await Room.open(world);
   await room.seat(PLAYERS.length);

@@ -9,7 +9,7 @@ import { dice } from "../kit/random.ts";
 import { chooseSomething } from "../kit/policy.ts";
 import { gamesOf, redealt } from "./hidden.ts";
 import type { Truth } from "./hidden.ts";
-import { decksOf, Room } from "./room.ts";
+import { decksOf, hearsIn, Room } from "./room.ts";
 import type { Name, World } from "./room.ts";
 
 const STEPS = 120;
@@ -66,7 +66,13 @@ interface Evening {
 /** The same evening in two worlds that this person cannot tell apart when the first hand is dealt. */
 export async function twoRuns({ seed, game, viewer, bots }: Evening): Promise<readonly [Run, Run]> {
   const decks = decksOf(seed);
-  const world: World = { seed, decks, settings: { ...TEST_SETTINGS, rules: rulesFor(seed, game) }, bots };
+  const world: World = {
+    seed,
+    decks,
+    settings: { ...TEST_SETTINGS, rules: rulesFor(seed, game) },
+    bots,
+    hears: hearsIn(seed),
+  };
   const here = await play(world);
   const log = await here.log();
   const roll = dice(seed + 900);
