@@ -23,11 +23,22 @@ export function unusedMessages(
   });
 }
 
-/** A catalogue's own name in its own file is no use of it. */
-function usesIn(file: SourceFile, local: string, { path, messages }: Catalogue): readonly string[] {
+function usesIn(file: SourceFile, local: string, { messages }: Catalogue): readonly string[] {
   const keys = [...messages.keys()];
-  const uses = usesOf(syntaxTree(file), local).map((use) => withoutMethods(use, keys));
-  return path === file.path ? uses.filter((use) => use !== "") : uses;
+  return usesOf(syntaxTree(file), local).map((use) => withoutMethods(use, keys));
+}
+
+const FUNCTIONS = /Function|Class/;
+
+/** Texts that a file reads while it is loaded: they would stay in the language of that moment. */
+export function keptMessages(source: readonly Catalogue[], files: readonly SourceFile[]): readonly string[] {
+  return files.flatMap((file) =>
+    namesIn(file, source).flatMap(([local]) =>
+      usesOf(syntaxTree(file), local, (node) => !FUNCTIONS.test(node.type)).map(
+        (use) => `${file.path}: ${local}.${use} is read before anything is drawn, and kept`,
+      ),
+    ),
+  );
 }
 
 /** "title.map" reads "title". */
@@ -51,19 +62,27 @@ function namesIn(file: SourceFile, source: readonly Catalogue[]): readonly (read
   );
 }
 
+/** Imports, and types: they only speak of texts. */
+const NO_USES = /^ImportDeclaration$|^TS(Type|Interface|Enum)/;
+
 /** The paths below `local` that a tree reads: "score.rows", or "" where it is handed on whole. */
-function usesOf(node: SyntaxNode, local: string): readonly string[] {
-  if (node.type === "ImportDeclaration") return [];
+function usesOf(
+  node: SyntaxNode,
+  local: string,
+  isWanted: (node: SyntaxNode) => boolean = () => true,
+): readonly string[] {
+  if (NO_USES.test(node.type) || !isWanted(node)) return [];
   if (node.type === "MemberExpression") {
     const chain = chainOf(node, local);
-    if (chain !== null) return [chain.path, ...chain.rest.flatMap((each) => usesOf(each, local))];
+    if (chain !== null) return [chain.path, ...chain.rest.flatMap((each) => usesOf(each, local, isWanted))];
   }
   if (node.type === "Identifier") return node["name"] === local ? [""] : [];
-  return readParts(node).flatMap((child) => usesOf(child, local));
+  return readParts(node).flatMap((child) => usesOf(child, local, isWanted));
 }
 
-/** Names of properties are no uses of variables that are called the same. */
+/** Names of properties are no uses of variables that are called the same, nor is a definition. */
 function readParts(node: SyntaxNode): readonly SyntaxNode[] {
+  if (node.type === "VariableDeclarator") return [node["init"]].filter(isNode);
   const name = node.type === "MemberExpression" ? node["property"] : node["key"];
   const isName = node["computed"] === false && node["shorthand"] !== true;
   return childrenOf(node).filter((child) => !(isName && child === name));

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { cataloguesIn, compareCatalogues } from "./catalogues.ts";
 import type { Catalogue } from "./catalogues.ts";
 import { literalTexts } from "./literalTexts.ts";
-import { unusedMessages } from "./textUses.ts";
+import { keptMessages, unusedMessages } from "./textUses.ts";
 
 function only(path: string, text: string): Catalogue {
   const [found] = cataloguesIn({ path, text });
@@ -45,6 +45,17 @@ test("messages that no file reads are told; a group that is handed on counts who
   expect(unusedMessages([SOURCE], [reader])).toEqual(["apps/web/src/texts/x.ts: unread is not used"]);
   const passesOn = { ...reader, text: `import { xTexts } from "../texts/x.ts"; draw(xTexts[name]);` };
   expect(unusedMessages([SOURCE], [passesOn])).toEqual([]);
+});
+
+function reading(code: string) {
+  return { path: "apps/web/src/table/x.ts", text: `import { xTexts as t } from "../texts/x.ts"; ${code}` };
+}
+
+test.each([
+  ["const kept = { a: t.a };", 1],
+  ["const draw = () => t.a; type Name = keyof typeof t;", 0],
+])("of %s %i texts are kept", (code, kept) => {
+  expect(keptMessages([SOURCE], [reading(code)])).toHaveLength(kept);
 });
 
 test.each([

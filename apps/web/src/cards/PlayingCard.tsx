@@ -1,6 +1,6 @@
 import { bowerOf } from "@buck/engine";
 import type { Card as CardFace, Suit } from "@buck/engine";
-import { BOWER_LABELS, RANK_MARKS } from "../texts/cards.ts";
+import { cardTexts } from "../texts/cards.ts";
 import "./card.css";
 import { courtFigure, pipSide } from "./courts.ts";
 import { Pips } from "./Pips.tsx";
@@ -21,7 +21,7 @@ export function PlayingCard({ card, trump = null, look = "plain" }: CardProps) {
     <span className="card" data-suit={card.suit} data-look={look} aria-hidden="true">
       <span className="card-paper">
         <span className="index">
-          <b>{RANK_MARKS[card.rank]}</b>
+          <b>{cardTexts.marks[card.rank]}</b>
           <SuitMark suit={card.suit} />
         </span>
         <Face card={card} />
@@ -29,7 +29,7 @@ export function PlayingCard({ card, trump = null, look = "plain" }: CardProps) {
       {bower !== null && trump !== null && (
         <span className="bower">
           <SuitMark suit={trump} />
-          {BOWER_LABELS[bower]}
+          {cardTexts.bowers[bower]}
         </span>
       )}
     </span>

@@ -1,6 +1,14 @@
 import { CARDS, stackDeck } from "@buck/engine";
-import type { Card, CardId, Position } from "@buck/engine";
-import { RANK_MARKS } from "../texts/cards.ts";
+import type { Card, CardId, Position, Rank } from "@buck/engine";
+
+const LETTERS: Readonly<Record<Rank, string>> = {
+  "9": "9",
+  "10": "10",
+  JACK: "J",
+  QUEEN: "Q",
+  KING: "K",
+  ACE: "A",
+};
 
 export interface Arrangement {
   readonly dealer: Position;
@@ -21,7 +29,7 @@ export function deckFrom({ dealer, hands, turnUp }: Arrangement): readonly CardI
 /** "JH AS" as cards. A misspelt card is a bug in a fixed lesson, so it throws. */
 export function cards(names: string): readonly Card[] {
   return names.split(" ").map((name) => {
-    const card = CARDS.find(({ rank, suit }) => `${RANK_MARKS[rank]}${suit.charAt(0)}` === name);
+    const card = CARDS.find(({ rank, suit }) => `${LETTERS[rank]}${suit.charAt(0)}` === name);
     if (card === undefined) throw new Error(`No such card: ${name}`);
     return card;
   });

@@ -1,8 +1,8 @@
 import type { Card, Position, Suit } from "@buck/engine";
-import { theCard } from "../texts/cards.ts";
-import { verb } from "../texts/people.ts";
-import type { People } from "../texts/people.ts";
+import { takenWith, theCard } from "../texts/cards.ts";
 import type { LogLine } from "../texts/line.ts";
+import type { NamedPerson, People } from "../texts/people.ts";
+import { playTexts as t } from "../texts/play.ts";
 
 /** What is told of tricks in every game. */
 export type TrickEvent =
@@ -21,19 +21,22 @@ export interface TrickContext {
   readonly leads: boolean;
 }
 
-/** A sentence about somebody, in the form that agrees with them. */
-export function says(people: People, position: Position, forYou: string, forOthers: string): LogLine {
-  const person = people(position);
-  return { who: person.name, text: verb(person, forYou, forOthers) };
+/** A sentence about somebody. */
+export function lineAbout(person: NamedPerson, say: (person: NamedPerson) => string): LogLine {
+  return { who: person.name, text: say(person) };
+}
+
+/** A sentence about nobody in particular. */
+export function plainLine(text: string): LogLine {
+  return { who: null, text };
 }
 
 export function trickLine(event: TrickEvent, { people, trump, leads }: TrickContext): LogLine {
-  const card = theCard(event.card, trump);
-  const { playerPosition } = event;
+  const person = people(event.playerPosition);
   if (event.type === "trickWon") {
-    const what = `trick ${event.number} with ${card}.`;
-    return says(people, playerPosition, `take ${what}`, `takes ${what}`);
+    const card = takenWith(event.card, trump);
+    return { who: person.name, text: t.takes({ ...person, number: event.number, card }) };
   }
-  const [you, others] = leads ? ["lead", "leads"] : ["play", "plays"];
-  return says(people, playerPosition, `${you} ${card}.`, `${others} ${card}.`);
+  const played = { ...person, card: theCard(event.card, trump) };
+  return { who: person.name, text: leads ? t.leads(played) : t.plays(played) };
 }

@@ -2,7 +2,6 @@ import type { Position } from "@buck/engine";
 import { sideOf } from "../table/sides.ts";
 import { initial } from "../texts/initial.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
-import { inside } from "../texts/teams.ts";
 import { BotIcon, PlusIcon } from "../ui/icons.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import type { TeamMark } from "../texts/teams.ts";
@@ -50,7 +49,7 @@ export function LobbySeatButton({ seat, team, viewer, isOffered, onPress, drag }
         <span className="unseen">{t.seat({ number: seat.position + 1 })}: </span>
         <span className="who">{seatName(seat)}</span>
         <span className="lobby-note">{isClosed ? "" : seatNote(seat)}</span>
-        {team !== null && <span className="unseen">, {inside(team.name)}</span>}
+        {team !== null && <span className="unseen">, {team.inside}</span>}
       </button>
     </li>
   );

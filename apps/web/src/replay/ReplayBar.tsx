@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { spokenLine } from "../texts/line.ts";
 import { replayTexts as t } from "../texts/replay.ts";
 import { NextHandIcon, NextIcon, PauseIcon, PlayIcon, PreviousHandIcon, PreviousIcon } from "../ui/icons.tsx";
 import { useReplay, useReplayState } from "./context.ts";
@@ -10,7 +9,7 @@ export function ReplayBar() {
   const index = useReplayState((state) => state.index);
   const { hand = 0, step = 0 } = steps[index] ?? {};
   const told = log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
-  const sentence = told?.lines.map(spokenLine).join(" ") ?? "";
+  const sentence = told?.lines.map(({ text }) => text).join(" ") ?? "";
   return (
     <section className="prompt replay-bar" aria-label={t.controls}>
       <div className="say">

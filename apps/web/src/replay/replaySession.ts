@@ -5,7 +5,6 @@ import type { GameHistory, GameStep, StepUnit } from "@buck/records";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { PlaySession } from "../session/session.ts";
-import { spokenLine } from "../texts/line.ts";
 import { replayLog } from "./replayLog.ts";
 import type { HandLines } from "./replayLog.ts";
 import { handsAt, ReplayTable } from "./replayTable.ts";
@@ -114,7 +113,7 @@ export class ReplaySession {
     const { index } = this.state.getState();
     const { hand } = this.#step(index);
     const told = this.log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
-    return told?.lines.map(spokenLine).join(" ") ?? "";
+    return told?.lines.map(({ text }) => text).join(" ") ?? "";
   }
 
   #show(polite: string): void {

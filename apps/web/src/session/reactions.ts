@@ -2,7 +2,6 @@ import type { News } from "@buck/protocol";
 import type { Effects, Moment, Prompt } from "../games/moment.ts";
 import { play } from "../sound/sound.ts";
 import { addToStatistics } from "../storage/statistics.ts";
-import { spokenLine } from "../texts/line.ts";
 import type { LogLine } from "../texts/line.ts";
 import { addNotes } from "./handLog.ts";
 import type { ShownEmote, TableUi, UiStore } from "./tableUi.ts";
@@ -44,7 +43,7 @@ interface Announcement {
 export function announce({ moment, isAsked, news, newLines }: Announcement, ui: UiStore): void {
   const { log, prompt, refusals, hand } = moment;
   const told = newLines === 0 ? [] : log.slice(-newLines);
-  const lines = [...news, ...told].map(spokenLine);
+  const lines = [...news, ...told].map(({ text }) => text);
   const { selected } = ui.getState();
   const isLegal = hand.some(({ id }) => id === selected && refusals[id] === undefined);
   ui.setState({
@@ -67,7 +66,7 @@ export function showNews(lines: readonly LogLine[], moment: Moment | null, ui: U
   const last = lines.at(-1);
   if (moment !== null) ui.setState(({ notes }) => ({ notes: addNotes(notes, moment, lines) }));
   if (last !== undefined) {
-    const newsLine = spokenLine(last);
+    const newsLine = last.text;
     ui.setState({ newsLine });
     setTimeout(() => ui.setState((now) => (now.newsLine === newsLine ? { newsLine: null } : now)), NEWS_MS);
   }

@@ -187,7 +187,7 @@ test("what happened beside the game stands in the log where it happened", () => 
   client.show(state("free"));
   expect(mergeNotes(shown(), session.ui.getState().notes)[before]).toEqual({
     who: "Bo",
-    text: "is away: a bot plays for them.",
+    text: "Bo is away: a bot plays for them.",
   });
   expect(session.ui.getState().polite).toBe("Bo is away: a bot plays for them.");
 });

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useMoment, useTableUi } from "../session/context.ts";
 import { mergeNotes } from "../session/handLog.ts";
+import type { LogLine } from "../texts/line.ts";
 import { words } from "../texts/words.ts";
 
 /** The hand so far in plain sentences, the newest at the bottom. */
@@ -15,11 +16,21 @@ export function HandLog() {
   if (lines.length === 0) return <p className="soft">{words.table.waitingForLog}</p>;
   return (
     <ol ref={list} className="log" tabIndex={0} aria-label={words.table.log}>
-      {lines.map(({ who, text }, index) => (
+      {lines.map((line, index) => (
         <li key={index}>
-          {who !== null && <b>{who}</b>} {text}
+          <Sentence {...line} />
         </li>
       ))}
     </ol>
+  );
+}
+
+function Sentence({ who, text }: LogLine) {
+  if (who === null || !text.startsWith(who)) return text;
+  return (
+    <>
+      <b>{who}</b>
+      {text.slice(who.length)}
+    </>
   );
 }

@@ -1,6 +1,6 @@
-import { suitName } from "@buck/engine";
 import { SuitMark } from "../cards/suits.tsx";
 import { useMoment } from "../session/context.ts";
+import { suitText } from "../texts/cards.ts";
 import { capital } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 
@@ -18,7 +18,7 @@ export function TrumpBadge() {
         <SuitMark suit={trump} />
       )}
       <span>
-        <span className="trump-name">{trump === null ? words.table.noTrump : capital(suitName(trump))}</span>
+        <span className="trump-name">{trump === null ? words.table.noTrump : capital(suitText(trump))}</span>
         <span className="trump-bid">{bid}</span>
       </span>
     </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { viewpoint } from "../session/tableInfo.ts";
-import { theCard } from "../texts/cards.ts";
+import { takenWith } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -120,7 +120,9 @@ function LastTrickSheet({ onClose }: SheetProps) {
         <TrickCards trick={trick} still />
       </div>
       {best !== undefined && (
-        <p>{words.table.tookTrick({ name, isYou, number: trick.number, card: theCard(best.card, trump) })}</p>
+        <p>
+          {words.table.tookTrick({ name, isYou, number: trick.number, card: takenWith(best.card, trump) })}
+        </p>
       )}
     </Dialog>
   );

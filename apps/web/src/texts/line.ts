@@ -1,10 +1,5 @@
-/** One sentence of the log; `who` is set in bold before the rest. */
+/** One sentence of the log; where it begins with `who`, that is set in bold. */
 export interface LogLine {
   readonly who: string | null;
   readonly text: string;
-}
-
-/** The whole sentence, for a screen reader. */
-export function spokenLine({ who, text }: LogLine): string {
-  return who === null ? text : `${who} ${text}`;
 }

@@ -53,8 +53,6 @@ export const newTableTexts = {
   changed: (rules: number) => `${rules} changed`,
 } as const;
 
-export const buckTexts = { goal: (startScore: number) => `from ${startScore} down to zero` } as const;
-
 /** Every option with its title, and every value of it with a label and a sentence. */
 type RuleTexts = {
   readonly [Name in buck.OptionName]: {

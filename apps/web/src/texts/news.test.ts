@@ -7,7 +7,7 @@ const PEOPLE = namePeople({ viewer: 0, players: [] });
 
 function told(news: News): string | undefined {
   const [line] = newsLines([news], PEOPLE);
-  return line === undefined ? undefined : [line.who, line.text].filter((part) => part !== null).join(" ");
+  return line?.text;
 }
 
 test.each<[News, string | undefined]>([

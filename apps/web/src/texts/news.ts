@@ -1,64 +1,68 @@
 import type { News } from "@buck/protocol";
+import { catalogue } from "./catalogue.ts";
 import type { LogLine } from "./line.ts";
-import type { People } from "./people.ts";
+import type { NamedPerson, People } from "./people.ts";
+
+/** What happens at the table beside the game. */
+export const newsTexts = catalogue("news", {
+  sat: "{name} sits down.",
+  gotUp: "{name} gets up.",
+  botSat: "{name} plays this seat now.",
+  tookOver: "{name} takes the seat of {from}.",
+  covered: {
+    away: "{isYou, select, true {You were away: a bot plays for you.} other {{name} is away: a bot plays for them.}}",
+    left: "{isYou, select, true {You have left: a bot plays on.} other {{name} has left: a bot plays on.}}",
+    removed: "{isYou, select, true {You were removed by the host.} other {{name} was removed by the host.}}",
+  },
+  returned: "{isYou, select, true {You are back.} other {{name} is back.}}",
+  hostChanged: "{name} is the host now.",
+  paused: "{name} pauses the game.",
+  resumed: "{name} goes on with the game.",
+  locked: "The host has locked the table.",
+  unlocked: "The table is open again.",
+  timedOut:
+    "{isYou, select, true {Your time ran out: a bot decided once.} other {{name} ran out of time: a bot decided once.}}",
+  askedForHint: "{isYou, select, true {You asked for a hint.} other {{name} asked for a hint.}}",
+});
 
 /** What happened at the table beside the game, in sentences; emotes are seen, not told. */
 export function newsLines(news: readonly News[], people: People): readonly LogLine[] {
   return news.flatMap((each) => newsLine(each, people) ?? []);
 }
 
-const COVERED = {
-  away: "is away: a bot plays for them.",
-  left: "has left: a bot plays on.",
-  removed: "was removed by the host.",
-} as const;
-
-const COVERED_YOU = {
-  away: "were away: a bot plays for you.",
-  left: "have left: a bot plays on.",
-  removed: "were removed by the host.",
-} as const;
-
 function newsLine(news: News, people: People): LogLine | null {
+  const person = personIn(news, people);
+  const text = newsText(news, person);
+  return text === null ? null : { who: person.name, text };
+}
+
+/** Whoever the news is about; by their name also when they have left their seat since. */
+function personIn(news: News, people: People): NamedPerson {
+  const seated = "position" in news ? people(news.position) : null;
+  if (seated?.isYou === true) return seated;
+  return { name: "name" in news ? news.name : "", isYou: false };
+}
+
+function newsText(news: News, person: NamedPerson): string | null {
   switch (news.type) {
     case "sat":
-      return { who: news.name, text: "sits down." };
     case "gotUp":
-      return { who: news.name, text: "gets up." };
     case "botSat":
-      return { who: news.name, text: "plays this seat now." };
-    case "tookOver":
-      return { who: news.name, text: `takes the seat of ${news.from}.` };
-    case "covered": {
-      const { isYou, name } = people(news.position);
-      return isYou
-        ? { who: name, text: COVERED_YOU[news.reason] }
-        : { who: news.name, text: COVERED[news.reason] };
-    }
-    case "returned": {
-      const { isYou, name } = people(news.position);
-      return isYou ? { who: name, text: "are back." } : { who: news.name, text: "is back." };
-    }
     case "hostChanged":
-      return { who: news.name, text: "is the host now." };
     case "paused":
-      return { who: news.name, text: "pauses the game." };
     case "resumed":
-      return { who: news.name, text: "goes on with the game." };
+      return newsTexts[news.type]({ name: news.name });
+    case "tookOver":
+      return newsTexts.tookOver({ name: news.name, from: news.from });
+    case "covered":
+      return newsTexts.covered[news.reason](person);
+    case "returned":
+    case "timedOut":
+    case "askedForHint":
+      return newsTexts[news.type](person);
     case "locked":
-      return { who: null, text: "The host has locked the table." };
     case "unlocked":
-      return { who: null, text: "The table is open again." };
-    case "timedOut": {
-      const { isYou } = people(news.position);
-      return isYou
-        ? { who: null, text: "Your time ran out: a bot decided once." }
-        : { who: news.name, text: "ran out of time: a bot decided once." };
-    }
-    case "askedForHint": {
-      const { isYou, name } = people(news.position);
-      return { who: isYou ? name : news.name, text: "asked for a hint." };
-    }
+      return newsTexts[news.type];
     case "botLeft":
     case "swapped":
     case "settingsChanged":

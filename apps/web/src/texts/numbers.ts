@@ -1,15 +1,20 @@
-import { count } from "./people.ts";
+import { locale } from "./formatting.ts";
+import { words } from "./words.ts";
 
 /** A change of score, with its sign. */
 export function signed(change: number): string {
-  return change > 0 ? `+${change}` : points(change);
+  return written(change, "exceptZero");
 }
 
 /** A score with a true minus sign, as wide as a plus. */
 export function points(score: number): string {
-  return score < 0 ? `−${-score}` : String(score);
+  return written(score, "auto");
+}
+
+function written(number: number, signDisplay: "auto" | "exceptZero"): string {
+  return new Intl.NumberFormat(locale(), { signDisplay }).format(number).replace("-", "−");
 }
 
 export function tricks(amount: number): string {
-  return count(amount, "trick");
+  return words.tricks({ amount });
 }

@@ -1,6 +1,8 @@
 import type { Position } from "@buck/engine";
+import { locale } from "./formatting.ts";
+import { words } from "./words.ts";
 
-/** Somebody a sentence is about. "You" takes the other form of the verb. */
+/** Somebody a sentence is about. "You" takes other forms of it. */
 export interface NamedPerson {
   readonly name: string;
   readonly isYou: boolean;
@@ -15,29 +17,17 @@ interface Company {
 
 export function namePeople({ viewer, players }: Company): People {
   return (position) => {
-    if (position === viewer) return { name: "You", isYou: true };
-    const name = players.find((player) => player.position === position)?.name ?? `Seat ${position + 1}`;
-    return { name, isYou: false };
+    if (position === viewer) return { name: words.you, isYou: true };
+    const name = players.find((player) => player.position === position)?.name;
+    return { name: name ?? words.seat({ number: position + 1 }), isYou: false };
   };
-}
-
-/** `verb(ann, "bid", "bids")`: the form that agrees with the person. */
-export function verb({ isYou }: NamedPerson, forYou: string, forOthers: string): string {
-  return isYou ? forYou : forOthers;
 }
 
 /** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
 export function listNames(names: readonly string[]): string {
-  const last = names.at(-1) ?? "";
-  return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} and ${last}`;
-}
-
-const NUMBERS = ["no", "one", "two", "three", "four", "five"];
-
-export function count(amount: number, one: string, many = `${one}s`): string {
-  return `${NUMBERS[amount] ?? amount} ${amount === 1 ? one : many}`;
+  return new Intl.ListFormat(locale()).format(names);
 }
 
 export function capital(sentence: string): string {
-  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+  return sentence.charAt(0).toLocaleUpperCase(locale()) + sentence.slice(1);
 }

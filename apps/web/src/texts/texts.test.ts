@@ -2,8 +2,8 @@ import { parseCard } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { expect, test } from "vitest";
 import { spokenCard, theCard } from "./cards.ts";
-import { points, signed } from "./numbers.ts";
-import { count, listNames } from "./people.ts";
+import { points, signed, tricks } from "./numbers.ts";
+import { listNames } from "./people.ts";
 
 function card(id: string): Card {
   const found = parseCard(id);
@@ -23,10 +23,6 @@ test("small words", () => {
   expect(theCard(card("DIAMONDS_JACK"), "DIAMONDS")).toBe("the right bower");
   expect(listNames(["Ann", "Bo", "Cy"])).toBe("Ann, Bo and Cy");
   expect(listNames(["Ann"])).toBe("Ann");
-  expect([count(0, "trick"), count(1, "trick"), count(5, "trick")]).toEqual([
-    "no tricks",
-    "one trick",
-    "five tricks",
-  ]);
+  expect([tricks(0), tricks(1), tricks(5)]).toEqual(["no tricks", "one trick", "five tricks"]);
   expect([signed(-3), signed(0), signed(5), points(-1)]).toEqual(["−3", "0", "+5", "−1"]);
 });

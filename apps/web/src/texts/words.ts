@@ -12,6 +12,9 @@ export const words = catalogue("words", {
   bot: "bot",
   toGo: "to go",
   yourTurnTitle: "Your turn",
+  seat: "Seat {number}",
+  tricks:
+    "{amount, plural, =0 {no tricks} =1 {one trick} =2 {two tricks} =3 {three tricks} =4 {four tricks} =5 {five tricks} other {# tricks}}",
   table: {
     menu: "Menu",
     log: "What happened",

@@ -1,5 +1,6 @@
-import { buck, SUITS, suitName } from "@buck/engine";
+import { buck, SUITS } from "@buck/engine";
 import { SuitMark } from "../../cards/suits.tsx";
+import { suitText } from "../../texts/cards.ts";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import type { ControlsProps as GameControlsProps } from "../gameUi.ts";
@@ -68,7 +69,7 @@ function TrumpControls({ view, act }: ControlsProps) {
           onClick={() => act(move)}
         >
           <SuitMark suit={move.trumpSuit} />
-          <span>{capital(suitName(move.trumpSuit))}</span>
+          <span>{capital(suitText(move.trumpSuit))}</span>
         </button>
       ))}
     </div>

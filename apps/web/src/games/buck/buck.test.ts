@@ -22,7 +22,7 @@ function card(name: string): Card {
 
 const told = (name: string) => {
   const { events, view } = still(name);
-  return logLines(events, namePeople(view)).map(({ who, text }) => (who === null ? text : `${who} ${text}`));
+  return logLines(events, namePeople(view)).map(({ text }) => text);
 };
 
 test.each([
@@ -114,7 +114,7 @@ test("a club turned up is explained, and its bowers are named", () => {
     { type: "turnedUp", card: card("10C"), isClubsTurnUp: true },
     { type: "played", playerPosition: 1, card: card("JS") },
   ];
-  expect(logLines(events, people).at(-1)).toEqual({ who: "Bo", text: "leads the left bower." });
+  expect(logLines(events, people).at(-1)).toEqual({ who: "Bo", text: "Bo leads the left bower." });
 });
 
 test("a spectator is nobody at the table", () => {

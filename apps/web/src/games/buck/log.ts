@@ -1,10 +1,13 @@
-import { cardName, POSITIONS, suitName } from "@buck/engine";
+import { POSITIONS } from "@buck/engine";
 import type { buck, GameEvent, Position, Suit } from "@buck/engine";
+import { buckTexts as t } from "../../texts/buck.ts";
+import { cardText, suitText } from "../../texts/cards.ts";
+import type { LogLine } from "../../texts/line.ts";
 import { signed } from "../../texts/numbers.ts";
 import { listNames } from "../../texts/people.ts";
-import type { People } from "../../texts/people.ts";
-import type { LogLine } from "../../texts/line.ts";
-import { says as tell, trickLine } from "../trickLines.ts";
+import type { NamedPerson, People } from "../../texts/people.ts";
+import { playTexts } from "../../texts/play.ts";
+import { lineAbout, plainLine, trickLine } from "../trickLines.ts";
 import type { TrickContext } from "../trickLines.ts";
 
 const EVENTS: Readonly<Record<buck.Event["type"], true>> = {
@@ -54,46 +57,40 @@ export function logLines(events: readonly buck.Event[], people: People): readonl
 
 function logLine(event: buck.Event, context: TrickContext): LogLine | null {
   const { people } = context;
-  const says = (position: Position, forYou: string, forOthers: string): LogLine =>
-    tell(people, position, forYou, forOthers);
+  const about = (position: Position, say: (person: NamedPerson) => string): LogLine =>
+    lineAbout(people(position), say);
   switch (event.type) {
     case "joined":
-      return says(event.playerPosition, "sit down.", "sits down.");
+      return about(event.playerPosition, playTexts.sits);
     case "left":
-      return { who: event.name, text: "leaves the table." };
+      return { who: event.name, text: playTexts.leaves({ name: event.name }) };
     case "dealt":
-      return says(event.dealerPosition, "deal.", "deals.");
+      return about(event.dealerPosition, playTexts.deals);
     case "turnedUp":
-      return { who: null, text: turnedUp(event) };
+      return plainLine(turnedUp(event));
     case "bid":
-      return says(
-        event.playerPosition,
-        bidWords(event.amount, "pass", "bid"),
-        bidWords(event.amount, "passes", "bids"),
-      );
+      return bidLine(people(event.playerPosition), event.amount);
     case "allPassed":
-      return { who: null, text: "Everybody passed: no score, and the deal moves on." };
+      return plainLine(t.allPassed);
     case "declared": {
-      const suit = suitName(event.trumpSuit);
-      return says(event.playerPosition, `declare ${suit} trump.`, `declares ${suit} trump.`);
+      const suit = suitText(event.trumpSuit);
+      return about(event.playerPosition, (person) => t.declares({ ...person, suit }));
     }
     case "folded":
-      return event.folded
-        ? says(event.playerPosition, "fold.", "folds.")
-        : says(event.playerPosition, "stay.", "stays.");
+      return about(event.playerPosition, event.folded ? t.folds : t.stays);
     case "played":
     case "trickWon":
       return trickLine(event, context);
     case "tricksConceded":
-      return says(event.playerPosition, `take ${ALL_FIVE}`, `takes ${ALL_FIVE}`);
+      return about(event.playerPosition, t.concedes);
     case "roundScored":
-      return { who: null, text: scored(event.changes, people) };
+      return plainLine(scored(event.changes, people));
     case "tied":
-      return { who: null, text: level(event.positions, people) };
+      return plainLine(t.level({ names: listNames(event.positions.map((each) => people(each).name)) }));
     case "gameWon":
-      return says(event.playerPosition, "win the game!", "wins the game!");
+      return about(event.playerPosition, t.wins);
     case "newGame":
-      return { who: null, text: "A new game begins." };
+      return plainLine(playTexts.newGame);
     case "dealerChosen":
     case "biddingOpened":
     case "bidWon":
@@ -105,11 +102,15 @@ function logLine(event: buck.Event, context: TrickContext): LogLine | null {
   }
 }
 
-const ALL_FIVE = "all five tricks: nobody stayed.";
+type TurnedUp = Extract<buck.Event, { readonly type: "turnedUp" }>;
 
-function turnedUp({ card, isClubsTurnUp }: { card: Parameters<typeof cardName>[0]; isClubsTurnUp: boolean }) {
-  const what = `The ${cardName(card)} is turned up`;
-  return isClubsTurnUp ? `${what}: clubs are trump and nobody may fold.` : `${what}.`;
+function turnedUp({ card, isClubsTurnUp }: TurnedUp): string {
+  const name = { card: cardText(card) };
+  return isClubsTurnUp ? t.clubsTurnedUp(name) : playTexts.turnedUp(name);
+}
+
+function bidLine(person: NamedPerson, amount: buck.BidAmount): LogLine {
+  return lineAbout(person, amount === "PASS" ? playTexts.passes : () => t.bids({ ...person, amount }));
 }
 
 function scored(changes: readonly number[], people: People): string {
@@ -117,13 +118,5 @@ function scored(changes: readonly number[], people: People): string {
     const position = POSITIONS[seat];
     return position === undefined ? [] : [`${people(position).name} ${signed(change)}`];
   });
-  return `Score: ${parts.join(", ")}.`;
-}
-
-function level(positions: readonly Position[], people: People): string {
-  return `${listNames(positions.map((position) => people(position).name))} are level: one more hand decides.`;
-}
-
-function bidWords(amount: buck.BidAmount, pass: string, bid: string): string {
-  return amount === "PASS" ? `${pass}.` : `${bid} ${amount}.`;
+  return t.scored({ changes: parts.join(", ") });
 }

@@ -1,6 +1,7 @@
 import { buck } from "@buck/engine";
+import { buckTexts } from "../../texts/buck.ts";
 import { points } from "../../texts/numbers.ts";
-import { namePeople, verb } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import { recordFile } from "../files.ts";
 import type { ChartLine, GameResult } from "../moment.ts";
 import { handResult } from "./result.ts";
@@ -10,9 +11,8 @@ export function gameResult(view: buck.View): GameResult | null {
   const outcome = buck.outcome(view);
   if (outcome === null) return null;
   const people = namePeople(view);
-  const winner = people(outcome.winner);
   return {
-    title: `${winner.name} ${verb(winner, "win", "wins")} the game`,
+    title: buckTexts.winsGame(people(outcome.winner)),
     summary: handResult(view).summary,
     standings: outcome.standings.map(({ position, place, score }) => ({
       key: String(position),

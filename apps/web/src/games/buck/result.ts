@@ -1,7 +1,8 @@
-import { suitName } from "@buck/engine";
 import type { buck } from "@buck/engine";
+import { buckTexts as t } from "../../texts/buck.ts";
+import { suitText } from "../../texts/cards.ts";
 import { points, signed, tricks } from "../../texts/numbers.ts";
-import { namePeople, verb } from "../../texts/people.ts";
+import { namePeople } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import { cardsHeld } from "../hands.ts";
 import type { HandResult, ResultLine } from "../moment.ts";
@@ -39,30 +40,17 @@ function toneOf(change: number): ResultLine["tone"] {
 }
 
 function headline(view: buck.View): Pick<HandResult, "title" | "summary"> {
-  const { winningBidderPosition: bidder, highestBid: bid } = view;
+  const { winningBidderPosition: bidder, highestBid: bid, trumpSuit } = view;
   const player = view.players.find(({ position }) => position === bidder);
-  if (bidder === null || bid === null || player === undefined) {
-    return { title: "A hand without a bid", summary: "Each needed one trick." };
+  if (bidder === null || bid === null || player === undefined || trumpSuit === null) {
+    return { title: t.noBidTitle, summary: t.noBidSummary };
   }
   const person = namePeople(view)(bidder);
-  const trump = view.trumpSuit === null ? "" : ` in ${suitName(view.trumpSuit)}`;
-  const bidding = `${person.name} bid ${bid}${trump}`;
-  if (everybodyFolded(view)) {
-    return {
-      title: `${person.name} ${verb(person, "take", "takes")} them all`,
-      summary: `${bidding} and nobody stayed: all five tricks without playing a card.`,
-    };
-  }
-  if (player.tricksTaken >= bid) {
-    return {
-      title: `${person.name} made it`,
-      summary: `${bidding} and took ${tricks(player.tricksTaken)}.`,
-    };
-  }
-  return {
-    title: `${person.name} ${verb(person, "are", "is")} set`,
-    summary: `${bidding} and took ${tricks(player.tricksTaken)}: five points back.`,
-  };
+  const bidding = { ...person, bid, suit: suitText(trumpSuit) };
+  if (everybodyFolded(view)) return { title: t.takesAll(person), summary: t.takesAllWhy(bidding) };
+  const result = { ...bidding, tricks: tricks(player.tricksTaken) };
+  if (player.tricksTaken >= bid) return { title: t.made(person), summary: t.madeWhy(result) };
+  return { title: t.set(person), summary: t.setWhy(result) };
 }
 
 function everybodyFolded(view: buck.View): boolean {
@@ -70,11 +58,12 @@ function everybodyFolded(view: buck.View): boolean {
 }
 
 function whatHappened(view: buck.View, player: buck.PlayerView): string {
-  if (player.folded) return "Folded: nothing won, nothing lost";
+  if (player.folded) return t.line.folded;
   const took = tricks(player.tricksTaken);
-  if (player.position === view.winningBidderPosition) {
-    const made = player.tricksTaken >= (view.highestBid ?? 0);
-    return `Bid ${view.highestBid}, took ${took}${made ? "" : ": set"}`;
+  if (player.position === view.winningBidderPosition && view.highestBid !== null) {
+    const made = player.tricksTaken >= view.highestBid;
+    const result = { bid: view.highestBid, tricks: took };
+    return made ? t.line.made(result) : t.line.set(result);
   }
-  return player.tricksTaken > 0 ? `Stayed, took ${took}` : "Stayed without a trick: set";
+  return player.tricksTaken > 0 ? t.line.stayed({ tricks: took }) : t.line.stayedInVain;
 }

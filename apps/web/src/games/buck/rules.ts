@@ -1,5 +1,6 @@
 import { buck } from "@buck/engine";
-import { buckTexts, ruleTexts } from "../../texts/newTable.ts";
+import { buckTexts } from "../../texts/buck.ts";
+import { ruleTexts } from "../../texts/newTable.ts";
 import { wayTexts } from "../../texts/waysToPlay.ts";
 import type { RuleField, RulePreset, RuleSheet } from "../rules.ts";
 
@@ -28,7 +29,7 @@ interface Way {
 
 export function buckRules(options: buck.Options): RuleSheet {
   return {
-    goal: buckTexts.goal(options.startScore),
+    goal: buckTexts.goal({ startScore: options.startScore }),
     presets: WAYS.map((way) => preset(options, way)),
     fields: NAMES.map((name) => field(options, name)),
     unusual: buck.houseRules(options).map((name) => words(name, options[name])[1]),

@@ -1,7 +1,8 @@
-import { euchre, SUITS, suitName } from "@buck/engine";
+import { euchre, SUITS } from "@buck/engine";
 import type { Suit } from "@buck/engine";
 import { useState } from "react";
 import { SuitMark } from "../../cards/suits.tsx";
+import { suitText } from "../../texts/cards.ts";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import type { ControlsProps as GameControlsProps } from "../gameUi.ts";
@@ -37,7 +38,7 @@ function OrderUpControls(props: CallProps) {
   const call = suit === undefined ? null : callOf(view, { suit, alone });
   if (suit === undefined || call === null) return null;
   const isDealer = view.viewer === view.dealerPosition;
-  const name = { suit: suitName(suit), alone };
+  const name = { suit: suitText(suit), alone };
   return (
     <div className="controls">
       <PassButton {...props} />
@@ -74,7 +75,7 @@ interface SuitButtonProps extends CallProps {
 
 function SuitButton({ view, act, alone, suit, number }: SuitButtonProps) {
   const call = callOf(view, { suit, alone });
-  const name = capital(suitName(suit));
+  const name = capital(suitText(suit));
   return (
     <button
       type="button"

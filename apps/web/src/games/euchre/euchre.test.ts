@@ -18,7 +18,7 @@ const shown = (name: string) => ({ game: "euchre", view: still(name).view, event
 const momentIn = (name: string) => euchreMoment(still(name).view, still(name).events);
 const told = (name: string) => {
   const { events, view } = still(name);
-  return logLines(events, view).map(({ who, text }) => (who === null ? text : `${who} ${text}`));
+  return logLines(events, view).map(({ text }) => text);
 };
 
 test.each([
@@ -222,7 +222,7 @@ test("what else the table announces has a sentence, and a first dealer by lot ha
     ],
     view,
   );
-  expect(lines.map(({ who, text }) => `${who ?? "–"} ${text}`)).toEqual([
+  expect(lines.map(({ who, text }) => (who === null ? `– ${text}` : text))).toEqual([
     "Bo sits down.",
     "Bo leaves the table.",
     "– You and Bo change seats.",
@@ -401,7 +401,7 @@ test("partners sit across, and are yours or theirs", () => {
     "Their team",
     "Your team",
   ]);
-  expect(teamAt("euchre", 3, "spectator")).toEqual({ letter: "B", name: "Team B" });
+  expect(teamAt("euchre", 3, "spectator")).toEqual({ letter: "B", name: "Team B", inside: "team B" });
   expect(teamAt("buck", 3, 0)).toBeNull();
 });
 

@@ -1,10 +1,12 @@
-import { cardName, euchre, suitName } from "@buck/engine";
+import { euchre } from "@buck/engine";
 import type { GameEvent, Position, Suit } from "@buck/engine";
-import { theCard } from "../../texts/cards.ts";
-import { count, listNames, namePeople } from "../../texts/people.ts";
-import { inside } from "../../texts/teams.ts";
+import { cardText, suitText, theCard } from "../../texts/cards.ts";
+import { euchreTexts as t } from "../../texts/euchre.ts";
 import type { LogLine } from "../../texts/line.ts";
-import { says as tell, trickLine } from "../trickLines.ts";
+import { listNames, namePeople } from "../../texts/people.ts";
+import type { NamedPerson } from "../../texts/people.ts";
+import { playTexts } from "../../texts/play.ts";
+import { lineAbout, plainLine, trickLine } from "../trickLines.ts";
 import type { TrickContext } from "../trickLines.ts";
 import { teamMark } from "./teams.ts";
 
@@ -63,49 +65,51 @@ export function logLines(events: readonly euchre.Event[], view: euchre.View): re
 
 function logLine(event: euchre.Event, context: Context): LogLine | null {
   const { people, view } = context;
-  const says = (position: Position, forYou: string, forOthers: string): LogLine =>
-    tell(people, position, forYou, forOthers);
+  const about = (position: Position, say: (person: NamedPerson) => string): LogLine =>
+    lineAbout(people(position), say);
   switch (event.type) {
     case "joined":
-      return says(event.playerPosition, "sit down.", "sits down.");
+      return about(event.playerPosition, playTexts.sits);
     case "left":
-      return { who: event.name, text: "leaves the table." };
+      return { who: event.name, text: playTexts.leaves({ name: event.name }) };
     case "swapped": {
       const both = [event.playerPosition, event.otherPosition].map((position) => people(position).name);
-      return { who: null, text: `${listNames(both)} change seats.` };
+      return plainLine(t.swapped({ names: listNames(both) }));
     }
     case "dealerChosen":
-      return blackJack(event, says);
+      return blackJack(event, context);
     case "dealt":
-      return says(event.dealerPosition, "deal.", "deals.");
+      return about(event.dealerPosition, playTexts.deals);
     case "turnedUp":
-      return { who: null, text: `The ${cardName(event.card)} is turned up.` };
+      return plainLine(playTexts.turnedUp({ card: cardText(event.card) }));
     case "passed":
-      return says(event.playerPosition, "pass.", "passes.");
+      return about(event.playerPosition, playTexts.passes);
     case "turnedDown":
       return turnedDown(event, context);
     case "orderedUp":
     case "called":
-      return called(event, says);
+      return called(event, context);
     case "pickedUp": {
       const card = theCard(event.card, context.trump);
-      return says(event.playerPosition, `pick up ${card}.`, `picks up ${card}.`);
+      return about(event.playerPosition, (person) => t.picksUp({ ...person, card }));
     }
     case "discarded":
-      return says(event.playerPosition, "discard a card.", "discards a card.");
+      return about(event.playerPosition, t.discards);
     case "sitsOut":
-      return says(event.playerPosition, "sit this hand out.", "sits this hand out.");
+      return about(event.playerPosition, t.sitsOut);
     case "allPassed":
-      return { who: null, text: "Everybody passed twice: no score, and a new deal." };
+      return plainLine(t.allPassed);
     case "played":
     case "trickWon":
       return trickLine(event, context);
     case "roundScored":
-      return { who: null, text: scored(event, view) };
-    case "gameWon":
-      return { who: teamMark(event.team, view.viewer).name, text: "wins the game!" };
+      return plainLine(scored(event, view));
+    case "gameWon": {
+      const team = teamMark(event.team, view.viewer).name;
+      return { who: team, text: t.wins({ team }) };
+    }
     case "newGame":
-      return { who: null, text: "A new game begins." };
+      return plainLine(playTexts.newGame);
     case "playOpened":
     case "cardsShown":
     case "dealMoved":
@@ -113,47 +117,44 @@ function logLine(event: euchre.Event, context: Context): LogLine | null {
   }
 }
 
-type Says = (position: Position, forYou: string, forOthers: string) => LogLine;
 type EventOf<Type extends euchre.Event["type"]> = Extract<euchre.Event, { readonly type: Type }>;
 
 /** Only a dealer whom the cards have chosen is worth a line. */
-function blackJack({ dealerPosition, turned }: EventOf<"dealerChosen">, says: Says): LogLine | null {
+function blackJack({ dealerPosition, turned }: EventOf<"dealerChosen">, { people }: Context): LogLine | null {
   const jack = turned.at(-1);
   if (jack === undefined) return null;
-  const card = cardName(jack);
-  return says(dealerPosition, `get the ${card} and deal first.`, `gets the ${card} and deals first.`);
+  return lineAbout(people(dealerPosition), (person) => t.blackJack({ ...person, card: cardText(jack) }));
 }
 
 function turnedDown({ card }: EventOf<"turnedDown">, { people, passed }: Context): LogLine {
-  const name = cardName(card);
-  if (passed === null) return { who: null, text: `The ${name} is turned down.` };
-  return tell(people, passed, `turn the ${name} down.`, `turns the ${name} down.`);
+  const name = { card: cardText(card) };
+  if (passed === null) return plainLine(t.turnedDown(name));
+  return lineAbout(people(passed), (person) => t.turnsDown({ ...person, ...name }));
 }
 
-function called(event: EventOf<"orderedUp"> | EventOf<"called">, says: Says): LogLine {
-  const suit = suitName(event.trumpSuit);
-  const [you, others] = event.type === "orderedUp" ? ["order up", "orders up"] : ["name", "names"];
-  const what = event.type === "orderedUp" ? suit : `${suit} trump`;
-  if (!event.goAlone) return says(event.playerPosition, `${you} ${what}.`, `${others} ${what}.`);
-  return says(event.playerPosition, `${you} ${what} and go alone!`, `${others} ${what} and goes alone!`);
+function called(event: EventOf<"orderedUp"> | EventOf<"called">, { people }: Context): LogLine {
+  const say = event.type === "orderedUp" ? t.ordersUp : t.names;
+  const call = { suit: suitText(event.trumpSuit), alone: event.goAlone };
+  return lineAbout(people(event.playerPosition), (person) => say({ ...person, ...call }));
 }
-
-const VERDICTS: Readonly<Record<euchre.CallResult, (makers: string, winners: string) => string>> = {
-  made: (makers) => `${makers} makes it`,
-  march: (makers) => `March! ${makers} takes all five tricks`,
-  loneMarch: (makers) => `A lone march! ${makers} takes all five tricks`,
-  euchred: (makers, winners) => `${makers} is euchred! For ${inside(winners)}`,
-};
 
 function scored({ callingTeam, result, points, scores }: EventOf<"roundScored">, view: euchre.View): string {
-  const name = (team: euchre.Team) => teamMark(team, view.viewer).name;
+  const mark = (team: euchre.Team) => teamMark(team, view.viewer);
   const won = result === "euchred" ? euchre.otherTeam(callingTeam) : callingTeam;
-  const verdict = VERDICTS[result](name(callingTeam), name(won));
-  const standing = ownFirst(view).map((team) => `${inside(name(team))} ${scores[team]}`);
-  return `${verdict}: ${count(points[won], "point")}. Now ${standing.join(", ")}.`;
+  const [one, other] = ownFirst(view);
+  const told = {
+    team: mark(callingTeam).name,
+    winners: mark(won).inside,
+    points: points[won],
+    one: mark(one).inside,
+    oneScore: scores[one],
+    other: mark(other).inside,
+    otherScore: scores[other],
+  };
+  return t.scored[result](told);
 }
 
 /** The viewer's own team first. */
-export function ownFirst({ viewer }: euchre.View): readonly euchre.Team[] {
+export function ownFirst({ viewer }: euchre.View): readonly [euchre.Team, euchre.Team] {
   return viewer !== "spectator" && euchre.teamOf(viewer) === "b" ? ["b", "a"] : ["a", "b"];
 }

@@ -51,8 +51,8 @@ export function euchreMoment(view: euchre.View, handEvents: readonly GameEvent[]
     cardUse: isDiscard ? "discard" : "play",
     playable: decisions(view).flatMap((each) => ("cardId" in each ? [each.cardId] : [])),
     scoreboard: scoreboard(view),
-    scoreboardTitle: teamTexts.scoreboard(view.options.targetScore),
-    goal: teamTexts.to(view.options.targetScore),
+    scoreboardTitle: teamTexts.scoreboard({ goal: view.options.targetScore }),
+    goal: teamTexts.to({ goal: view.options.targetScore }),
     trickLabel: trickLabel(view),
     teamTricks: ownFirst(view).map((team) => ({
       team: teamMark(team, view.viewer),

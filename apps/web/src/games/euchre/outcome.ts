@@ -1,5 +1,6 @@
 import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import { euchreTexts } from "../../texts/euchre.ts";
 import { notationFile, recordFile } from "../files.ts";
 import type { ChartLine, GameResult } from "../moment.ts";
 import { summary } from "./result.ts";
@@ -10,7 +11,7 @@ export function gameResult(view: euchre.View): GameResult | null {
   const outcome = euchre.outcome(view);
   if (outcome === null) return null;
   return {
-    title: `${teamMark(outcome.winner, view.viewer).name} wins the game`,
+    title: euchreTexts.winsGame({ team: teamMark(outcome.winner, view.viewer).name }),
     summary: summary(view),
     standings: outcome.standings.map(({ team, place, score }) => ({
       key: team,

@@ -1,9 +1,11 @@
-import { cardName, euchre, ledSuit, suitName, TRICKS_PER_HAND } from "@buck/engine";
+import { euchre, TRICKS_PER_HAND } from "@buck/engine";
 import type { Card } from "@buck/engine";
-import { capital, count, namePeople, verb } from "../../texts/people.ts";
+import { cardText, suitText, theCard } from "../../texts/cards.ts";
+import { euchreTexts as t } from "../../texts/euchre.ts";
+import { capital, namePeople } from "../../texts/people.ts";
 import type { NamedPerson } from "../../texts/people.ts";
-import { inside } from "../../texts/teams.ts";
-import { cardPrompt, toPlay, trumpWords } from "../cardPrompt.ts";
+import { playTexts } from "../../texts/play.ts";
+import { cardPrompt, ledSentence, toPlay } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
 import { ownFirst } from "./log.ts";
 import { teamMark } from "./teams.ts";
@@ -21,7 +23,7 @@ function yourTurn(view: euchre.View): Prompt {
     case "ROUND2":
       return turnUpCard === null ? NOTHING : nameTrump(view, turnUpCard);
     case "DEALER_DISCARD":
-      return { say: "Discard one of your six cards", why: discardReason(view) };
+      return { say: t.discard, why: discardReason(view) };
     default:
       return yourCard(view);
   }
@@ -29,40 +31,36 @@ function yourTurn(view: euchre.View): Prompt {
 
 const NOTHING: Prompt = { say: "", why: "" };
 
-function pickItUp({ suit, ...card }: Card): Prompt {
+function pickItUp(card: Card): Prompt {
   return {
-    say: `Pick up the ${cardName({ suit, ...card })}, or pass?`,
-    why: `${capital(suitName(suit))} would be trump, and you discard a card.`,
+    say: capital(t.pickUp({ card: theCard(card, null) })),
+    why: capital(t.pickUpWhy({ suit: suitText(card.suit) })),
   };
 }
 
-function orderUp(view: euchre.View, card: Card): Prompt {
+function orderUp(view: euchre.View, turnUp: Card): Prompt {
   const { name } = namePeople(view)(view.dealerPosition);
   const isPartner = view.viewer !== "spectator" && euchre.partnerOf(view.viewer) === view.dealerPosition;
-  const dealer = isPartner ? `${name}, your partner,` : name;
-  const say = `Order up ${suitName(card.suit)}, or pass?`;
+  const say = t.orderUp({ suit: suitText(turnUp.suit) });
   const [onlyAlone, ...others] = euchre.derive(view).aloneChoices;
-  if (onlyAlone === true && others.length === 0) {
-    return { say, why: `${dealer} deals: whoever orders up their partner goes alone here.` };
-  }
-  return { say, why: `${dealer} would take the ${cardName(card)}.` };
+  if (onlyAlone === true && others.length === 0) return { say, why: t.mustGoAlone({ name }) };
+  return { say, why: t.dealerTakes({ name, isPartner, card: theCard(turnUp, null) }) };
 }
 
-function nameTrump(view: euchre.View, card: Card): Prompt {
+function nameTrump(view: euchre.View, turnUp: Card): Prompt {
   const { canPass, callableSuits } = euchre.derive(view);
-  const down = suitName(card.suit);
-  const any = view.options.callOnlySuitsHeld ? "Any suit you hold" : "Any suit";
-  if (!canPass) return { say: "You must name trump", why: `Everybody passed. ${any} but ${down}.` };
-  if (callableSuits.length === 0) return { say: "You can only pass", why: `You hold nothing but ${down}.` };
-  return { say: "Name trump, or pass?", why: `${any} but ${down}: they were turned down.` };
+  const suits = { suit: suitText(turnUp.suit), held: view.options.callOnlySuitsHeld };
+  if (!canPass) return { say: t.mustName, why: `${t.everybodyPassed} ${t.anySuit(suits)}` };
+  if (callableSuits.length === 0) return { say: t.onlyPass, why: t.nothingBut({ suit: suits.suit }) };
+  return { say: t.nameOrPass, why: t.anySuitLeft(suits) };
 }
 
 function discardReason(view: euchre.View): string {
-  const { dealerPickedUp: card, callerPosition: caller, viewer } = view;
-  if (card === null) return "";
-  const took = `You took the ${cardName(card)}`;
-  const isMine = caller === null || caller === viewer;
-  return isMine ? `${took}.` : `${took}: ${namePeople(view)(caller).name} ordered it up.`;
+  const { dealerPickedUp: turnUp, callerPosition: caller, viewer } = view;
+  if (turnUp === null) return "";
+  const card = theCard(turnUp, null);
+  if (caller === null || caller === viewer) return t.youTook({ card });
+  return t.youTookFor({ card, name: namePeople(view)(caller).name });
 }
 
 function yourCard(view: euchre.View): Prompt {
@@ -76,36 +74,31 @@ function need({ viewer, callingTeam, tricksWon, inactivePosition }: euchre.View)
   const own = euchre.teamOf(viewer);
   const makes = own === callingTeam;
   const missing = euchre.TRICKS_TO_MAKE - tricksWon[own];
-  const maker = inactivePosition === null ? "your team makes it" : "you make it";
-  const aim = makes ? maker : "they are euchred";
-  if (missing > 0) return `${capital(count(missing, "more trick"))} and ${aim}.`;
-  if (!makes) return "They are euchred.";
-  return tricksWon[euchre.otherTeam(own)] === 0 ? "It is made: all five would be a march." : "It is made.";
+  const maker = inactivePosition === null ? t.need.team : t.need.alone;
+  if (missing > 0) return (makes ? maker : t.need.defence)({ missing });
+  if (!makes) return t.theyAreEuchred;
+  return tricksWon[euchre.otherTeam(own)] === 0 ? t.madeMarch : t.isMade;
 }
 
 function waiting(view: euchre.View): Prompt {
   switch (view.phase) {
     case "WAITING_FOR_PLAYERS":
-      return { say: "Waiting for players", why: "Four are needed." };
+      return { say: playTexts.waitingForPlayers, why: playTexts.fourNeeded };
     case "DEALING":
       return dealing(view);
     case "ROUND1":
-      return { say: `${actor(view).name} to call or pass`, why: offered(view) };
+      return { say: t.toCall({ name: actor(view).name }), why: offered(view) };
     case "ROUND2":
-      return { say: `${actor(view).name} to name trump`, why: secondRound(view) };
+      return { say: t.toName({ name: actor(view).name }), why: secondRound(view) };
     case "DEALER_DISCARD":
-      return { say: discards(actor(view)), why: calledBy(view) };
+      return { say: t.isDiscarding(actor(view)), why: orderedBy(view) };
     case "PLAYING":
       return { say: nextCard(view), why: watchingWhy(view) };
     case "ROUND_OVER":
-      return { say: "The hand is over", why: "Next hand in a moment." };
+      return { say: playTexts.handOver, why: playTexts.nextHand };
     case "GAME_OVER":
       return { say: gameOver(view), why: "" };
   }
-}
-
-function discards(dealer: NamedPerson): string {
-  return `${dealer.name} ${verb(dealer, "discard", "discards")} a card`;
 }
 
 function nextCard(view: euchre.View): string {
@@ -114,11 +107,10 @@ function nextCard(view: euchre.View): string {
 }
 
 function dealing(view: euchre.View): Prompt {
-  if (!view.dealerChosen) return { say: "Who deals first?", why: "" };
-  const dealer = namePeople(view)(view.dealerPosition);
-  const say = `${dealer.name} ${verb(dealer, "deal", "deals")}`;
+  if (!view.dealerChosen) return { say: t.whoDeals, why: "" };
   const everybodyPassed = view.calls.length > 0 && view.callerPosition === null;
-  return { say, why: everybodyPassed ? "Everybody passed twice: no score this time." : "" };
+  const dealer = namePeople(view)(view.dealerPosition);
+  return { say: playTexts.isDealing(dealer), why: everybodyPassed ? t.noScore : "" };
 }
 
 /** Whom everybody is waiting for. */
@@ -128,41 +120,43 @@ function actor(view: euchre.View): NamedPerson {
 
 function offered({ turnUpCard, dealerPosition, ...view }: euchre.View): string {
   if (turnUpCard === null) return "";
-  const dealer = namePeople(view)(dealerPosition);
-  return `The ${cardName(turnUpCard)} is turned up; ${dealer.isYou ? "you" : dealer.name} dealt.`;
+  return t.offered({ ...namePeople(view)(dealerPosition), card: cardText(turnUpCard) });
 }
 
 function secondRound(view: euchre.View): string {
   const { options, currentPlayerPosition, dealerPosition, turnUpCard } = view;
   const isStuck = options.stickTheDealer && currentPlayerPosition === dealerPosition;
-  if (isStuck) return "Everybody else passed: the dealer must call.";
-  return turnUpCard === null ? "" : `${capital(suitName(turnUpCard.suit))} were turned down.`;
+  if (isStuck) return t.dealerStuck;
+  return turnUpCard === null ? "" : capital(t.wasTurnedDown({ suit: suitText(turnUpCard.suit) }));
 }
 
-function calledBy(view: euchre.View): string {
+function orderedBy(view: euchre.View): string {
   const { callerPosition, trumpSuit, alonePosition } = view;
   if (callerPosition === null || trumpSuit === null) return "";
-  const alone = alonePosition === null ? "" : ", alone";
-  return `${namePeople(view)(callerPosition).name} ordered up ${suitName(trumpSuit)}${alone}.`;
+  const caller = namePeople(view)(callerPosition);
+  return t.orderedUp({ ...caller, suit: suitText(trumpSuit), alone: alonePosition !== null });
 }
 
 function watchingWhy(view: euchre.View): string {
   const { viewer, inactivePosition, alonePosition, currentTrick, trumpSuit } = view;
   if (viewer === inactivePosition && alonePosition !== null) {
-    return `${namePeople(view)(alonePosition).name} plays alone: you sit this hand out.`;
+    return t.playsAlone({ name: namePeople(view)(alonePosition).name });
   }
-  const led = ledSuit(currentTrick, trumpSuit);
-  const now = led === null ? capital(trumpWords(trumpSuit)) : `${capital(suitName(led))} led`;
-  return `${soFar(view)} ${now}.`;
+  return `${soFar(view)} ${ledSentence(currentTrick, trumpSuit)}`;
 }
 
 function soFar(view: euchre.View): string {
-  const taken = ownFirst(view).map(
-    (team) => `${inside(teamMark(team, view.viewer).name)} ${view.tricksWon[team]}`,
-  );
-  return `Trick ${view.tricks.length + 1} of ${TRICKS_PER_HAND}: ${taken.join(", ")}.`;
+  const [one, other] = ownFirst(view);
+  return t.soFar({
+    number: view.tricks.length + 1,
+    all: TRICKS_PER_HAND,
+    one: teamMark(one, view.viewer).inside,
+    oneTricks: view.tricksWon[one],
+    other: teamMark(other, view.viewer).inside,
+    otherTricks: view.tricksWon[other],
+  });
 }
 
 function gameOver({ winningTeam, viewer }: euchre.View): string {
-  return winningTeam === null ? "The game is over" : `${teamMark(winningTeam, viewer).name} wins the game`;
+  return winningTeam === null ? playTexts.gameOver : t.winsGame({ team: teamMark(winningTeam, viewer).name });
 }

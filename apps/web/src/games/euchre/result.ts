@@ -1,7 +1,9 @@
-import { euchre, suitName } from "@buck/engine";
+import { euchre } from "@buck/engine";
+import { suitText } from "../../texts/cards.ts";
+import { euchreTexts as t } from "../../texts/euchre.ts";
 import { signed, tricks } from "../../texts/numbers.ts";
 import { namePeople } from "../../texts/people.ts";
-import { inside, teamTexts } from "../../texts/teams.ts";
+import { teamTexts } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
 import { cardsHeld } from "../hands.ts";
 import type { HandResult, HeldCards, ResultLine } from "../moment.ts";
@@ -27,30 +29,32 @@ export function handResult(view: euchre.View): HandResult {
 function title(view: euchre.View): string {
   const { callingTeam, callerPosition } = view;
   const result = euchre.callResult(view);
-  if (result === null || callingTeam === null || callerPosition === null) return "A hand without trump";
-  const makers = teamMark(callingTeam, view.viewer).name;
+  if (result === null || callingTeam === null || callerPosition === null) return t.title.none;
+  const team = teamMark(callingTeam, view.viewer).name;
   const caller = namePeople(view)(callerPosition);
   switch (result) {
     case "made":
-      return view.alonePosition === null ? `${makers} made it` : `${caller.name} made it alone`;
-    case "march":
-      return `March! ${makers} took all five`;
+      return view.alonePosition === null ? t.title.made({ team }) : t.title.madeAlone(caller);
     case "loneMarch":
-      return `${caller.name} marched alone: all five!`;
+      return t.title.loneMarch(caller);
+    case "march":
     case "euchred":
-      return `${makers} is euchred!`;
+      return t.title[result]({ team });
   }
 }
 
 /** How trump was made, and what came of it. */
 export function summary(view: euchre.View): string {
   const { callerPosition, trumpSuit, callingTeam, calls, alonePosition } = view;
-  if (callerPosition === null || trumpSuit === null || callingTeam === null) return "Everybody passed.";
-  const orderedUp = calls.some(({ call }) => call === "ORDER_UP");
-  const called = `${namePeople(view)(callerPosition).name} ${orderedUp ? "ordered up" : "named"} ${suitName(trumpSuit)}`;
-  const took = `took ${tricks(view.tricksWon[callingTeam])}`;
-  if (alonePosition !== null) return `${called}, went alone and ${took}.`;
-  return `${called}, and ${inside(teamMark(callingTeam, view.viewer).name)} ${took}.`;
+  if (callerPosition === null || trumpSuit === null || callingTeam === null) return t.everybodyPassed;
+  const call = {
+    ...namePeople(view)(callerPosition),
+    ordered: calls.some(({ call: said }) => said === "ORDER_UP"),
+    suit: suitText(trumpSuit),
+    tricks: tricks(view.tricksWon[callingTeam]),
+  };
+  if (alonePosition !== null) return t.summary.alone(call);
+  return t.summary.together({ ...call, team: teamMark(callingTeam, view.viewer).inside });
 }
 
 function line(view: euchre.View, team: euchre.Team): ResultLine {
@@ -60,18 +64,19 @@ function line(view: euchre.View, team: euchre.Team): ResultLine {
     key: team,
     name: mark.name,
     team: mark,
-    what: `${whatTheyDid(view, team)} and took ${tricks(view.tricksWon[team])}`,
+    what: whatTheyDid(view, team),
     change: signed(change),
     tone: change > 0 ? "good" : "none",
     score: String(view.scores[team]),
-    unit: teamTexts.of(view.options.targetScore),
+    unit: teamTexts.of({ goal: view.options.targetScore }),
   };
 }
 
 function whatTheyDid(view: euchre.View, team: euchre.Team): string {
-  if (team !== view.callingTeam) return `${members(view, team)} defended`;
-  if (view.alonePosition === null) return `${members(view, team)} called`;
-  return `${namePeople(view)(view.alonePosition).name} went alone`;
+  const took = tricks(view.tricksWon[team]);
+  if (team !== view.callingTeam) return t.line.defended({ names: members(view, team), tricks: took });
+  if (view.alonePosition === null) return t.line.called({ names: members(view, team), tricks: took });
+  return t.line.alone({ ...namePeople(view)(view.alonePosition), tricks: took });
 }
 
 /** The kitty where it is shown; else the dealer's own discard, for the dealer. */

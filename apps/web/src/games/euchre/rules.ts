@@ -34,7 +34,7 @@ interface Way {
 
 export function euchreRules(options: euchre.Options): RuleSheet {
   return {
-    goal: teamTexts.goal(options.targetScore),
+    goal: teamTexts.goal({ goal: options.targetScore }),
     presets: WAYS.map((way) => preset(options, way)),
     fields: NAMES.filter((name) => matters(options, name)).map((name) => field(options, name)),
     unusual: euchre.houseRules(options).map((name) => euchreRuleTexts[name].value(options[name])[1]),

@@ -1,7 +1,6 @@
 import { euchre, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { namePeople } from "../../texts/people.ts";
-import { inside } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
 import type { ScoreboardRow, SeatPicture, SeatStatus } from "../moment.ts";
 import { teamMark } from "./teams.ts";
@@ -16,7 +15,7 @@ export function seats(view: euchre.View): readonly SeatPicture[] {
       name: people(position).name,
       ownName: name,
       score: String(view.scores[team]),
-      unit: inside(mark.name),
+      unit: mark.inside,
       tricks: tricksTaken,
       cardCount,
       isTurn: onTurn.includes(position),

@@ -1,15 +1,17 @@
 import { euchre, POSITIONS } from "@buck/engine";
 import type { Position, Viewer } from "@buck/engine";
 import { listNames, namePeople } from "../../texts/people.ts";
-import { teamTexts } from "../../texts/teams.ts";
+import { teamTexts as t } from "../../texts/teams.ts";
 import type { TeamMark } from "../../texts/teams.ts";
 
 const LETTERS = { a: "A", b: "B" } as const;
 
 export function teamMark(team: euchre.Team, viewer: Viewer): TeamMark {
   const letter = LETTERS[team];
-  if (viewer === "spectator") return { letter, name: teamTexts.team(letter) };
-  return { letter, name: euchre.teamOf(viewer) === team ? teamTexts.yours : teamTexts.theirs };
+  const { inside } = t;
+  if (viewer === "spectator") return { letter, name: t.team({ letter }), inside: inside.team({ letter }) };
+  if (euchre.teamOf(viewer) === team) return { letter, name: t.yours, inside: inside.yours };
+  return { letter, name: t.theirs, inside: inside.theirs };
 }
 
 /** Both partners by name, the viewer first. */

@@ -1,35 +1,47 @@
 import type { Translation } from "../messages.ts";
+import { buckDe } from "./buck.ts";
+import { cardsDe } from "./cards.ts";
 import { chatDe } from "./chat.ts";
 import { coachClassicDe } from "./coachClassic.ts";
 import { errorsDe } from "./errors.ts";
+import { euchreDe } from "./euchre.ts";
 import { homeDe } from "./home.ts";
 import { lobbyDe } from "./lobby.ts";
 import { menuDe } from "./menu.ts";
 import { moveDe } from "./move.ts";
 import { nameDe } from "./name.ts";
+import { newsDe } from "./news.ts";
+import { playDe } from "./play.ts";
 import { replayDe } from "./replay.ts";
 import { settingsDe } from "./settings.ts";
 import { statisticsDe } from "./statistics.ts";
 import { tableNamesDe } from "./tableNames.ts";
 import { tablePageDe } from "./tablePage.ts";
+import { teamsDe } from "./teams.ts";
 import { visitorDe } from "./visitor.ts";
 import { waysToPlayDe } from "./waysToPlay.ts";
 import { wordsDe } from "./words.ts";
 
 export const translationDe: Translation = {
+  buck: buckDe,
+  cards: cardsDe,
   chat: chatDe,
   coachClassic: coachClassicDe,
   errors: errorsDe,
+  euchre: euchreDe,
   home: homeDe,
   lobby: lobbyDe,
   menu: menuDe,
   move: moveDe,
   name: nameDe,
+  news: newsDe,
+  play: playDe,
   replay: replayDe,
   settings: settingsDe,
   statistics: statisticsDe,
   tableNames: tableNamesDe,
   tablePage: tablePageDe,
+  teams: teamsDe,
   visitor: visitorDe,
   waysToPlay: waysToPlayDe,
   words: wordsDe,

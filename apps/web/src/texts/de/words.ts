@@ -12,6 +12,9 @@ export const wordsDe: Translated<typeof words> = {
   bot: "Bot",
   toGo: "bis null",
   yourTurnTitle: "Du bist dran",
+  seat: "Platz {number}",
+  tricks:
+    "{amount, plural, =0 {keinen Stich} =1 {einen Stich} =2 {zwei Stiche} =3 {drei Stiche} =4 {vier Stiche} =5 {fünf Stiche} other {# Stiche}}",
   table: {
     menu: "Menü",
     log: "Was geschah",

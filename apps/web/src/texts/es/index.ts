@@ -1,35 +1,47 @@
 import type { Translation } from "../messages.ts";
+import { buckEs } from "./buck.ts";
+import { cardsEs } from "./cards.ts";
 import { chatEs } from "./chat.ts";
 import { coachClassicEs } from "./coachClassic.ts";
 import { errorsEs } from "./errors.ts";
+import { euchreEs } from "./euchre.ts";
 import { homeEs } from "./home.ts";
 import { lobbyEs } from "./lobby.ts";
 import { menuEs } from "./menu.ts";
 import { moveEs } from "./move.ts";
 import { nameEs } from "./name.ts";
+import { newsEs } from "./news.ts";
+import { playEs } from "./play.ts";
 import { replayEs } from "./replay.ts";
 import { settingsEs } from "./settings.ts";
 import { statisticsEs } from "./statistics.ts";
 import { tableNamesEs } from "./tableNames.ts";
 import { tablePageEs } from "./tablePage.ts";
+import { teamsEs } from "./teams.ts";
 import { visitorEs } from "./visitor.ts";
 import { waysToPlayEs } from "./waysToPlay.ts";
 import { wordsEs } from "./words.ts";
 
 export const translationEs: Translation = {
+  buck: buckEs,
+  cards: cardsEs,
   chat: chatEs,
   coachClassic: coachClassicEs,
   errors: errorsEs,
+  euchre: euchreEs,
   home: homeEs,
   lobby: lobbyEs,
   menu: menuEs,
   move: moveEs,
   name: nameEs,
+  news: newsEs,
+  play: playEs,
   replay: replayEs,
   settings: settingsEs,
   statistics: statisticsEs,
   tableNames: tableNamesEs,
   tablePage: tablePageEs,
+  teams: teamsEs,
   visitor: visitorEs,
   waysToPlay: waysToPlayEs,
   words: wordsEs,

@@ -12,6 +12,9 @@ export const wordsEs: Translated<typeof words> = {
   bot: "bot",
   toGo: "por bajar",
   yourTurnTitle: "Te toca",
+  seat: "Sitio {number}",
+  tricks:
+    "{amount, plural, =0 {ninguna baza} =1 {una baza} =2 {dos bazas} =3 {tres bazas} =4 {cuatro bazas} =5 {cinco bazas} other {# bazas}}",
   table: {
     menu: "Menú",
     log: "Lo que ha pasado",

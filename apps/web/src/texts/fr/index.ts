@@ -1,35 +1,47 @@
 import type { Translation } from "../messages.ts";
+import { buckFr } from "./buck.ts";
+import { cardsFr } from "./cards.ts";
 import { chatFr } from "./chat.ts";
 import { coachClassicFr } from "./coachClassic.ts";
 import { errorsFr } from "./errors.ts";
+import { euchreFr } from "./euchre.ts";
 import { homeFr } from "./home.ts";
 import { lobbyFr } from "./lobby.ts";
 import { menuFr } from "./menu.ts";
 import { moveFr } from "./move.ts";
 import { nameFr } from "./name.ts";
+import { newsFr } from "./news.ts";
+import { playFr } from "./play.ts";
 import { replayFr } from "./replay.ts";
 import { settingsFr } from "./settings.ts";
 import { statisticsFr } from "./statistics.ts";
 import { tableNamesFr } from "./tableNames.ts";
 import { tablePageFr } from "./tablePage.ts";
+import { teamsFr } from "./teams.ts";
 import { visitorFr } from "./visitor.ts";
 import { waysToPlayFr } from "./waysToPlay.ts";
 import { wordsFr } from "./words.ts";
 
 export const translationFr: Translation = {
+  buck: buckFr,
+  cards: cardsFr,
   chat: chatFr,
   coachClassic: coachClassicFr,
   errors: errorsFr,
+  euchre: euchreFr,
   home: homeFr,
   lobby: lobbyFr,
   menu: menuFr,
   move: moveFr,
   name: nameFr,
+  news: newsFr,
+  play: playFr,
   replay: replayFr,
   settings: settingsFr,
   statistics: statisticsFr,
   tableNames: tableNamesFr,
   tablePage: tablePageFr,
+  teams: teamsFr,
   visitor: visitorFr,
   waysToPlay: waysToPlayFr,
   words: wordsFr,

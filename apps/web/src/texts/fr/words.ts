@@ -12,6 +12,9 @@ export const wordsFr: Translated<typeof words> = {
   bot: "bot",
   toGo: "à faire",
   yourTurnTitle: "À toi de jouer",
+  seat: "Place {number}",
+  tricks:
+    "{amount, plural, =0 {aucun pli} =1 {un pli} =2 {deux plis} =3 {trois plis} =4 {quatre plis} =5 {cinq plis} other {# plis}}",
   table: {
     menu: "Menu",
     log: "Ce qui s’est passé",

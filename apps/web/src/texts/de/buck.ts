@@ -1,0 +1,60 @@
+import type { Translated } from "../messages.ts";
+import type { buckTexts } from "../buck.ts";
+
+export const buckDe: Translated<typeof buckTexts> = {
+  goal: "von {startScore} bis null",
+  clubsTurnedUp: "{card} wird aufgedeckt: Kreuz ist Trumpf, und niemand darf aussteigen.",
+  bids: "{isYou, select, true {Du reizt {amount}.} other {{name} reizt {amount}.}}",
+  allPassed: "Alle haben gepasst: keine Punkte, und weiter wird gegeben.",
+  declares:
+    "{isYou, select, true {Du sagst {suit} als Trumpf an.} other {{name} sagt {suit} als Trumpf an.}}",
+  folds: "{isYou, select, true {Du steigst aus.} other {{name} steigt aus.}}",
+  stays: "{isYou, select, true {Du gehst mit.} other {{name} geht mit.}}",
+  concedes:
+    "{isYou, select, true {Du bekommst alle fünf Stiche: Niemand ist mitgegangen.} other {{name} bekommt alle fünf Stiche: Niemand ist mitgegangen.}}",
+  scored: "Punkte: {changes}.",
+  level: "Gleichstand: {names}. Eine weitere Runde entscheidet.",
+  wins: "{isYou, select, true {Du gewinnst das Spiel!} other {{name} gewinnt das Spiel!}}",
+  chooseTrump: "Dein Trumpf: Wähle eine Farbe",
+  wonBidding: "Du hast mit {bid} das Reizen gewonnen. Mach {bid} Stiche oder mehr.",
+  stayOrFold: "Mitgehen oder aussteigen?",
+  stayCost: "Wenn du mitgehst, brauchst du einen Stich: Keiner kostet fünf Punkte.",
+  mustBid: "Dein Gebot: {bid}",
+  mustBidWhy: "Alle haben gepasst, also muss reizen, wer gibt.",
+  bidFive: "Dein Gebot: 5 oder passen",
+  bidOrMore: "Dein Gebot: {least} oder mehr, oder passen",
+  passIsOut: "Wer passt, reizt nicht mehr mit.",
+  nobodyBid: "Noch hat niemand gereizt.",
+  hasBid: "{isYou, select, true {Du hast {amount} gereizt.} other {{name} hat {amount} gereizt.}}",
+  needMore: "Du brauchst noch {need}.",
+  hasEnough: "Du hast, was du brauchst.",
+  toBid: "{names} reizt",
+  choosesTrump: "{names} wählt den Trumpf",
+  whoStays: "Wer geht mit, wer steigt aus?",
+  waitingFor: "Wir warten auf {names}.",
+  noScore: "Alle haben gepasst: diesmal keine Punkte.",
+  turningUp: "Eine Karte wird aufgedeckt",
+  turnedUp: "{card} aufgedeckt",
+  clubsAreTrump: "Kreuz ist Trumpf, und niemand darf aussteigen.",
+  biddingNext: "Gleich wird gereizt.",
+  youFolded: "Du bist ausgestiegen: In dieser Runde gewinnst und verlierst du nichts.",
+  winsGame: "{isYou, select, true {Du gewinnst das Spiel} other {{name} gewinnt das Spiel}}",
+  noBidTitle: "Eine Runde ohne Gebot",
+  noBidSummary: "Alle brauchten einen Stich.",
+  takesAll: "{isYou, select, true {Du bekommst alle} other {{name} bekommt alle}}",
+  takesAllWhy:
+    "{isYou, select, true {Du hast {bid} mit {suit} gereizt, und niemand ging mit: alle fünf Stiche, ohne eine Karte zu spielen.} other {{name} hat {bid} mit {suit} gereizt, und niemand ging mit: alle fünf Stiche, ohne eine Karte zu spielen.}}",
+  made: "{isYou, select, true {Du hast es geschafft} other {{name} hat es geschafft}}",
+  madeWhy:
+    "{isYou, select, true {Du hast {bid} mit {suit} gereizt und {tricks} gemacht.} other {{name} hat {bid} mit {suit} gereizt und {tricks} gemacht.}}",
+  set: "{isYou, select, true {Du hast es nicht geschafft} other {{name} hat es nicht geschafft}}",
+  setWhy:
+    "{isYou, select, true {Du hast {bid} mit {suit} gereizt und {tricks} gemacht: fünf Punkte zurück.} other {{name} hat {bid} mit {suit} gereizt und {tricks} gemacht: fünf Punkte zurück.}}",
+  line: {
+    folded: "Ausgestiegen: nichts gewonnen, nichts verloren",
+    made: "{bid} gereizt, {tricks} gemacht",
+    set: "{bid} gereizt, {tricks} gemacht: verfehlt",
+    stayed: "Mitgegangen, {tricks} gemacht",
+    stayedInVain: "Mitgegangen ohne Stich: verfehlt",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Translated } from "../messages.ts";
+import type { newsTexts } from "../news.ts";
+
+export const newsDe: Translated<typeof newsTexts> = {
+  sat: "{name} setzt sich.",
+  gotUp: "{name} steht auf.",
+  botSat: "{name} spielt jetzt hier.",
+  tookOver: "{name} übernimmt den Platz von {from}.",
+  covered: {
+    away: "{isYou, select, true {Du warst nicht da: Ein Bot spielt für dich.} other {{name} ist nicht da: Solange spielt ein Bot.}}",
+    left: "{isYou, select, true {Du bist gegangen: Ein Bot spielt weiter.} other {{name} ist gegangen: Ein Bot spielt weiter.}}",
+    removed: "{isYou, select, true {Der Host hat dich entfernt.} other {{name} wurde vom Host entfernt.}}",
+  },
+  returned: "{isYou, select, true {Du bist zurück.} other {{name} ist zurück.}}",
+  hostChanged: "{name} ist jetzt Host.",
+  paused: "{name} hält das Spiel an.",
+  resumed: "{name} setzt das Spiel fort.",
+  locked: "Der Host hat den Tisch abgeschlossen.",
+  unlocked: "Der Tisch ist wieder offen.",
+  timedOut:
+    "{isYou, select, true {Deine Zeit ist abgelaufen: Ein Bot hat einmal entschieden.} other {{name} war zu langsam: Ein Bot hat einmal entschieden.}}",
+  askedForHint:
+    "{isYou, select, true {Du hast um einen Tipp gebeten.} other {{name} hat um einen Tipp gebeten.}}",
+};

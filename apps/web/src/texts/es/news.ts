@@ -1,0 +1,24 @@
+import type { Translated } from "../messages.ts";
+import type { newsTexts } from "../news.ts";
+
+export const newsEs: Translated<typeof newsTexts> = {
+  sat: "{name} se sienta.",
+  gotUp: "{name} se levanta.",
+  botSat: "{name} juega ahora en este sitio.",
+  tookOver: "{name} toma el sitio de {from}.",
+  covered: {
+    away: "{isYou, select, true {No estabas: un bot juega por ti.} other {{name} no está: mientras tanto juega un bot.}}",
+    left: "{isYou, select, true {Te has ido: un bot sigue jugando.} other {{name} se ha ido: un bot sigue jugando.}}",
+    removed:
+      "{isYou, select, true {Quien organiza te ha quitado de la mesa.} other {Quien organiza ha quitado a {name} de la mesa.}}",
+  },
+  returned: "{isYou, select, true {Has vuelto.} other {{name} ha vuelto.}}",
+  hostChanged: "Ahora organiza {name}.",
+  paused: "{name} pausa la partida.",
+  resumed: "{name} reanuda la partida.",
+  locked: "Quien organiza ha cerrado la puerta.",
+  unlocked: "La puerta vuelve a estar abierta.",
+  timedOut:
+    "{isYou, select, true {Se te ha acabado el tiempo: un bot ha decidido una vez.} other {A {name} se le ha acabado el tiempo: un bot ha decidido una vez.}}",
+  askedForHint: "{isYou, select, true {Has pedido una pista.} other {{name} ha pedido una pista.}}",
+};

@@ -1,0 +1,60 @@
+import type { Translated } from "../messages.ts";
+import type { buckTexts } from "../buck.ts";
+
+export const buckFr: Translated<typeof buckTexts> = {
+  goal: "de {startScore} jusqu’à zéro",
+  clubsTurnedUp: "Carte retournée : {card}. Trèfle est atout et personne ne peut se coucher.",
+  bids: "{isYou, select, true {Tu annonces {amount}.} other {{name} annonce {amount}.}}",
+  allPassed: "Tout le monde a passé : pas de points, et la donne tourne.",
+  declares:
+    "{isYou, select, true {Tu choisis {suit} comme atout.} other {{name} choisit {suit} comme atout.}}",
+  folds: "{isYou, select, true {Tu te couches.} other {{name} se couche.}}",
+  stays: "{isYou, select, true {Tu restes.} other {{name} reste.}}",
+  concedes:
+    "{isYou, select, true {Tu fais les cinq plis : personne n’est resté.} other {{name} fait les cinq plis : personne n’est resté.}}",
+  scored: "Points : {changes}.",
+  level: "Égalité : {names}. Une donne de plus décidera.",
+  wins: "{isYou, select, true {Tu gagnes la partie !} other {{name} gagne la partie !}}",
+  chooseTrump: "Ton atout : choisis une couleur",
+  wonBidding: "Tu as remporté l’enchère à {bid}. Fais {bid} plis ou plus.",
+  stayOrFold: "Rester ou se coucher ?",
+  stayCost: "Si tu restes, il te faut un pli : aucun pli coûte cinq points.",
+  mustBid: "Ton enchère : {bid}",
+  mustBidWhy: "Tout le monde a passé : qui donne doit enchérir.",
+  bidFive: "Ton enchère : 5, ou passe",
+  bidOrMore: "Ton enchère : {least} ou plus, ou passe",
+  passIsOut: "Qui passe n’enchérit plus.",
+  nobodyBid: "Personne n’a encore enchéri.",
+  hasBid: "{isYou, select, true {Tu as annoncé {amount}.} other {{name} a annoncé {amount}.}}",
+  needMore: "Il t’en faut encore {need}.",
+  hasEnough: "Tu as ce qu’il te faut.",
+  toBid: "À {names} d’enchérir",
+  choosesTrump: "{names} choisit l’atout",
+  whoStays: "Qui reste, qui se couche ?",
+  waitingFor: "On attend {names}.",
+  noScore: "Tout le monde a passé : pas de points cette fois.",
+  turningUp: "On retourne une carte",
+  turnedUp: "{card} : carte retournée",
+  clubsAreTrump: "Trèfle est atout et personne ne peut se coucher.",
+  biddingNext: "Les enchères arrivent.",
+  youFolded: "Tu t’es couché : rien à gagner ni à perdre dans cette donne.",
+  winsGame: "{isYou, select, true {Tu gagnes la partie} other {{name} gagne la partie}}",
+  noBidTitle: "Une donne sans enchère",
+  noBidSummary: "Il fallait un pli à chacun.",
+  takesAll: "{isYou, select, true {Tu les prends tous} other {{name} les prend tous}}",
+  takesAllWhy:
+    "{isYou, select, true {Tu as annoncé {bid} à {suit} et personne n’est resté : les cinq plis sans jouer une carte.} other {{name} a annoncé {bid} à {suit} et personne n’est resté : les cinq plis sans jouer une carte.}}",
+  made: "{isYou, select, true {Tu as réussi} other {{name} a réussi}}",
+  madeWhy:
+    "{isYou, select, true {Tu as annoncé {bid} à {suit} et fait {tricks}.} other {{name} a annoncé {bid} à {suit} et fait {tricks}.}}",
+  set: "{isYou, select, true {Tu chutes} other {{name} chute}}",
+  setWhy:
+    "{isYou, select, true {Tu as annoncé {bid} à {suit} et fait {tricks} : cinq points en arrière.} other {{name} a annoncé {bid} à {suit} et fait {tricks} : cinq points en arrière.}}",
+  line: {
+    folded: "Couché : rien gagné, rien perdu",
+    made: "Enchère {bid}, {tricks}",
+    set: "Enchère {bid}, {tricks} : chute",
+    stayed: "Resté, {tricks}",
+    stayedInVain: "Resté sans un pli : chute",
+  },
+};

@@ -1,0 +1,24 @@
+import type { Translated } from "../messages.ts";
+import type { newsTexts } from "../news.ts";
+
+export const newsFr: Translated<typeof newsTexts> = {
+  sat: "{name} s’assied.",
+  gotUp: "{name} se lève.",
+  botSat: "{name} joue maintenant à cette place.",
+  tookOver: "{name} prend la place de {from}.",
+  covered: {
+    away: "{isYou, select, true {Tu étais ailleurs : un bot joue pour toi.} other {{name} n’est pas là : un bot joue en attendant.}}",
+    left: "{isYou, select, true {Tu as quitté la table : un bot continue.} other {{name} a quitté la table : un bot continue.}}",
+    removed:
+      "{isYou, select, true {L’hôte t’a exclu de la table.} other {L’hôte a exclu {name} de la table.}}",
+  },
+  returned: "{isYou, select, true {Te revoilà.} other {{name} est de retour.}}",
+  hostChanged: "{name} est maintenant l’hôte.",
+  paused: "{name} met la partie en pause.",
+  resumed: "{name} reprend la partie.",
+  locked: "L’hôte a verrouillé la table.",
+  unlocked: "La table est de nouveau ouverte.",
+  timedOut:
+    "{isYou, select, true {Ton temps est écoulé : un bot a décidé une fois.} other {{name} n’avait plus de temps : un bot a décidé une fois.}}",
+  askedForHint: "{isYou, select, true {Tu as demandé un conseil.} other {{name} a demandé un conseil.}}",
+};
