@@ -67,7 +67,7 @@ export function drawSeed(random: BotRandom): Seed {
   return [random(SEEDS), random(SEEDS)];
 }
 
-function seededRandom([first, second]: Seed): BotRandom {
+export function seededRandom([first, second]: Seed): BotRandom {
   const start = [first, second].values();
   const dice = new Dice(() => start.next().value ?? 0);
   return (below) => Math.floor(dice.fraction() * below);

@@ -1,0 +1,74 @@
+import type { GameAction, GameName, Games } from "@buck/engine";
+import { evaluate } from "../evaluate.ts";
+import { bestChoice } from "../evaluation.ts";
+import type { EvaluatedAction, Evaluation } from "../evaluation.ts";
+import { reasons } from "../reasons/reasons.ts";
+import type { Reason } from "../reasons/vocabulary.ts";
+import { seededRandom } from "../worker.ts";
+
+/** A difference that might be chance is no mistake. */
+const STANDARD_ERRORS = 2;
+/** Nobody is told of less: a tenth of a point decides nothing. */
+const LEAST_POINTS = 0.1;
+/** A first look takes a part of the worlds; most decisions need no second. */
+const FIRST_LOOK = 5;
+
+export interface DecisionToJudge<Name extends GameName> {
+  readonly game: Name;
+  /** What the player knew. */
+  readonly view: Games[Name]["view"];
+  readonly action: GameAction<Name>;
+  readonly worlds: number;
+  readonly seed: number;
+}
+
+export interface Judgement<Name extends GameName> {
+  readonly done: EvaluatedAction<Name>;
+  readonly best: EvaluatedAction<Name>;
+  readonly cost: number;
+  readonly reasons: readonly Reason[];
+}
+
+/**
+ * What a decision cost against the best in the same worlds. Only what looks wrong at first is looked at again, in other
+ * worlds, and it is a mistake only if both looks say so.
+ */
+export function judge<Name extends GameName>(decision: DecisionToJudge<Name>): Judgement<Name> {
+  const { game, view, worlds, seed } = decision;
+  const look = (count: number, first: number) =>
+    evaluate<Name>(game, view, { worlds: count, random: seededRandom([seed, first]) });
+  const glance = look(Math.ceil(worlds / FIRST_LOOK), 1);
+  if (!isWorse(doneIn(glance, decision), 1)) return judgement(glance, decision, []);
+  const careful = look(worlds, 2);
+  const isMistake = isWorse(doneIn(careful, decision), STANDARD_ERRORS);
+  return judgement(careful, decision, isMistake ? reasons<Name>(game, view, careful) : []);
+}
+
+function isWorse({ regret, regretError }: EvaluatedAction, standardErrors: number): boolean {
+  return regret >= LEAST_POINTS && regret > standardErrors * regretError;
+}
+
+function judgement<Name extends GameName>(
+  evaluation: Evaluation<Name>,
+  decision: DecisionToJudge<Name>,
+  why: readonly Reason[],
+): Judgement<Name> {
+  const done = doneIn(evaluation, decision);
+  return { done, best: bestChoice(evaluation), cost: why.length > 0 ? done.regret : 0, reasons: why };
+}
+
+function doneIn<Name extends GameName>(
+  { choices }: Evaluation<Name>,
+  { action }: DecisionToJudge<Name>,
+): EvaluatedAction<Name> {
+  const wanted = spelled(action);
+  const done = choices.find((choice) => spelled(choice.action) === wanted);
+  if (done === undefined) throw new RangeError(`nobody could have done ${wanted}`);
+  return done;
+}
+
+/** Actions are the same when their fields are, in whatever order; what is false may be left out. */
+function spelled(action: GameAction): string {
+  const fields = Object.entries(action).filter(([, value]) => value !== false && value !== undefined);
+  return JSON.stringify(fields.toSorted(([a], [b]) => a.localeCompare(b)));
+}

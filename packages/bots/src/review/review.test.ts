@@ -1,0 +1,118 @@
+import { GAME_NAMES, games, POSITIONS, withChance } from "@buck/engine";
+import type { Game, GameAction, GameName, Games } from "@buck/engine";
+import { historyOf, recordOf, stepsOf } from "@buck/records";
+import type { GameHistory } from "@buck/records";
+import { describe, expect, test } from "vitest";
+import { seeded, shuffled } from "../../test/chance.ts";
+import { chooseInProcess, evaluate } from "../index.ts";
+import type { Level } from "../index.ts";
+import { highest } from "../highest.ts";
+import { costliest, reviewGame } from "./index.ts";
+import type { GameReview, ReviewOptions } from "./index.ts";
+
+const HANDS = 5;
+
+function historyFrom<Name extends GameName>(
+  game: Name,
+  actions: readonly GameAction<Name>[],
+): GameHistory<Name> {
+  const rules: Game<Games[Name]> = games[game];
+  const result = historyOf<Name>(recordOf(game, rules.DEFAULT_OPTIONS, actions));
+  if (!result.ok) throw new Error(result.message);
+  return result.history;
+}
+
+/** The first hands of a game between four bots of one level. */
+function played<Name extends GameName>(game: Name, level: Level, seed: number): GameHistory<Name> {
+  const rules: Game<Games[Name]> = games[game];
+  const random = seeded(seed);
+  const actions: GameAction<Name>[] = [];
+  let state = rules.create();
+  const apply = (action: GameAction<Name>) => {
+    const result = rules.apply(state, action);
+    if (!result.ok) throw new Error(result.message);
+    ({ state } = result);
+    actions.push(action);
+  };
+  for (const playerPosition of POSITIONS)
+    apply({ type: "ADD_PLAYER", id: `p${playerPosition}`, name: `P${playerPosition}`, playerPosition });
+  while (!state.gameOver) {
+    const next = rules.nextTableAction(state);
+    if (next?.type === "DEAL" && next.hand > HANDS) break;
+    const [position = 0] = rules.toAct(state);
+    if (next === null) apply(chooseInProcess({ game, level, view: rules.view(state, position) }, random));
+    else apply(withChance(next, { deck: () => shuffled(random), below: random }));
+  }
+  return historyFrom(game, actions);
+}
+
+function review<Name extends GameName>(
+  history: GameHistory<Name>,
+  options?: ReviewOptions,
+): GameReview<Name> {
+  const steps = reviewGame<Name>(history, options);
+  let next = steps.next();
+  while (next.done !== true) next = steps.next();
+  return next.value;
+}
+
+const mistakesIn = ({ players }: GameReview) => players.reduce((sum, { mistakes }) => sum + mistakes, 0);
+
+describe.each(GAME_NAMES)("a review of %s", (game) => {
+  test("finds (nearly) nothing where experts played, and much where chance did", () => {
+    const expert = review(played(game, "expert", 11));
+    const easy = review(played(game, "easy", 11));
+    expect(expert.decisions.length).toBeGreaterThan(30);
+    expect(mistakesIn(expert)).toBeLessThanOrEqual(1);
+    expect(mistakesIn(easy)).toBeGreaterThan(5);
+  });
+
+  test("finds a blunder that was put into a game, with its size and a reason", () => {
+    const whole = played(game, "expert", 12);
+    const { index, worst } = worstOf(whole);
+    const actions: readonly (GameAction | null)[] = whole.actions;
+    const before = actions.slice(0, index).filter((action) => action !== null);
+    const found = review(historyFrom<GameName>(game, [...before, worst.action]));
+    const [costly] = costliest(found, { most: 1 });
+    expect(costly?.done.action).toEqual(worst.action);
+    expect(Math.abs((costly?.cost ?? 0) - worst.regret)).toBeLessThan(4 * worst.regretError + 0.2);
+    expect(costly?.reasons.length).toBeGreaterThan(0);
+    expect(found.players.find(({ position }) => position === costly?.position)?.costliestHand).toBe(
+      costly?.hand,
+    );
+  });
+
+  test("is the same for the same game, says how far it is, and adds up", () => {
+    const history = played(game, "medium", 13);
+    const one = review(history, { worlds: 60 });
+    expect(review(history, { worlds: 60 })).toEqual(one);
+    expect(review(history, { worlds: 60, seed: 2 })).not.toEqual(one);
+    const progress = [...reviewGame(history, { worlds: 1 })];
+    expect(progress.map(({ done }) => done)).toEqual(one.decisions.map((_, index) => index));
+    expect(one.players.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0);
+    for (const { done, best, cost, reasons } of one.decisions) {
+      expect(best.points).toBeGreaterThanOrEqual(done.points);
+      expect(reasons.length > 0).toBe(cost > 0);
+    }
+  });
+});
+
+/** The worst that anybody could have done in a game, and where. */
+function worstOf(history: GameHistory) {
+  const found = stepsOf(history)
+    .filter(({ isChoice }) => isChoice)
+    .flatMap(({ stateIndex, by }) => worstAt(history, stateIndex - 1, by ?? 0));
+  return highest(found, ({ worst }) => worst.regret);
+}
+
+function worstAt<Name extends GameName>(history: GameHistory<Name>, index: number, position: 0 | 1 | 2 | 3) {
+  const rules: Game<Games[Name]> = games[history.game];
+  const states: readonly Games[Name]["state"][] = history.states;
+  const state = states[index];
+  if (state === undefined) return [];
+  const { choices } = evaluate<Name>(history.game, rules.view(state, position), {
+    worlds: 100,
+    random: seeded(4),
+  });
+  return [{ index, worst: highest(choices, ({ regret }) => regret) }];
+}
