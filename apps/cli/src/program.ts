@@ -7,6 +7,7 @@ import { addJoinCommand, addWatchCommand } from "./commands/join.ts";
 import { addPlayCommand } from "./commands/play.ts";
 import { addReplayCommand } from "./commands/replay.ts";
 import { addSimulateCommand } from "./commands/simulate.ts";
+import { addVerifyCommand } from "./commands/verify.ts";
 import { EXIT, Stop } from "./terminal/stop.ts";
 import { printable } from "./text/printable.ts";
 import { commandText as text } from "./commands/commandText.ts";
@@ -43,6 +44,7 @@ function programFor(context: Context): Command {
   addHotSeatCommands(program, context);
   addSimulateCommand(program, context);
   addReplayCommand(program, context);
+  addVerifyCommand(program, context);
   addHostCommand(program, context);
   addJoinCommand(program, context);
   addWatchCommand(program, context);

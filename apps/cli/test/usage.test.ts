@@ -14,7 +14,7 @@ test.each([
   [
     "an unknown type",
     ["euchre", PACK, "shuffle", "9", "A", "Robot", ...FOUR.slice(2)],
-    'A cannot be of the type "Robot": it is Human, Easy or Medium.',
+    'A cannot be of the type "Robot": it is Human, Easy, Medium, Hard or Expert.',
   ],
   ["one name twice", ["euchre", PACK, "shuffle", "9", ...FOUR.slice(2), "D", "Human"], "called D"],
   [
@@ -40,7 +40,7 @@ test.each([
     'Euchre has no house rule "folding"',
   ],
   ["a start score that is no number", ["buck", PACK, "shuffle", "ten", ...FOUR], "startScore can be"],
-  ["an unknown level", ["play", "--bots", "genius"], "easy or medium"],
+  ["an unknown level", ["play", "--bots", "genius"], "easy, medium, hard or expert"],
   ["two levels for three bots", ["play", "--bots", "easy,medium"], "or 3 separated"],
   ["no games to simulate", ["simulate", "--games", "0"], "above 0"],
 ])("%s is wrong usage: exit code 2 and a sentence", async (_, args, sentence) => {

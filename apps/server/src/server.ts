@@ -8,6 +8,7 @@ import { inProcessBots, threadWorkers, type Clock } from "@buck/table";
 import { searchingBots, type SearchingBots } from "./bots/searchingBots.ts";
 import { rateLimitKeys } from "./limits/clientAddress.ts";
 import { systemClock } from "./platform/clock.ts";
+import { nodeHash } from "./platform/hash.ts";
 import type { Config } from "./config/config.ts";
 import { createApp } from "./http/app.ts";
 import type { Log } from "./platform/log.ts";
@@ -64,7 +65,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const onError = errorReporter(log, metrics);
   const searching = openBots({ config, clock, log, metrics });
-  const ports = { clock, random: secureRandom, store, bots: searching.bots, onError };
+  const ports = { clock, random: secureRandom, hash: nodeHash, store, bots: searching.bots, onError };
   const tables = new Tables({ ...config, store, ports, log });
   const housekeeping = new Housekeeping({ store, tables, clock, keep: config.keep });
   metrics.watchTables(() => tables.size);

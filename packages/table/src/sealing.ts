@@ -146,18 +146,17 @@ export function sealsOf({
  */
 function shownSeals(gameId: string, { server, deals }: Sealing, isOpen: boolean): Seals | null {
   if (server === null) return null;
+  const first = Math.max(0, deals.length - SHOWN_DEALS);
   return {
     gameId,
     seal: server.seal,
     secret: isOpen ? server.secret : null,
-    deals: deals
-      .map(({ listed, seals, openings }, index) => ({
-        number: index + 1,
-        listed,
-        seals: listed ? seals : NOBODY,
-        openings: index + 1 < deals.length ? openings : NOBODY,
-      }))
-      .slice(-SHOWN_DEALS),
+    deals: deals.slice(first).map(({ listed, seals, openings }, index) => ({
+      number: first + index + 1,
+      listed,
+      seals: listed ? seals : NOBODY,
+      openings: first + index + 1 < deals.length ? openings : NOBODY,
+    })),
   };
 }
 

@@ -118,6 +118,9 @@ function changesBetween(before: TableInfo, after: TableInfo): TableChanges {
 }
 
 function sealNews(before: TableState, after: TableState): Pick<SharedUpdate, "seals" | "secret"> {
+  // A card changes neither: what is shown need not be built to be compared.
+  const isOn = before.stage === after.stage && after.game?.play.isOver !== true;
+  if (isOn && before.game?.sealing === after.game?.sealing) return {};
   const [was, is] = [sealsOf(before), sealsOf(after)];
   if (isSame(was, is)) return {};
   const isOpened = was !== null && is !== null && is.secret !== null;

@@ -51,6 +51,15 @@ export const commandText = {
     lines: "tell the whole game line by line instead of stepping through it",
     json: "print every hand with its tricks, winners and scores as JSON",
   },
+  verify: {
+    summary: "check the sealed deals of a record",
+    description:
+      "Computes every deck of a record from its seals and compares it with what was dealt. The record of a game comes from the table it was played at.",
+    file: "a record",
+    unsealed: "The deals of this game were not sealed.",
+    broken: "The deals are not what was sealed.",
+    json: "print the report as JSON",
+  },
   link: "the table's link, or its code alone",
   server: "where tables without an address are; BUCK_SERVER sets it, too",
   join: {

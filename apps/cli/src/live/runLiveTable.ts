@@ -1,7 +1,8 @@
-import { connectLive, makeTableLink, makeToken } from "@buck/client";
+import { connectLive, deviceHash, makeTableLink, makeToken, watchSeals } from "@buck/client";
 import type { TableAddress } from "@buck/client";
 import type { JoinRequest } from "../session/enterTable.ts";
 import { TableSession } from "../session/session.ts";
+import { sealLines } from "../session/sealLines.ts";
 import { tableText as text } from "../session/tableText.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 import { openUi, usesScreen } from "../ui/openUi.ts";
@@ -46,9 +47,13 @@ export async function runLiveTable(run: LiveTableRun): Promise<void> {
     bots,
     isLocal: false,
   });
+  const seals = watchSeals(client, { platform, hash: await deviceHash() });
+  const stopTelling = seals.store.subscribe((now, before) => session.tell(sealLines(now, before)));
   try {
     await Promise.race([session.ended, ui.left]);
   } finally {
+    seals.stop();
+    stopTelling();
     stopKeeping();
     ui.close();
     session.close();

@@ -2,6 +2,7 @@ import type { ClientState, Ending, TableClient } from "@buck/client";
 import type { Position } from "@buck/engine";
 import { handEvents as handEventsSchema } from "@buck/protocol";
 import type { Command, Frame } from "@buck/protocol";
+import type { Board } from "../gameUi/board.ts";
 import { isMidTrick } from "../gameUi/eventLines.ts";
 import { nameIn } from "../gameUi/names.ts";
 import type { TableQuestion } from "../gameUi/tableQuestion.ts";
@@ -47,6 +48,7 @@ export class TableSession {
   #finish: () => void = () => {};
   #fail: (reason: Stop) => void = () => {};
   #shown: ClientState | null = null;
+  #board: Board | null = null;
   #asked: Asked | null = null;
   /** How many events of which hand were told. */
   #told = { hand: "", count: 0 };
@@ -67,6 +69,11 @@ export class TableSession {
     const now = store.getState();
     // What happened before is not told as if it happened now.
     this.#update({ ...now, isResync: true });
+  }
+
+  /** Shows lines that are not part of the game. */
+  tell(lines: readonly string[]): void {
+    if (lines.length > 0 && this.#board !== null) this.#options.ui.show({ board: this.#board, lines });
   }
 
   say(message: string): void {
@@ -112,6 +119,7 @@ export class TableSession {
     const lines = isResync
       ? this.#missedLines(frame, handEvents)
       : [...tableLines(frame), ...gameLines(frame, before)];
+    this.#board = board;
     this.#told = { hand: handOf(frame), count: handEvents.length };
     const standings = isResync || isLocal ? [] : (screen?.standings ?? []);
     // Before the first deal there is nothing to describe.
