@@ -17,6 +17,9 @@ const TablePage = lazy(() => import("./tablePage/TablePage.tsx").then((m) => ({ 
 const PlayNowPage = lazy(() =>
   import("./tablePage/PlayNowPage.tsx").then((m) => ({ default: m.PlayNowPage })),
 );
+const PracticePage = lazy(() =>
+  import("./practice/PracticePage.tsx").then((m) => ({ default: m.PracticePage })),
+);
 const SettingsScreen = lazy(() =>
   import("./settings/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
 );
@@ -38,6 +41,7 @@ export function App() {
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new" component={NewTablePage} />
+          <Route path="/practice" component={PracticePage} />
           <Route path="/play">
             <PlayNowPage game="buck" />
           </Route>

@@ -16,7 +16,7 @@ export type { InviteAddress } from "./inviteAddress.ts";
 export { connectLive } from "./live.ts";
 export type { LiveOptions } from "./live.ts";
 export { connectTable, LOCAL_CODE, openLocal } from "./local.ts";
-export type { LocalBot, LocalOptions, TableConnectOptions } from "./local.ts";
+export type { KeptTable, LocalBot, LocalOptions, TableConnectOptions } from "./local.ts";
 export { legalDecisions, nextCommand, playSeat } from "./playSeat.ts";
 export type { KeyValueStorage, Platform, Signals } from "./platform.ts";
 export type { ClientState, ConnectionStatus, Ending, ReadonlyStore, TableClient } from "./tableClient.ts";

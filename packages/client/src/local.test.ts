@@ -6,7 +6,7 @@ import { makeTable, inProcessBots, memoryStore, VirtualClock } from "@buck/table
 import { expect, test } from "vitest";
 import { dice } from "@buck/table/testing";
 import { defaultPlatform } from "./defaultPlatform.ts";
-import { connectTable, openLocal } from "./local.ts";
+import { connectTable, LOCAL_CODE, openLocal } from "./local.ts";
 import type { LocalOptions } from "./local.ts";
 import type { Platform } from "./platform.ts";
 import { nextCommand, playSeat } from "./playSeat.ts";
@@ -133,13 +133,22 @@ test("a closed client stops the table: nothing goes on behind it", async () => {
   expect(await clock.next()).toBe(false);
 });
 
-test("a table in the same store goes on where it was", async () => {
+test("a kept table whose game was never begun begins it", async () => {
+  const store = memoryStore();
+  const { client } = await open({ store });
+  client.close();
+  const [made] = await store.load(LOCAL_CODE);
+  const again = await open({ saved: { snapshot: null, entries: made === undefined ? [] : [made] } });
+  expect(again.now().frame?.table.stage).toBe("playing");
+});
+
+test("a kept table goes on where it was", async () => {
   const store = memoryStore();
   const { client, clock, below, now } = await open({ store });
   await playUntil(client, { clock, below }, isInLaterHand);
   client.close();
   const before = now().frame;
-  const again = await open({ store });
+  const again = await open({ store, saved: { snapshot: null, entries: await store.load(LOCAL_CODE) } });
   expect(again.now().frame?.game?.view).toEqual(before?.game?.view);
   await playUntil(again.client, again, isOver);
 });

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, BotLevel, Code, Settings } from "@buck/protocol";
 import { makeTable, inProcessBots, memoryStore, openTable } from "@buck/table";
-import type { Bots, LogStore, Ports, Table } from "@buck/table";
+import type { Bots, Ports, SavedTable, Store, Table } from "@buck/table";
 import { connectOver } from "./connection.ts";
 import type { Platform } from "./platform.ts";
 import type { TableClient } from "./tableClient.ts";
@@ -28,15 +28,20 @@ export interface LocalOptions {
   /** How bots choose; by default they think on this thread. */
   readonly botChoices?: Bots;
   readonly nextDeck?: Ports["nextDeck"];
-  /** Where the table's log is kept; in memory by default. A table that is there already goes on where it was. */
-  readonly store?: LogStore;
+  /** Where the table's log is kept; in memory by default. */
+  readonly store?: Store;
+  /** What the store has kept of a table: it goes on where it was. */
+  readonly saved?: KeptTable | null;
 }
+
+/** A table as a device keeps it between two visits. */
+export type KeptTable = Pick<SavedTable, "snapshot" | "entries">;
 
 const USUAL_BOTS = [{ level: "medium" }, { level: "medium" }, { level: "medium" }] as const;
 
 /** A table in this very tab or process: one person, three bots and the game that has begun. Rejects a bad name. */
 export async function openLocal(options: LocalOptions): Promise<TableClient> {
-  const { platform, store = memoryStore() } = options;
+  const { platform, store = memoryStore(), saved = null } = options;
   const ports: Ports = {
     clock: platform.clock,
     random: platform.random,
@@ -44,12 +49,12 @@ export async function openLocal(options: LocalOptions): Promise<TableClient> {
     bots: options.botChoices ?? inProcessBots,
     ...(options.nextDeck === undefined ? {} : { nextDeck: options.nextDeck }),
   };
-  const entries = await store.load(LOCAL_CODE);
-  const isNew = entries.length === 0;
-  const table = isNew ? await newTable(options, ports) : openTable({ code: LOCAL_CODE, entries, ports });
+  const table =
+    saved === null ? await newTable(options, ports) : openTable({ ...saved, code: LOCAL_CODE, ports });
   const client = connectTable({ table, tokenHash: THE_PERSON, platform });
   await until(client, ({ connection }) => connection === "online");
-  if (isNew) await client.send({ type: "start" });
+  // Also at a kept table whose first game was not written any more.
+  if (client.store.getState().frame?.table.stage === "lobby") await client.send({ type: "start" });
   return client;
 }
 

@@ -64,7 +64,9 @@ async function play(game: GameName, options: Options, context: Context): Promise
   const hurries = !usesScreen(terminal, options) || options.pace === NO_PAUSES;
   const bots = new TerminalBots();
   const platform = platformFor(options, hurries ? new HurriedClock(() => bots.idle()) : null);
-  const local = { ...setup, store, platform, botChoices: bots };
+  const entries = await store.load(LOCAL_CODE);
+  const saved = entries.length === 0 ? null : { snapshot: null, entries };
+  const local = { ...setup, store, saved, platform, botChoices: bots };
   const client = await openLocal(local).catch((error: unknown) => {
     // A game that cannot be read any more is not offered for ever.
     if (!(store instanceof SavedGame)) throw error;

@@ -15,6 +15,7 @@ const PAGES = [
   "/learn/classic",
   "/learn/first-hand",
   "/learn/classic/first-hand",
+  "/practice",
   "/settings",
   "/nowhere",
 ];

@@ -5,6 +5,7 @@ import { cards } from "../cards/notation.ts";
 import { homeTexts as t } from "../texts/home.ts";
 import { Page } from "../ui/Page.tsx";
 import { JoinForm } from "./JoinForm.tsx";
+import { PLAY_PATHS, startAnew, usePracticeGames } from "../storage/practiceGames.ts";
 import { useRecentTables } from "../storage/recentTables.ts";
 import "./home.css";
 
@@ -27,15 +28,23 @@ export function Home() {
           <Link href="/new" className="button main big">
             {t.make}
           </Link>
-          <Link href="/play" className="button big" onPointerEnter={fetchTable}>
+          <Link
+            href={PLAY_PATHS.buck}
+            className="button big"
+            onPointerEnter={fetchTable}
+            onClick={() => startAnew("buck")}
+          >
             {t.practise}
           </Link>
         </div>
         <p className="new-here">
           {t.orClassic}{" "}
-          <Link href="/play/classic" onPointerEnter={fetchTable}>
+          <Link href={PLAY_PATHS.euchre} onPointerEnter={fetchTable} onClick={() => startAnew("euchre")}>
             <b>{t.classic}</b>
           </Link>
+        </p>
+        <p className="new-here">
+          <Link href="/practice">{t.chooseBots}</Link>
         </p>
         <JoinForm />
         <p className="new-here">
@@ -44,6 +53,7 @@ export function Home() {
             <b>{t.firstHand}</b>
           </Link>
         </p>
+        <UnfinishedGames />
         <RecentTables />
       </div>
       <div className="fan" aria-hidden="true">
@@ -52,6 +62,27 @@ export function Home() {
         ))}
       </div>
     </Page>
+  );
+}
+
+/** Games against bots that were left in the middle. */
+function UnfinishedGames() {
+  const games = usePracticeGames((state) => state.unfinished);
+  if (games.length === 0) return null;
+  return (
+    <section className="recent">
+      <h2>{t.unfinished}</h2>
+      <ul>
+        {games.map((game) => (
+          <li key={game}>
+            <b>{t.games[game]}</b>
+            <Link href={PLAY_PATHS[game]} className="button small">
+              {t.goOn}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -78,10 +78,11 @@ function HostChoices({ seat, lobby, onPick }: HostChoicesProps) {
           <button
             key={level}
             type="button"
-            className="button paper small"
+            className="button paper wide bot-level"
             onClick={() => onPick({ type: "addBot", position, level })}
           >
-            {t.levels[level]}
+            <b>{t.levels[level]}</b>
+            <small className="soft">{t.levelNotes[level]}</small>
           </button>
         ))}
       </div>

@@ -26,7 +26,7 @@ export function TableForm(props: TableFormProps) {
   );
 }
 
-function GameField({ settings: { rules }, change }: TableFormProps) {
+export function GameField({ settings: { rules }, change }: TableFormProps) {
   return (
     <ChoiceField
       title={t.game}
@@ -39,7 +39,7 @@ function GameField({ settings: { rules }, change }: TableFormProps) {
   );
 }
 
-function HouseRules({ settings, change }: TableFormProps) {
+export function HouseRules({ settings, change }: TableFormProps) {
   const { fields, unusual } = ruleSheet(settings.rules);
   return (
     <details className="more">
@@ -70,7 +70,7 @@ function OtherValue({ field, onChange }: { field: RuleField; onChange: (value: s
   return <OtherNumber title={title} value={value} isListed={isListed} most={most} onChange={onChange} />;
 }
 
-function PresetField({ settings, change }: TableFormProps) {
+export function PresetField({ settings, change }: TableFormProps) {
   const { presets } = ruleSheet(settings.rules);
   const chosen = presets.find(({ isChosen }) => isChosen);
   const byName = (name: string) => presets.find((preset) => preset.name === name);
@@ -104,14 +104,7 @@ function AtTheTable({ settings, change }: TableFormProps) {
         value={settings.turnTimer}
         onChange={(turnTimer) => change({ turnTimer })}
       />
-      <ChoiceField
-        title={t.pace.title}
-        text={t.pace.text}
-        values={PACES}
-        label={(pace) => t.pace.values[pace]}
-        value={settings.pace}
-        onChange={(pace) => change({ pace })}
-      />
+      <PaceField settings={settings} change={change} />
       <ChoiceField
         title={t.hints.title}
         text={t.hints.texts[settings.hints]}
@@ -123,6 +116,19 @@ function AtTheTable({ settings, change }: TableFormProps) {
       <Switch {...t.watchers} isOn={settings.watching} onChange={(watching) => change({ watching })} />
       <Switch {...t.takeover} isOn={settings.takeover} onChange={(takeover) => change({ takeover })} />
     </details>
+  );
+}
+
+export function PaceField({ settings, change }: TableFormProps) {
+  return (
+    <ChoiceField
+      title={t.pace.title}
+      text={t.pace.text}
+      values={PACES}
+      label={(pace) => t.pace.values[pace]}
+      value={settings.pace}
+      onChange={(pace) => change({ pace })}
+    />
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ClientState } from "@buck/client";
 import type { Position, Viewer } from "@buck/engine";
+import type { BotLevel } from "@buck/protocol";
 import { tableName } from "../texts/tablePage.ts";
 
 /**
@@ -14,6 +15,12 @@ export function seatPresence({ frame, presence }: ClientState, position: Positio
   if (seat.kind !== "person") return seat.kind;
   if (presence.here.includes(position)) return seat.waitsForDeal ? "waitsForDeal" : "here";
   return seat.covered ? "covered" : "away";
+}
+
+/** How well the bot in a seat plays; null where a person sits, or nobody. */
+export function levelAt({ frame }: ClientState, position: Position): BotLevel | null {
+  const seat = frame?.table.seats[position];
+  return seat?.kind === "bot" ? seat.level : null;
 }
 
 /** From where somebody sees the table: from their own seat, even before they are dealt in. */

@@ -4,8 +4,9 @@ import { useMutedNames } from "../session/mutedNames.ts";
 import { CardBack } from "../cards/PlayingCard.tsx";
 import type { SeatPicture } from "../games/moment.ts";
 import { useMoment, useTable, useTableUi } from "../session/context.ts";
-import { seatPresence, viewpoint } from "../session/tableInfo.ts";
+import { levelAt, seatPresence, viewpoint } from "../session/tableInfo.ts";
 import { initial } from "../texts/initial.ts";
+import { lobbyTexts } from "../texts/lobby.ts";
 import { tricks } from "../texts/numbers.ts";
 import { words } from "../texts/words.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
@@ -18,6 +19,7 @@ export function SeatPanel({ position }: { position: Position }) {
   const seenFrom = useTable(viewpoint);
   const picture = useMoment((moment) => moment.seats[position]);
   const presence = useTable((state) => seatPresence(state, position));
+  const level = useTable((state) => levelAt(state, position));
   const hasWon = useTableUi((ui) => ui.finishedTrick?.trick.winner === position);
   if (picture === undefined) return null;
   const isAbsent = presence === "away" || presence === "covered" || presence === "waitsForDeal";
@@ -33,7 +35,7 @@ export function SeatPanel({ position }: { position: Position }) {
       <span className="who">
         <span className="name">{picture.name}</span>
         {picture.isDealer && <span className="unseen">, {words.dealer}</span>}
-        {presence === "bot" && <small> {words.bot}</small>}
+        {level !== null && <small> {lobbyTexts.bot[level]}</small>}
       </span>
       <span className="score">
         {picture.score} <small>{picture.unit}</small>

@@ -15,6 +15,10 @@ export const homeTexts = catalogue("home", {
   settings: "Settings",
   recent: "Tables you sat at",
   goBack: "Go back",
+  unfinished: "Your games against bots",
+  games: { buck: "Buck Euchre", euchre: "Classic Euchre" },
+  goOn: "Go on",
+  chooseBots: "Choose rules and bots",
   newHere: "New to Buck Euchre?",
   firstHand: "Play a guided first hand",
 });

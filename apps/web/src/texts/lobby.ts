@@ -73,6 +73,12 @@ export const lobbyTexts = catalogue("lobby", {
   rename: "Change your name",
   watching: "{people} watching",
   seat: "Seat {number}",
+  levelNotes: {
+    easy: "Plays along and makes mistakes.",
+    medium: "Plays soundly, by rules of thumb.",
+    hard: "Remembers the cards and thinks ahead.",
+    expert: "Thinks the longest, and is the one to beat.",
+  },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
   bot: { easy: "bot, easy", medium: "bot, medium", hard: "bot, hard", expert: "bot, expert" },
 });

@@ -14,6 +14,7 @@ export type CatalogueName =
   | "news"
   | "play"
   | "replay"
+  | "practice"
   | "settings"
   | "statistics"
   | "tableNames"

@@ -9,6 +9,7 @@ export const tablePageTexts = catalogue("tablePage", {
   untitled: "Card table",
   shuffling: "Shuffling…",
   dismiss: "Close this message",
+  practiceKept: "Your game is kept: the start page offers to go on with it.",
   leaveNote: "A bot plays for you. Open the table again to go back to your seat.",
 });
 

@@ -9,7 +9,6 @@ export const words = catalogue("words", {
   you: "You",
   dealer: "Dealer",
   dealerLetter: "D",
-  bot: "bot",
   toGo: "to go",
   yourTurnTitle: "Your turn",
   seat: "Seat {number}",

@@ -16,6 +16,10 @@ export const homeDe: Translated<typeof homeTexts> = {
   settings: "Einstellungen",
   recent: "Tische, an denen du gesessen hast",
   goBack: "Zurück an den Tisch",
+  unfinished: "Deine Spiele gegen Bots",
+  games: { buck: "Buck Euchre", euchre: "Klassisches Euchre" },
+  goOn: "Weiterspielen",
+  chooseBots: "Regeln und Bots wählen",
   newHere: "Neu bei Buck Euchre?",
   firstHand: "Spiel ein erstes Blatt mit Anleitung",
 };

@@ -13,6 +13,7 @@ import { nameDe } from "./name.ts";
 import { newsDe } from "./news.ts";
 import { playDe } from "./play.ts";
 import { replayDe } from "./replay.ts";
+import { practiceDe } from "./practice.ts";
 import { settingsDe } from "./settings.ts";
 import { statisticsDe } from "./statistics.ts";
 import { tableNamesDe } from "./tableNames.ts";
@@ -37,6 +38,7 @@ export const translationDe: Translation = {
   news: newsDe,
   play: playDe,
   replay: replayDe,
+  practice: practiceDe,
   settings: settingsDe,
   statistics: statisticsDe,
   tableNames: tableNamesDe,

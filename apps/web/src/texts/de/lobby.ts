@@ -75,6 +75,12 @@ export const lobbyDe: Translated<typeof lobbyTexts> = {
   rename: "Namen ändern",
   watching: "{people} {people, plural, one {schaut zu} other {schauen zu}}",
   seat: "Platz {number}",
+  levelNotes: {
+    easy: "Spielt mit und macht Fehler.",
+    medium: "Spielt solide, nach Faustregeln.",
+    hard: "Merkt sich die Karten und denkt voraus.",
+    expert: "Denkt am längsten nach und ist schwer zu schlagen.",
+  },
   levels: { easy: "Leicht", medium: "Mittel", hard: "Schwer", expert: "Profi" },
   bot: { easy: "Bot, leicht", medium: "Bot, mittel", hard: "Bot, schwer", expert: "Bot, Profi" },
 };

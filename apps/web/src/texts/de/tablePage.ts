@@ -8,5 +8,6 @@ export const tablePageDe: Translated<typeof tablePageTexts> = {
   untitled: "Kartentisch",
   shuffling: "Es wird gemischt …",
   dismiss: "Diese Meldung schließen",
+  practiceKept: "Dein Spiel bleibt erhalten: Auf der Startseite kannst du es fortsetzen.",
   leaveNote: "Ein Bot spielt für dich. Öffne den Tisch wieder, um an deinen Platz zurückzukehren.",
 };

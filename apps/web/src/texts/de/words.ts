@@ -9,7 +9,6 @@ export const wordsDe: Translated<typeof words> = {
   you: "Du",
   dealer: "gibt",
   dealerLetter: "G",
-  bot: "Bot",
   toGo: "bis null",
   yourTurnTitle: "Du bist dran",
   seat: "Platz {number}",

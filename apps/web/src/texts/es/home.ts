@@ -16,6 +16,10 @@ export const homeEs: Translated<typeof homeTexts> = {
   settings: "Ajustes",
   recent: "Mesas en las que has jugado",
   goBack: "Volver",
+  unfinished: "Tus partidas contra bots",
+  games: { buck: "Buck Euchre", euchre: "Euchre clásico" },
+  goOn: "Seguir",
+  chooseBots: "Elegir reglas y bots",
   newHere: "¿Es tu primera vez con Buck Euchre?",
   firstHand: "Juega una primera mano guiada",
 };

@@ -13,6 +13,7 @@ import { nameEs } from "./name.ts";
 import { newsEs } from "./news.ts";
 import { playEs } from "./play.ts";
 import { replayEs } from "./replay.ts";
+import { practiceEs } from "./practice.ts";
 import { settingsEs } from "./settings.ts";
 import { statisticsEs } from "./statistics.ts";
 import { tableNamesEs } from "./tableNames.ts";
@@ -37,6 +38,7 @@ export const translationEs: Translation = {
   news: newsEs,
   play: playEs,
   replay: replayEs,
+  practice: practiceEs,
   settings: settingsEs,
   statistics: statisticsEs,
   tableNames: tableNamesEs,

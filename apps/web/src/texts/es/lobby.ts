@@ -75,6 +75,12 @@ export const lobbyEs: Translated<typeof lobbyTexts> = {
   rename: "Cambiar tu nombre",
   watching: "{people} {people, plural, one {mira} other {miran}}",
   seat: "Sitio {number}",
+  levelNotes: {
+    easy: "Juega sin pensar mucho y se equivoca.",
+    medium: "Juega bien, según las reglas de siempre.",
+    hard: "Recuerda las cartas y piensa por adelantado.",
+    expert: "Es quien más piensa y el rival a batir.",
+  },
   levels: { easy: "Fácil", medium: "Medio", hard: "Difícil", expert: "Experto" },
   bot: { easy: "bot, fácil", medium: "bot, medio", hard: "bot, difícil", expert: "bot, experto" },
 };

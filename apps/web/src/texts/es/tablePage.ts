@@ -8,5 +8,6 @@ export const tablePageEs: Translated<typeof tablePageTexts> = {
   untitled: "Mesa de cartas",
   shuffling: "Barajando…",
   dismiss: "Cerrar este mensaje",
+  practiceKept: "Tu partida se guarda: puedes seguirla desde la página de inicio.",
   leaveNote: "Un bot juega por ti. Vuelve a abrir la mesa para regresar a tu sitio.",
 };

@@ -9,7 +9,6 @@ export const wordsEs: Translated<typeof words> = {
   you: "Tú",
   dealer: "reparte",
   dealerLetter: "R",
-  bot: "bot",
   toGo: "por bajar",
   yourTurnTitle: "Te toca",
   seat: "Sitio {number}",

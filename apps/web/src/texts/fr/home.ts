@@ -16,6 +16,10 @@ export const homeFr: Translated<typeof homeTexts> = {
   settings: "Réglages",
   recent: "Tes tables récentes",
   goBack: "Y retourner",
+  unfinished: "Tes parties contre des bots",
+  games: { buck: "Buck Euchre", euchre: "Euchre classique" },
+  goOn: "Continuer",
+  chooseBots: "Choisir les règles et les bots",
   newHere: "Tu découvres Buck Euchre ?",
   firstHand: "Joue une première donne guidée",
 };

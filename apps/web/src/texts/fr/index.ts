@@ -13,6 +13,7 @@ import { nameFr } from "./name.ts";
 import { newsFr } from "./news.ts";
 import { playFr } from "./play.ts";
 import { replayFr } from "./replay.ts";
+import { practiceFr } from "./practice.ts";
 import { settingsFr } from "./settings.ts";
 import { statisticsFr } from "./statistics.ts";
 import { tableNamesFr } from "./tableNames.ts";
@@ -37,6 +38,7 @@ export const translationFr: Translation = {
   news: newsFr,
   play: playFr,
   replay: replayFr,
+  practice: practiceFr,
   settings: settingsFr,
   statistics: statisticsFr,
   tableNames: tableNamesFr,

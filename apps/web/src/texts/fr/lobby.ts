@@ -76,6 +76,12 @@ export const lobbyFr: Translated<typeof lobbyTexts> = {
   rename: "Changer ton nom",
   watching: "{people} {people, plural, one {regarde} other {regardent}}",
   seat: "Place {number}",
+  levelNotes: {
+    easy: "Joue sans se prendre la tête et se trompe.",
+    medium: "Joue correctement, selon les règles d’usage.",
+    hard: "Retient les cartes et prévoit.",
+    expert: "Réfléchit le plus longtemps ; c’est l’adversaire à battre.",
+  },
   levels: { easy: "Facile", medium: "Moyen", hard: "Difficile", expert: "Expert" },
   bot: { easy: "bot, facile", medium: "bot, moyen", hard: "bot, difficile", expert: "bot, expert" },
 };

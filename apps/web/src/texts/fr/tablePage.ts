@@ -8,5 +8,6 @@ export const tablePageFr: Translated<typeof tablePageTexts> = {
   untitled: "Table de jeu",
   shuffling: "On mélange…",
   dismiss: "Fermer ce message",
+  practiceKept: "Ta partie est gardée : la page d’accueil propose de la continuer.",
   leaveNote: "Un bot joue pour toi. Rouvre la table pour revenir à ta place.",
 };

@@ -9,7 +9,6 @@ export const wordsFr: Translated<typeof words> = {
   you: "Toi",
   dealer: "donne",
   dealerLetter: "D",
-  bot: "bot",
   toGo: "à faire",
   yourTurnTitle: "À toi de jouer",
   seat: "Place {number}",

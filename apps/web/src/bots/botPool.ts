@@ -1,0 +1,21 @@
+import type { WorkerReply } from "@buck/bots/worker";
+import { BotWorkerPool } from "@buck/table";
+import type { StartBotWorker } from "@buck/table";
+import { browserPlatform } from "../client/platform.ts";
+
+/** One person waits for one bot at a time: rather a little longer than a worse card. */
+const LIMITS = { workers: 1, queue: 8, waitMs: 2_000, workMs: 4_000, budgetMs: 300 };
+
+const startWorker: StartBotWorker = (listener) => {
+  const worker = new Worker(new URL("./botWorker.ts", import.meta.url), { type: "module" });
+  worker.addEventListener("message", ({ data }: MessageEvent<WorkerReply>) => listener.reply(data));
+  worker.addEventListener("error", ({ message }) => listener.died(new Error(message)));
+  return {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+    send: (request) => worker.postMessage(request),
+    stop: () => worker.terminate(),
+  };
+};
+
+/** The one worker of this page. It is fetched when somebody is first asked in it. */
+export const botPool = new BotWorkerPool({ ...LIMITS, start: startWorker, clock: browserPlatform.clock });

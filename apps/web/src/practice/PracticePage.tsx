@@ -1,0 +1,57 @@
+import { BOT_LEVELS } from "@buck/protocol";
+import type { Settings } from "@buck/protocol";
+import { useState } from "react";
+import type { FormEvent } from "react";
+import { useLocation } from "wouter";
+import { ChoiceField } from "../newTable/ChoiceField.tsx";
+import { GameField, HouseRules, PaceField, PresetField } from "../newTable/TableForm.tsx";
+import { PLAY_PATHS, startAnew } from "../storage/practiceGames.ts";
+import { lobbyTexts } from "../texts/lobby.ts";
+import { practiceTexts as t } from "../texts/practice.ts";
+import { Page } from "../ui/Page.tsx";
+import { saveSetup, usePracticeSetups } from "./practiceSetup.ts";
+import type { PracticeSetup } from "./practiceSetup.ts";
+
+/** Chooses the game, its rules and the bots before practising. */
+export function PracticePage() {
+  const [, navigate] = useLocation();
+  const setups = usePracticeSetups();
+  const [setup, setSetup] = useState<PracticeSetup>(setups.buck);
+  const change = ({ rules, ...part }: Partial<Settings>) => {
+    // Another game comes with the choices that were made for it.
+    const isOtherGame = rules !== undefined && rules.game !== setup.settings.rules.game;
+    if (isOtherGame) setSetup(setups[rules.game]);
+    else setSetup({ ...setup, settings: { ...setup.settings, ...part, ...(rules && { rules }) } });
+  };
+  const play = (event: FormEvent) => {
+    event.preventDefault();
+    const { game } = setup.settings.rules;
+    saveSetup(setup);
+    startAnew(game);
+    navigate(PLAY_PATHS[game]);
+  };
+  const { settings, level } = setup;
+  return (
+    <Page className="narrow" title={t.title}>
+      <h1>{t.title}</h1>
+      <form className="sheet new-table" onSubmit={play}>
+        <p className="soft">{t.lead}</p>
+        <GameField settings={settings} change={change} />
+        <PresetField settings={settings} change={change} />
+        <ChoiceField
+          title={t.bots}
+          text={lobbyTexts.levelNotes[level]}
+          values={BOT_LEVELS}
+          label={(each) => lobbyTexts.levels[each]}
+          value={level}
+          onChange={(chosen) => setSetup({ ...setup, level: chosen })}
+        />
+        <PaceField settings={settings} change={change} />
+        <HouseRules settings={settings} change={change} />
+        <button type="submit" className="button main big wide">
+          {t.play}
+        </button>
+      </form>
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { euchre } from "@buck/engine";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { parsePracticeGames, startAnew, usePracticeGames } from "../storage/practiceGames.ts";
+import { parseSetups, usualSetup } from "./practiceSetup.ts";
+import { openPracticeTable } from "./practiceTable.ts";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false }));
+  vi.stubGlobal("addEventListener", () => undefined);
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const SETUP = { ...usualSetup("buck"), name: "Dana" };
+
+/** The table on this device, as it is after some seconds. */
+async function sitDown(seconds = 0) {
+  const client = await openPracticeTable(SETUP);
+  await vi.advanceTimersByTimeAsync(seconds * 1_000);
+  const frame = client.store.getState().frame;
+  return { client, gameId: frame?.table.gameId, version: frame?.version ?? 0, hand: frame?.game?.view };
+}
+
+test("a game whose tab was closed goes on where it was, and the start page knows of it", async () => {
+  const before = await sitDown(10);
+  before.client.close();
+  expect(usePracticeGames.getState().unfinished).toEqual(["buck"]);
+  const after = await sitDown();
+  expect(after.gameId).toBe(before.gameId);
+  expect(after.hand).toEqual(before.hand);
+  after.client.close();
+});
+
+test("whoever begins anew gets another game", async () => {
+  const before = await sitDown(10);
+  before.client.close();
+  startAnew("buck");
+  expect(usePracticeGames.getState().unfinished).toEqual([]);
+  const after = await sitDown();
+  expect(after.gameId).not.toBe(before.gameId);
+  after.client.close();
+});
+
+test("a table that cannot be read any more is replaced by a new one", async () => {
+  localStorage.setItem("buck.practice.buck", JSON.stringify({ snapshot: null, entries: [{ seq: 7 }] }));
+  const { client, gameId } = await sitDown(1);
+  expect(gameId).toEqual(expect.any(String));
+  client.close();
+});
+
+test("what is kept of a table stays small, however long it is played at", async () => {
+  const { client } = await sitDown();
+  for (let line = 0; line < 80; line += 1) await client.send({ type: "emote", emote: "👍" });
+  const kept: { snapshot: unknown; entries: unknown[] } = JSON.parse(
+    localStorage.getItem("buck.practice.buck") ?? "null",
+  );
+  expect(kept.snapshot).not.toBeNull();
+  expect(kept.entries.length).toBeLessThan(64);
+  client.close();
+});
+
+test.each([[null], ["euchre"], [{ buck: { level: "godlike", settings: {} } }]])(
+  "%j is replaced by the usual choices",
+  (stored) => {
+    expect(parseSetups(stored)).toEqual({ buck: usualSetup("buck"), euchre: usualSetup("euchre") });
+  },
+);
+
+test("the choices for each game are kept", () => {
+  const usual = usualSetup("euchre");
+  const rules = { game: "euchre", options: { ...euchre.PRESETS["whos-deal"], targetScore: 5 } } as const;
+  const chosen = { level: "expert", settings: { ...usual.settings, rules } } as const;
+  expect(parseSetups({ euchre: chosen })).toEqual({ buck: usualSetup("buck"), euchre: chosen });
+  expect(parseSetups({ buck: chosen }).buck.settings).toEqual(usualSetup("buck").settings);
+});
+
+test("unknown games are not offered", () => {
+  expect(parsePracticeGames({ unfinished: ["skat", "euchre"] })).toEqual({ unfinished: ["euchre"] });
+  expect(parsePracticeGames("buck")).toEqual({ unfinished: [] });
+});

@@ -1,0 +1,47 @@
+import type { GameName } from "@buck/engine";
+import { create } from "zustand";
+import { persist } from "zustand/middleware";
+import { persisted, safeStorage } from "./persisted.ts";
+
+/** Named here once more: the start page must not load the games for their names. */
+const GAMES = Object.keys({ buck: true, euchre: true } satisfies Record<GameName, true>);
+
+interface PracticeGames {
+  /** Which games against bots were left before they were over. */
+  readonly unfinished: readonly GameName[];
+}
+
+/** What the start page knows of games against bots. The games themselves are kept beside it. */
+export const usePracticeGames = create<PracticeGames>()(
+  persist(() => ({ unfinished: [] }), persisted("buck.practice", parsePracticeGames)),
+);
+
+export const PLAY_PATHS: Readonly<Record<GameName, string>> = { buck: "/play", euchre: "/play/classic" };
+
+/** Where the table of a game against bots is kept. */
+export function practiceKey(game: GameName): string {
+  return `buck.practice.${game}`;
+}
+
+/** Forgets the table of a game against bots: the next one is a new one. */
+export function startAnew(game: GameName): void {
+  safeStorage.remove(practiceKey(game));
+  markUnfinished(game, false);
+}
+
+export function markUnfinished(game: GameName, isUnfinished: boolean): void {
+  const { unfinished } = usePracticeGames.getState();
+  if (unfinished.includes(game) === isUnfinished) return;
+  const others = unfinished.filter((other) => other !== game);
+  usePracticeGames.setState({ unfinished: isUnfinished ? [...others, game] : others });
+}
+
+export function parsePracticeGames(stored: unknown): PracticeGames {
+  const isWrapped = typeof stored === "object" && stored !== null && "unfinished" in stored;
+  const names: unknown = isWrapped ? stored.unfinished : null;
+  return { unfinished: Array.isArray(names) ? names.filter(isGame) : [] };
+}
+
+function isGame(name: unknown): name is GameName {
+  return GAMES.some((game) => game === name);
+}

@@ -1,0 +1,9 @@
+import type { Translated } from "../messages.ts";
+import type { practiceTexts } from "../practice.ts";
+
+export const practiceDe: Translated<typeof practiceTexts> = {
+  title: "Gegen Bots üben",
+  lead: "Tisch und Bots sind auf diesem Gerät: Es geht auch ohne Netz.",
+  bots: "Bots",
+  play: "Karten geben",
+};
