@@ -6,6 +6,7 @@ import { addHostCommand } from "./commands/host.ts";
 import { addJoinCommand, addWatchCommand } from "./commands/join.ts";
 import { addPlayCommand } from "./commands/play.ts";
 import { addReplayCommand } from "./commands/replay.ts";
+import { addReviewCommand } from "./commands/review.ts";
 import { addSimulateCommand } from "./commands/simulate.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
 import { EXIT, Stop } from "./terminal/stop.ts";
@@ -44,6 +45,7 @@ function programFor(context: Context): Command {
   addHotSeatCommands(program, context);
   addSimulateCommand(program, context);
   addReplayCommand(program, context);
+  addReviewCommand(program, context);
   addVerifyCommand(program, context);
   addHostCommand(program, context);
   addJoinCommand(program, context);

@@ -122,6 +122,20 @@ test.each(["99.0", "x"])("a step that is not there (%s) is refused", async (at) 
   expect({ exitCode, err }).toEqual({ exitCode: 2, err: `This game has no step ${at}.\n` });
 });
 
+test("a review tells every player and what cost most", async () => {
+  const { exitCode, out } = await runInProcess(["review", file("egn")]);
+  expect(exitCode).toBe(0);
+  expect(out.match(/^\w+: \d+% right, .* luck [+-]\d+\.\d$/gm)).toHaveLength(4);
+  expect(out).toMatch(/^ {2}\d+\.\d+ \w+, -\d+\.\d: .+ where .+ was worth more$/m);
+});
+
+test("review --json tells every decision", async () => {
+  const { out } = await runInProcess(["review", file("euchre"), "--json"]);
+  const review = JSON.parse(out) as { decisions: { cost: number }[]; players: { mistakes: number }[] };
+  const mistakes = review.players.reduce((sum, player) => sum + player.mistakes, 0);
+  expect(review.decisions.filter(({ cost }) => cost > 0)).toHaveLength(mistakes);
+});
+
 test("a name in a record cannot forge a line", async () => {
   const record = readFileSync(file("buck"), "utf8").replaceAll(
     /"Ann"/g,

@@ -51,6 +51,12 @@ export const commandText = {
     lines: "tell the whole game line by line instead of stepping through it",
     json: "print every hand with its tricks, winners and scores as JSON",
   },
+  review: {
+    summary: "judge every decision of a recorded game",
+    description:
+      "Reads a record or an EGN file and compares what was done with the best choice, from what each player knew then. What might be chance is no mistake, and luck is told apart.",
+    json: "print every decision with its cost as JSON",
+  },
   verify: {
     summary: "check the sealed deals of a record",
     description:
