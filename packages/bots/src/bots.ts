@@ -3,11 +3,12 @@ import { buckEasy } from "./buck/easy.ts";
 import { buckMedium } from "./buck/medium.ts";
 import { euchreEasy } from "./euchre/easy.ts";
 import { euchreMedium } from "./euchre/medium.ts";
-import { evaluate } from "./evaluate.ts";
+import { CAREFUL, evaluate } from "./evaluate.ts";
 import type { Effort } from "./evaluation.ts";
 import { bestChoice } from "./evaluation.ts";
 import type { Level } from "./levels.ts";
 import type { BotRandom } from "./random.ts";
+import type { Manner } from "./search.ts";
 
 /** Where a bot's chance comes from, and when it has to stop thinking. */
 type Thought = Pick<Effort, "random" | "until">;
@@ -15,27 +16,33 @@ type Thought = Pick<Effort, "random" | "until">;
 /** One legal action of the seat whose view it is; any chance comes from `random` alone. */
 type Chooser<Name extends GameName> = (view: Games[Name]["view"], thought: Thought) => GameAction<Name>;
 
-/** How many ways the hidden cards may lie a bot looks at. */
-const WORLDS = { hard: 30, expert: 200 } as const;
+/** How many ways the hidden cards may lie a bot looks at, and how. */
+const HARD = { worlds: 40, manner: { reads: false, solves: 0 } } as const;
+const EXPERT = { worlds: 300, manner: CAREFUL } as const;
 
 /** Every game has a chooser for every level. */
 const CHOOSERS: { readonly [Name in GameName]: Readonly<Record<Level, Chooser<Name>>> } = {
   buck: {
     easy: (view, { random }) => buckEasy(view, random),
     medium: buckMedium,
-    hard: searching("buck", WORLDS.hard),
-    expert: searching("buck", WORLDS.expert),
+    hard: searching("buck", HARD),
+    expert: searching("buck", EXPERT),
   },
   euchre: {
     easy: euchreEasy,
     medium: euchreMedium,
-    hard: searching("euchre", WORLDS.hard),
-    expert: searching("euchre", WORLDS.expert),
+    hard: searching("euchre", HARD),
+    expert: searching("euchre", EXPERT),
   },
 };
 
-function searching<Name extends GameName>(game: Name, worlds: number): Chooser<Name> {
-  return (view, thought) => bestChoice(evaluate(game, view, { ...thought, worlds })).action;
+interface Depth {
+  readonly worlds: number;
+  readonly manner: Manner;
+}
+
+function searching<Name extends GameName>(game: Name, { worlds, manner }: Depth): Chooser<Name> {
+  return (view, thought) => bestChoice(evaluate(game, view, { ...thought, worlds }, manner)).action;
 }
 
 /** The view is of the seat that has to act, and of nobody else: a bot never gets a state. */

@@ -1,5 +1,4 @@
 import type { GameAction, GameName } from "@buck/engine";
-import type { Dice } from "./kernel/dice.ts";
 import { highest } from "./highest.ts";
 import type { BotRandom } from "./random.ts";
 
@@ -13,7 +12,7 @@ export interface EvaluatedAction<Name extends GameName = GameName> {
   readonly points: number;
   /** The standard error of `points`. */
   readonly error: number;
-  /** How many points less this is than the best choice. */
+  /** How many points less this is than the choice with most points. */
   readonly regret: number;
   readonly regretError: number;
   /** The chance to win the game. */
@@ -35,34 +34,29 @@ export interface Effort {
   readonly until?: () => boolean;
 }
 
-/** A decision to be made, as a search sees it. */
-export interface Problem<Name extends GameName> {
-  readonly actions: readonly GameAction<Name>[];
-  /** Deals the hidden cards in a way that fits to all that was seen. */
-  readonly deal: (dice: Dice) => void;
-  /** Takes the action of this index with the cards as they were dealt last, and plays the hand out. */
-  readonly tryOut: (choice: number) => number;
+/** By world, what one action came to. */
+export interface Samples {
+  readonly points: number[];
+  readonly winChances: number[];
 }
-
-/** Points by choice and world. */
-export type Samples = readonly (readonly number[])[];
 
 export function summarize<Name extends GameName>(
   actions: readonly GameAction<Name>[],
-  samples: Samples,
+  samples: readonly Samples[],
 ): Evaluation<Name> {
-  const means = samples.map(mean);
+  const means = samples.map(({ points }) => mean(points));
   const best = means.indexOf(Math.max(...means));
-  const top = samples[best] ?? [];
+  const top = samples[best]?.points ?? [];
   const choices = actions.map((action, index) => {
-    const own = samples[index] ?? [];
-    const less = top.map((points, world) => points - (own[world] ?? 0));
+    const { points, winChances } = samples[index] ?? { points: [], winChances: [] };
+    const less = top.map((most, world) => most - (points[world] ?? 0));
     return {
       action,
-      points: means[index] ?? 0,
-      error: standardError(own),
+      points: mean(points),
+      error: standardError(points),
       regret: mean(less),
       regretError: standardError(less),
+      winChance: mean(winChances),
     };
   });
   return { choices, worlds: top.length };
@@ -80,7 +74,10 @@ function standardError(values: readonly number[]): number {
   return Math.sqrt(squares / (values.length - 1) / values.length);
 }
 
-/** What a search would do: the choice that is worth most, the first of them when several are equal. */
+/** Among equal chances to win, more points. */
+const POINTS_MATTER = 1e-6;
+
+/** What a search would do: the choice that wins most often, the first of them when several are equal. */
 export function bestChoice<Name extends GameName>({ choices }: Evaluation<Name>): EvaluatedAction<Name> {
-  return highest(choices, ({ points }) => points);
+  return highest(choices, ({ points, winChance = 0 }) => winChance + points * POINTS_MATTER);
 }

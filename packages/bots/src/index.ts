@@ -9,3 +9,4 @@ export type { BotRandom } from "./random.ts";
 export { reasons } from "./reasons/reasons.ts";
 export { REASON_KEYS } from "./reasons/vocabulary.ts";
 export type { Reason, ReasonKey } from "./reasons/vocabulary.ts";
+export { sampleState } from "./sample.ts";

@@ -1,11 +1,10 @@
 import { buck, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import { lanesOf } from "../kernel/lanes.ts";
 import type { Pack, SuitIndex } from "../kernel/lanes.ts";
-import { ALL_SEATS, nextSeat, playOut, SEATS } from "../kernel/play.ts";
+import { ALL_SEATS, nextSeat, SEATS } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
 import { bestTrump, bidChances, chooseBid, choosesFold } from "./auction.ts";
 import type { AuctionSeat } from "./auction.ts";
-import { chooseCard } from "./cardPlay.ts";
 import type { Bidder } from "./cardPlay.ts";
 
 /** What holds for a whole hand, whoever may see it. */
@@ -36,7 +35,14 @@ export interface Decisions {
   readonly folded: number;
 }
 
-function seatFor({ turnUp, isClubs, scores, options }: DealtHand, seat: number, hand: Pack): AuctionSeat {
+/** Nobody has spoken. */
+export const NO_BIDS = { bidder: -1, bid: 0, passed: 0 } as const;
+
+export function seatFor(
+  { turnUp, isClubs, scores, options }: DealtHand,
+  seat: number,
+  hand: Pack,
+): AuctionSeat {
   return { hand, turnUp, isClubs, score: scores[seat] ?? options.startScore };
 }
 
@@ -68,7 +74,7 @@ function isClosed({ bidder, bid, passed, speaker }: Bidding): boolean {
 }
 
 /** What the speaker may say. */
-function rangeOf({ options, dealer }: DealtHand, { speaker, bidder, bid }: Bidding) {
+export function rangeOf({ options, dealer }: DealtHand, { speaker, bidder, bid }: Bidding) {
   const isStuck = options.allPass === "stick" && bidder === -1 && speaker === dealer;
   return {
     lowest: bidder === -1 ? options.minimumBid : bid + 1,
@@ -96,14 +102,14 @@ export function foldOut(
   for (let step = 1; step < SEATS; step += 1) {
     const seat = (contract.bidder + step) & 3;
     if ((((stayed | folded) >> seat) & 1) === 1) continue;
-    const known = isSeen ? { stayed, folded } : NOTHING_KNOWN;
+    const known = isSeen ? { stayed, folded } : NOBODY_DECIDED;
     if (decidesToFold(deal, contract, { seat, hand: hands[seat] ?? 0, known })) folded |= 1 << seat;
     else stayed |= 1 << seat;
   }
   return ALL_SEATS & ~folded;
 }
 
-const NOTHING_KNOWN: Decisions = { stayed: 0, folded: 0 };
+export const NOBODY_DECIDED: Decisions = { stayed: 0, folded: 0 };
 
 interface Decider {
   readonly seat: number;
@@ -112,7 +118,7 @@ interface Decider {
   readonly known: Decisions;
 }
 
-function decidesToFold(
+export function decidesToFold(
   deal: DealtHand,
   { trump, bidder, bid }: Declared,
   { seat, hand, known }: Decider,
@@ -137,11 +143,6 @@ export function openHand(
   const lanes = [0, 1, 2, 3].map((seat) => lanesOf(hands[seat] ?? 0, trump));
   play.open(lanes, active, bidder === -1 ? (dealer + 1) & 3 : bidder);
   play.seen = lanesOf(turnUp, trump);
-}
-
-/** Plays to the end by rules of thumb. */
-export function playHandOut(play: HandInPlay, contract: Bidder): void {
-  playOut(play, (position, legal) => chooseCard(position, legal, contract));
 }
 
 /** What comes off a seat's score. */

@@ -1,53 +1,155 @@
-import type { buck } from "@buck/engine";
-import { Deals } from "../kernel/deals.ts";
-import type { Dice } from "../kernel/dice.ts";
-import { FULL_PACK, packFrom, packOf } from "../kernel/lanes.ts";
+import { buck, SUITS } from "@buck/engine";
+import { HiddenCards, TABLE } from "../kernel/hiddenCards.ts";
+import type { Likelihood, Spot } from "../kernel/hiddenCards.ts";
+import { FULL_PACK, lanesOf, packFrom, packOf } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
 import { SEATS, trumpIndex } from "../kernel/play.ts";
-import { ownPlay } from "./situation.ts";
+import { PlayReader } from "../kernel/playReader.ts";
+import { bestTrump, bidChances, chooseBid } from "./auction.ts";
+import { chooseCard } from "./cardPlay.ts";
+import { afterBid, decidesToFold, NO_BIDS, NOBODY_DECIDED, rangeOf, seatFor } from "./hand.ts";
+import type { Bidding, Decisions } from "./hand.ts";
+import { activeSeats, bidderOf, dealOf, ownPlay, playedSteps, turnUpOf } from "./situation.ts";
 
+const NOBODY = -1;
 const BLIND_BELOW_TURN_UP = 3;
 
-/** The cards a viewer does not see, and where they may lie. */
-export class HiddenCards {
-  /** By seat, as they were dealt last. */
-  readonly hands = new Int32Array(SEATS);
-  private readonly deals: Deals;
-  /** Of each place the seat, or -1 for the blind. */
-  private readonly seats: readonly number[];
-  private readonly lies: Int32Array;
+/** How far it speaks against a hand if it was bid, declared or folded in another way than by the rules of thumb. */
+const OTHER_BID = 0.2;
+const OTHER_AMOUNT = 0.6;
+const OTHER_TRUMP = 0.1;
+const OTHER_DECISION = 0.2;
 
-  constructor(view: buck.View) {
-    const closed = view.players.filter(({ hand, cardCount }) => hand === null && cardCount > 0);
-    const voids = voidsOf(view);
-    const places = closed.map(({ position, cardCount }) => ({
-      size: cardCount,
-      may: FULL_PACK & ~(voids[position] ?? 0),
-    }));
-    this.deals = new Deals(hiddenFrom(view), [...places, { size: BLIND_BELOW_TURN_UP, may: FULL_PACK }]);
-    this.seats = [...closed.map(({ position }) => position), -1];
-    this.lies = new Int32Array(this.seats.length);
-    for (const { hand, position } of view.players) this.hands[position] = packOf(hand ?? []);
-  }
-
-  deal(dice: Dice): void {
-    this.deals.deal(dice, this.lies);
-    this.seats.forEach((seat, place) => {
-      if (seat !== -1) this.hands[seat] = this.lies[place] ?? 0;
-    });
-  }
+/** The cards a viewer does not see; `reads` says whether bids, folds and plays tell something about them. */
+export function hiddenCards(view: buck.View, reads: boolean): HiddenCards {
+  const closed = view.players.filter(({ hand, cardCount }) => hand === null && cardCount > 0);
+  const voids = voidsOf(view);
+  const hands = closed.map(({ position, cardCount }): Spot => ({
+    spot: position,
+    size: cardCount,
+    may: FULL_PACK & ~(voids[position] ?? 0),
+  }));
+  const blind = { spot: TABLE, size: BLIND_BELOW_TURN_UP, may: FULL_PACK };
+  const hidden = new HiddenCards(hiddenFrom(view), [...hands, blind], reads ? reader(view) : () => 1);
+  for (const { hand, position } of view.players) hidden.cards[position] = packOf(hand ?? []);
+  return hidden;
 }
 
-function hiddenFrom({ players, turnUpCard, tricks, currentTrick }: buck.View): Pack {
-  const played = [...tricks, currentTrick].flatMap(({ cards }) => cards.map(({ card }) => card));
-  const own = players.flatMap(({ hand }) => hand ?? []);
-  const shown = turnUpCard === null ? [] : [turnUpCard];
-  return FULL_PACK & ~packOf([...played, ...own, ...shown]);
+function hiddenFrom(view: buck.View): Pack {
+  const own = view.players.flatMap(({ hand }) => hand ?? []);
+  const played = playedSteps(view).map(({ card }) => card);
+  return FULL_PACK & ~(packOf([...played, ...own]) | turnUpOf(view));
 }
 
 /** The cards that a seat has shown not to hold, by seat. */
 function voidsOf(view: buck.View): readonly Pack[] {
-  if (view.trumpSuit === null || view.viewer === "spectator") return [];
+  if (view.trumpSuit === null) return [];
   const trump = trumpIndex(view);
   return Array.from(ownPlay(view, view.viewer).voids, (lanes) => packFrom(lanes, trump));
+}
+
+/** Something a seat said: how well it fits to the hand the seat was dealt. */
+interface Said {
+  readonly seat: number;
+  readonly fits: (hand: Pack) => number;
+}
+
+function reader(view: buck.View): Likelihood {
+  const said = [...bidsSaid(view), ...trumpSaid(view), ...decisionsSaid(view)].filter(
+    ({ seat }) => seat !== view.viewer,
+  );
+  const played = new Int32Array(SEATS);
+  for (const { playerPosition, card } of playedSteps(view)) {
+    played[playerPosition] = (played[playerPosition] ?? 0) | packOf([card]);
+  }
+  const plays = playReader(view);
+  const lanes = new Int32Array(SEATS);
+  return (cards, least) => {
+    let chance = 1;
+    for (const { seat, fits } of said) {
+      chance *= fits((cards[seat] ?? 0) | (played[seat] ?? 0));
+      if (chance < least) return chance;
+    }
+    if (plays === null) return chance;
+    const trump = trumpIndex(view);
+    for (let seat = 0; seat < SEATS; seat += 1) {
+      lanes[seat] = lanesOf((cards[seat] ?? 0) | (played[seat] ?? 0), trump);
+    }
+    return chance * plays.likelihood(lanes, least / chance);
+  };
+}
+
+function bidsSaid(view: buck.View): readonly Said[] {
+  const deal = dealOf(view);
+  const said: Said[] = [];
+  let bidding: Bidding = { ...NO_BIDS, speaker: (deal.dealer + 1) & 3 };
+  for (const { playerPosition: seat, amount } of view.bids) {
+    // A bid that cannot be beaten ends the bidding: who had no turn any more has said nothing.
+    if (bidding.bid === buck.HIGHEST_BID) break;
+    const heard = bidding;
+    const bid = amount === "PASS" ? null : amount;
+    const fits = (hand: Pack) => {
+      const own = seatFor(deal, seat, hand);
+      const question = { chances: bidChances(own), ...rangeOf(deal, heard), standing: heard.bid || null };
+      const expected = chooseBid(own, question);
+      if (expected === bid) return 1;
+      return expected === null || bid === null ? OTHER_BID : OTHER_AMOUNT;
+    };
+    said.push({ seat, fits });
+    bidding = afterBid(bidding, bid);
+  }
+  return said;
+}
+
+function trumpSaid(view: buck.View): readonly Said[] {
+  const { winningBidderPosition: seat, trumpSuit, isClubsTurnUp } = view;
+  if (seat === null || trumpSuit === null || isClubsTurnUp) return [];
+  const trump = SUITS.indexOf(trumpSuit);
+  const deal = dealOf(view);
+  return [{ seat, fits: (hand) => (bestTrump(seatFor(deal, seat, hand)) === trump ? 1 : OTHER_TRUMP) }];
+}
+
+/** Who stayed and who folded, as far as it is open. */
+function decisionsSaid(view: buck.View): readonly Said[] {
+  const { winningBidderPosition: bidder, trumpSuit, isClubsTurnUp, options } = view;
+  if (bidder === null || trumpSuit === null || isClubsTurnUp) return [];
+  const isSeen = options.folding === "clockwise";
+  if (view.phase === "FOLDING_DECISION" && !isSeen) return [];
+  const deal = dealOf(view);
+  const contract = { ...bidderOf(view), trump: SUITS.indexOf(trumpSuit) };
+  const said: Said[] = [];
+  let decided: Decisions = NOBODY_DECIDED;
+  for (let step = 1; step < SEATS; step += 1) {
+    const seat = (bidder + step) & 3;
+    const player = view.players[seat];
+    if (player?.decided !== true) continue;
+    const known = isSeen ? decided : NOBODY_DECIDED;
+    const { folded } = player;
+    const fits = (hand: Pack) =>
+      decidesToFold(deal, contract, { seat, hand, known }) === folded ? 1 : OTHER_DECISION;
+    said.push({ seat, fits });
+    decided = folded
+      ? { ...decided, folded: decided.folded | (1 << seat) }
+      : { ...decided, stayed: decided.stayed | (1 << seat) };
+  }
+  return said;
+}
+
+function playReader(view: buck.View): PlayReader | null {
+  const steps = playedSteps(view);
+  const [first] = steps;
+  if (first === undefined) return null;
+  const trump = trumpIndex(view);
+  const contract = bidderOf(view);
+  return new PlayReader({
+    steps: steps.map(({ card, playerPosition }) => ({
+      seat: playerPosition,
+      card: lanesOf(packOf([card]), trump),
+    })),
+    active: activeSeats(view),
+    leader: first.playerPosition,
+    seen: lanesOf(turnUpOf(view), trump),
+    viewer: view.viewer === "spectator" ? NOBODY : view.viewer,
+    choose: (play, legal) => chooseCard(play, legal, contract),
+  });
 }

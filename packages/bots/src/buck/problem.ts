@@ -1,84 +1,78 @@
 import { buck, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { Problem } from "../evaluation.ts";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
-import { HandInPlay, trumpIndex } from "../kernel/play.ts";
-import { afterBid, bidOut, declare, foldOut, openHand, playHandOut, pointsOf } from "./hand.ts";
-import type { Bidding, DealtHand, Decisions, Declared } from "./hand.ts";
-import { HiddenCards } from "./hidden.ts";
-import { bidderOf, ownPlay, scoreOf, seatOnTurn, turnUpOf } from "./situation.ts";
+import { HandInPlay, SEATS, trumpIndex } from "../kernel/play.ts";
+import type { HandEnd, Manner, Problem } from "../search.ts";
+import { chooseCard } from "./cardPlay.ts";
+import type { Bidder } from "./cardPlay.ts";
+import { afterBid, bidOut, declare, foldOut, NOBODY_DECIDED, openHand, pointsOf } from "./hand.ts";
+import type { Bidding, Decisions, Declared } from "./hand.ts";
+import { hiddenCards } from "./hidden.ts";
+import { bidderOf, dealOf, ownPlay, seatOnTurn } from "./situation.ts";
+import { winChance } from "./winChance.ts";
 
 /** The decision in front of the viewer: every action is followed to the end of the hand by rules of thumb. */
-export function buckProblem(view: buck.View): Problem<"buck"> {
+export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
   const seat = seatOnTurn(view);
-  const hidden = new HiddenCards(view);
-  const actions = buck.legalActions(view);
-  const ends = endsOf(view, seat, hidden.hands);
+  const hidden = hiddenCards(view, manner.reads);
   return {
-    actions,
+    actions: buck.legalActions(view),
     deal: (dice) => hidden.deal(dice),
-    tryOut: (choice) => {
-      const action = actions[choice];
-      return action === undefined ? 0 : ends(action);
-    },
+    tryOut: tryOutFor(view, seat, hidden.cards),
   };
 }
 
-/** Points for the seat once it has taken an action and all have played on, with these hands. */
-function endsOf(view: buck.View, seat: Position, hands: Int32Array): (action: buck.Action) => number {
+function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<"buck">["tryOut"] {
   const deal = dealOf(view);
   const play = new HandInPlay();
-  const playFrom = (contract: Declared, decided: Decisions): number => {
-    const active = foldOut(deal, contract, decided, hands);
-    openHand(play, deal, { ...contract, active }, hands);
-    if (active !== 1 << contract.bidder) playHandOut(play, contract);
-    return pointsOf(play, contract, seat);
+  const scores = Float64Array.from(deal.scores);
+  /** Plays on to the last trick. */
+  const finish = (contract: Bidder, ending: HandEnd): void => {
+    while (play.tricksLeft > 0 && play.active !== 1 << contract.bidder) {
+      play.play(chooseCard(play, play.legal(), contract));
+    }
+    for (let each = 0; each < SEATS; each += 1) {
+      scores[each] = (deal.scores[each] ?? 0) - pointsOf(play, contract, each);
+    }
+    ending.points = (deal.scores[seat] ?? 0) - (scores[seat] ?? 0);
+    ending.winChance = winChance(scores, seat);
+  };
+  const foldAndPlay = (contract: Declared, decided: Decisions, ending: HandEnd): void => {
+    openHand(play, deal, { ...contract, active: foldOut(deal, contract, decided, hands) }, hands);
+    finish(contract, ending);
   };
   switch (view.phase) {
     case "BIDDING": {
       const bidding = biddingOf(view, seat);
-      return (action) => {
+      return (action, ending) => {
         const won = bidOut(deal, afterBid(bidding, amountOf(action)), hands);
-        return won.bidder === -1 ? 0 : playFrom(declare(deal, won, hands), NOBODY);
+        if (won.bidder !== -1) return foldAndPlay(declare(deal, won, hands), NOBODY_DECIDED, ending);
+        ending.points = 0;
+        ending.winChance = winChance(deal.scores, seat);
       };
     }
     case "DECLARING_TRUMP":
-      return (action) => playFrom({ ...bidderOf(view), trump: declaredBy(action) }, NOBODY);
+      return (action, ending) =>
+        foldAndPlay({ ...bidderOf(view), trump: declaredBy(action) }, NOBODY_DECIDED, ending);
     case "FOLDING_DECISION": {
       const contract = { ...bidderOf(view), trump: trumpIndex(view) };
-      const decided = decisionsOf(view);
-      return (action) =>
-        action.type === "FOLD_DECISION" && action.folded
-          ? 0
-          : playFrom(contract, { ...decided, stayed: decided.stayed | (1 << seat) });
+      const known = decisionsOf(view);
+      return (action, ending) => foldAndPlay(contract, decidedBy(action, seat, known), ending);
     }
     default: {
       const start = ownPlay(view, seat);
       const trump = trumpIndex(view);
       const contract = bidderOf(view);
-      return (action) => {
+      return (action, ending) => {
         play.copy(start);
-        for (let each = 0; each < hands.length; each += 1) {
+        for (let each = 0; each < SEATS; each += 1) {
           if (((start.active >> each) & 1) === 1) play.hands[each] = lanesOf(hands[each] ?? 0, trump);
         }
         if (action.type === "PLAY_CARD") play.play(lanesOf(packOf([{ id: action.cardId }]), trump));
-        playHandOut(play, contract);
-        return pointsOf(play, contract, seat);
+        finish(contract, ending);
       };
     }
   }
-}
-
-const NOBODY: Decisions = { stayed: 0, folded: 0 };
-
-function dealOf(view: buck.View): DealtHand {
-  return {
-    options: view.options,
-    dealer: view.dealerPosition,
-    turnUp: turnUpOf(view),
-    isClubs: view.isClubsTurnUp,
-    scores: view.players.map(({ position }) => scoreOf(view, position)),
-  };
 }
 
 function biddingOf(view: buck.View, speaker: Position): Bidding {
@@ -97,10 +91,15 @@ function declaredBy(action: buck.Action): number {
 
 /** What others are known to have decided; a covered decision is not. */
 function decisionsOf({ options, players }: buck.View): Decisions {
-  if (options.folding === "secret") return NOBODY;
+  if (options.folding === "secret") return NOBODY_DECIDED;
   const seatsOf = (folded: boolean) =>
     players
       .filter((player) => player.decided && player.folded === folded)
       .reduce((seats, { position }) => seats | (1 << position), 0);
   return { stayed: seatsOf(false), folded: seatsOf(true) };
+}
+
+function decidedBy(action: buck.Action, seat: Position, { stayed, folded }: Decisions): Decisions {
+  const folds = action.type === "FOLD_DECISION" && action.folded;
+  return folds ? { stayed, folded: folded | (1 << seat) } : { stayed: stayed | (1 << seat), folded };
 }

@@ -1,10 +1,11 @@
 import { buck } from "@buck/engine";
-import type { Position, Viewer } from "@buck/engine";
+import type { PlayedCard, Position, Viewer } from "@buck/engine";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
 import type { Contract, AuctionSeat } from "./auction.ts";
 import type { Bidder } from "./cardPlay.ts";
+import type { DealtHand } from "./hand.ts";
 
 /** The seat that looks at this view. A bot is asked only when the game waits for it: anything else is a bug. */
 export function seatOnTurn(view: buck.View): Position {
@@ -47,7 +48,7 @@ export function bidderOf({ winningBidderPosition, highestBid }: buck.View): Bidd
   return { bidder: winningBidderPosition ?? -1, bid: highestBid ?? 0 };
 }
 
-function activeSeats({ players }: buck.View): number {
+export function activeSeats({ players }: buck.View): number {
   return players.reduce(
     (seats, { position, folded }) => (folded ? seats & ~(1 << position) : seats),
     ALL_SEATS,
@@ -55,7 +56,7 @@ function activeSeats({ players }: buck.View): number {
 }
 
 /** The tricks so far as the viewer sees them: only their own hand has cards. */
-export function ownPlay(view: buck.View, position: Position): HandInPlay {
+export function ownPlay(view: buck.View, position: Viewer): HandInPlay {
   const hands = view.players.map((player) => (player.position === position ? packOf(player.hand ?? []) : 0));
   return withTurnUp(view, playFrom(view, hands, activeSeats(view)));
 }
@@ -64,4 +65,20 @@ export function ownPlay(view: buck.View, position: Position): HandInPlay {
 function withTurnUp(view: buck.View, play: HandInPlay): HandInPlay {
   play.seen |= lanesOf(turnUpOf(view), trumpIndex(view));
   return play;
+}
+
+/** Every card that was played in this hand, in order. */
+export function playedSteps({ tricks, currentTrick }: buck.View): readonly PlayedCard[] {
+  return [...tricks, currentTrick].flatMap(({ cards }) => cards);
+}
+
+/** What holds for the whole hand. */
+export function dealOf(view: buck.View): DealtHand {
+  return {
+    options: view.options,
+    dealer: view.dealerPosition,
+    turnUp: turnUpOf(view),
+    isClubs: view.isClubsTurnUp,
+    scores: view.players.map(({ position }) => scoreOf(view, position)),
+  };
 }

@@ -1,58 +1,59 @@
+import { SUITS } from "@buck/engine";
 import type { euchre } from "@buck/engine";
-import { Deals } from "../kernel/deals.ts";
-import type { Place } from "../kernel/deals.ts";
-import type { Dice } from "../kernel/dice.ts";
-import { FULL_PACK, packFrom, packOf } from "../kernel/lanes.ts";
+import { DISCARD, HiddenCards, TABLE } from "../kernel/hiddenCards.ts";
+import type { Likelihood, Spot } from "../kernel/hiddenCards.ts";
+import { FULL_PACK, lanesOf, packFrom, packOf } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
 import { SEATS, trumpIndex } from "../kernel/play.ts";
-import { ownPlay, turnUpOf } from "./situation.ts";
+import { PlayReader } from "../kernel/playReader.ts";
+import { ALONE, chooseCall, PASS } from "./calls.ts";
+import type { CallChoice } from "./calls.ts";
+import { chooseCard } from "./cardPlay.ts";
+import { questionFor, seatFor } from "./hand.ts";
+import type { Calling } from "./hand.ts";
+import { activeSeats, callingOf, makersOf, ownPlay, playedSteps, turnUpOf } from "./situation.ts";
 
-const KITTY_BELOW_TURN_UP = 3;
 const NOBODY = -1;
+const KITTY_BELOW_TURN_UP = 3;
 
-/** The cards a viewer does not see, and where they may lie. */
-export class HiddenCards {
-  /** By seat, as they were dealt last. */
-  readonly hands = new Int32Array(SEATS);
-  private readonly deals: Deals;
-  /** Of each place the seat, or nobody for the kitty and the dealer's discard. */
-  private readonly seats: readonly number[];
-  private readonly lies: Int32Array;
+/** How far it speaks against a hand if it was called in another way than by the rules of thumb. */
+const OTHER_CALL = 0.2;
+const OTHER_COMPANY = 0.5;
 
-  constructor(view: euchre.View) {
-    const closed = view.players.filter(({ hand, cardCount }) => hand === null && cardCount > 0);
-    const hidden = hiddenFrom(view);
-    // The card the dealer took lies in the dealer's hand or is what the dealer put away.
-    const taken = view.dealerPickedUp === null ? 0 : packOf([view.dealerPickedUp]);
-    const voids = voidsOf(view);
-    const places = closed.map(({ position, cardCount }): Place => ({
-      size: cardCount,
-      may: FULL_PACK & ~(voids[position] ?? 0) & ~(position === view.dealerPosition ? 0 : taken),
-    }));
-    const kitty = { size: KITTY_BELOW_TURN_UP, may: FULL_PACK & ~taken };
-    this.deals = new Deals(hidden, [...places, kitty, ...discardOf(view)]);
-    this.seats = [...closed.map(({ position }) => position), NOBODY, ...discardOf(view).map(() => NOBODY)];
-    this.lies = new Int32Array(this.seats.length);
-    for (const { hand, position } of view.players) this.hands[position] = packOf(hand ?? []);
-  }
+/** The cards a viewer does not see; `reads` says whether calls and plays tell something about them. */
+export function hiddenCards(view: euchre.View, reads: boolean): HiddenCards {
+  const closed = view.players.filter(({ hand, cardCount }) => hand === null && cardCount > 0);
+  // The card the dealer took lies in the dealer's hand or is what the dealer put away.
+  const taken = view.dealerPickedUp === null ? 0 : packOf([view.dealerPickedUp]);
+  const voids = voidsOf(view);
+  const dealer = dealerOf(view);
+  const hands = closed.map(({ position, cardCount }): Spot => ({
+    spot: position,
+    size: cardCount,
+    may: FULL_PACK & ~(voids[position] ?? 0) & ~(position === dealer ? 0 : taken),
+  }));
+  const kitty = { spot: TABLE, size: KITTY_BELOW_TURN_UP, may: FULL_PACK & ~taken };
+  const spots = [...hands, kitty, ...discardOf(view)];
+  const hidden = new HiddenCards(hiddenFrom(view), spots, reader(view, reads));
+  for (const { hand, position } of view.players) hidden.cards[position] = packOf(hand ?? []);
+  return hidden;
+}
 
-  deal(dice: Dice): void {
-    this.deals.deal(dice, this.lies);
-    this.seats.forEach((seat, place) => {
-      if (seat !== NOBODY) this.hands[seat] = this.lies[place] ?? 0;
-    });
-  }
+/** Who dealt these cards: the deal has moved on while the last hand still lies there. */
+function dealerOf({ calls, dealerPosition }: euchre.View): number {
+  const [first] = calls;
+  return first === undefined ? dealerPosition : (first.playerPosition + 3) & 3;
 }
 
 /** The place of a discard that the viewer does not know. */
-function discardOf({ dealerPickedUp, phase, discard }: euchre.View): readonly Place[] {
+function discardOf({ dealerPickedUp, phase, discard }: euchre.View): readonly Spot[] {
   const isHidden = dealerPickedUp !== null && phase !== "DEALER_DISCARD" && discard === null;
-  return isHidden ? [{ size: 1, may: FULL_PACK }] : [];
+  return isHidden ? [{ spot: DISCARD, size: 1, may: FULL_PACK }] : [];
 }
 
 function hiddenFrom(view: euchre.View): Pack {
-  const { players, tricks, currentTrick, discard, dealerPickedUp } = view;
-  const played = [...tricks, currentTrick].flatMap(({ cards }) => cards.map(({ card }) => card));
+  const { players, discard, dealerPickedUp } = view;
+  const played = playedSteps(view).map(({ card }) => card);
   const own = players.flatMap(({ hand }) => hand ?? []);
   const turnUp = dealerPickedUp === null ? turnUpOf(view) : 0;
   return FULL_PACK & ~(packOf([...played, ...own, ...(discard === null ? [] : [discard])]) | turnUp);
@@ -60,7 +61,83 @@ function hiddenFrom(view: euchre.View): Pack {
 
 /** The cards that a seat has shown not to hold, by seat. */
 function voidsOf(view: euchre.View): readonly Pack[] {
-  if (view.trumpSuit === null || view.viewer === "spectator") return [];
+  if (view.trumpSuit === null) return [];
   const trump = trumpIndex(view);
   return Array.from(ownPlay(view, view.viewer).voids, (lanes) => packFrom(lanes, trump));
+}
+
+/** Something a seat said: how well it fits to the hand the seat was dealt. */
+interface Said {
+  readonly seat: number;
+  readonly fits: (hand: Pack) => number;
+}
+
+function reader(view: euchre.View, reads: boolean): Likelihood {
+  const said = callsSaid(view, reads).filter(({ seat }) => seat !== view.viewer);
+  const played = new Int32Array(SEATS);
+  for (const { playerPosition, card } of playedSteps(view)) {
+    played[playerPosition] = (played[playerPosition] ?? 0) | packOf([card]);
+  }
+  const plays = reads ? playReader(view) : null;
+  const lanes = new Int32Array(SEATS);
+  const dealer = dealerOf(view);
+  const taken = view.dealerPickedUp === null ? 0 : packOf([view.dealerPickedUp]);
+  return (cards, least) => {
+    let chance = 1;
+    for (const { seat, fits } of said) {
+      const held = (cards[seat] ?? 0) | (played[seat] ?? 0);
+      const dealt = seat === dealer ? (held | (cards[DISCARD] ?? 0)) & ~taken : held;
+      chance *= fits(dealt);
+      if (chance === 0 || chance < least) return chance;
+    }
+    if (plays === null) return chance;
+    const trump = trumpIndex(view);
+    for (let seat = 0; seat < SEATS; seat += 1) {
+      lanes[seat] = lanesOf((cards[seat] ?? 0) | (played[seat] ?? 0), trump);
+    }
+    return chance * plays.likelihood(lanes, least / chance);
+  };
+}
+
+function callsSaid(view: euchre.View, reads: boolean): readonly Said[] {
+  if (view.turnUpCard === null) return [];
+  return view.calls.map(({ playerPosition: seat, call, goAlone }, index) => {
+    const calling: Calling = {
+      ...callingOf(view, seat),
+      dealer: dealerOf(view),
+      isFirstRound: index < SEATS,
+    };
+    const suit = call === "ORDER_UP" ? calling.turnUpSuit : SUITS.findIndex((each) => each === call);
+    const choice = call === "PASS" ? PASS : suit + (goAlone ? ALONE : 0);
+    return { seat, fits: (hand) => fitOf(choice, calling, { hand, reads }) };
+  });
+}
+
+function fitOf(said: CallChoice, calling: Calling, { hand, reads }: { hand: Pack; reads: boolean }): number {
+  const question = questionFor(calling, hand);
+  if (said !== PASS && ((question.suits >> (said % ALONE)) & 1) === 0) return 0;
+  if (!reads) return 1;
+  const expected = chooseCall(seatFor(calling, hand), question);
+  if (expected === said) return 1;
+  if (expected === PASS || said === PASS) return OTHER_CALL;
+  return expected % ALONE === said % ALONE ? OTHER_COMPANY : OTHER_CALL;
+}
+
+function playReader(view: euchre.View): PlayReader | null {
+  const steps = playedSteps(view);
+  const [first] = steps;
+  if (first === undefined) return null;
+  const trump = trumpIndex(view);
+  const makers = makersOf(view);
+  return new PlayReader({
+    steps: steps.map(({ card, playerPosition }) => ({
+      seat: playerPosition,
+      card: lanesOf(packOf([card]), trump),
+    })),
+    active: activeSeats(view),
+    leader: first.playerPosition,
+    seen: view.dealerPickedUp === null ? lanesOf(turnUpOf(view), trump) : 0,
+    viewer: view.viewer === "spectator" ? NOBODY : view.viewer,
+    choose: (play, legal) => chooseCard(play, legal, makers),
+  });
 }

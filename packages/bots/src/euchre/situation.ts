@@ -1,5 +1,5 @@
 import { euchre, SUITS } from "@buck/engine";
-import type { Position, Suit } from "@buck/engine";
+import type { PlayedCard, Position, Suit, Viewer } from "@buck/engine";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
@@ -43,12 +43,12 @@ export function makersOf({ callerPosition, alonePosition }: euchre.View): Makers
   return { maker: caller, team: teamBits(caller), isAlone: alonePosition !== null };
 }
 
-function activeSeats({ inactivePosition }: euchre.View): number {
+export function activeSeats({ inactivePosition }: euchre.View): number {
   return inactivePosition === null ? ALL_SEATS : ALL_SEATS & ~(1 << inactivePosition);
 }
 
 /** The tricks so far as the viewer sees them: only their own hand has cards. */
-export function ownPlay(view: euchre.View, position: Position): HandInPlay {
+export function ownPlay(view: euchre.View, position: Viewer): HandInPlay {
   const hands = view.players.map((player) => (player.position === position ? packOf(player.hand ?? []) : 0));
   const play = playFrom(view, hands, activeSeats(view));
   play.seen |= lanesOf(deadCards(view), trumpIndex(view));
@@ -59,4 +59,9 @@ export function ownPlay(view: euchre.View, position: Position): HandInPlay {
 function deadCards(view: euchre.View): number {
   const turnUp = view.dealerPickedUp === null ? turnUpOf(view) : 0;
   return view.discard === null ? turnUp : turnUp | packOf([view.discard]);
+}
+
+/** Every card that was played in this hand, in order. */
+export function playedSteps({ tricks, currentTrick }: euchre.View): readonly PlayedCard[] {
+  return [...tricks, currentTrick].flatMap(({ cards }) => cards);
 }

@@ -1,0 +1,66 @@
+import { Deals } from "./deals.ts";
+import type { Place } from "./deals.ts";
+import type { Dice } from "./dice.ts";
+import type { Pack } from "./lanes.ts";
+import { SEATS } from "./play.ts";
+
+/** Where hidden cards lie, by seat; then what lies on the table, and the dealer's discard. */
+export const TABLE = SEATS;
+export const DISCARD = SEATS + 1;
+const SPOTS = SEATS + 2;
+
+/** A place of hidden cards, and whose it is. */
+export interface Spot extends Place {
+  readonly spot: number;
+}
+
+/** How well cards by spot fit to what was said and played, from 0 to 1; not followed further below `least`. */
+export type Likelihood = (cards: Int32Array, least: number) => number;
+
+/** After so many deals that are hard to believe, the best of them is taken. */
+const MOST_TRIES = 60;
+/** After so many that are impossible, something is wrong. */
+const MOST_IMPOSSIBLE = 100_000;
+
+/** The cards a viewer does not see, dealt again and again within what is known of them. */
+export class HiddenCards {
+  /** By spot: what is known, and what was dealt last. */
+  readonly cards = new Int32Array(SPOTS);
+  private readonly spots: readonly Spot[];
+  private readonly likelihood: Likelihood;
+  private readonly deals: Deals;
+  private readonly lies: Int32Array;
+  private readonly best = new Int32Array(SPOTS);
+
+  constructor(hidden: Pack, spots: readonly Spot[], likelihood: Likelihood) {
+    this.spots = spots;
+    this.likelihood = likelihood;
+    this.deals = new Deals(hidden, spots);
+    this.lies = new Int32Array(spots.length);
+  }
+
+  /** Deals so that what fits better comes up more often, in proportion. */
+  deal(dice: Dice): void {
+    let most = 0;
+    for (let tries = 1; tries <= MOST_IMPOSSIBLE; tries += 1) {
+      this.dealAny(dice);
+      const least = dice.fraction();
+      const likely = this.likelihood(this.cards, Math.min(least, 1));
+      if (likely > least) return;
+      if (likely > most) {
+        most = likely;
+        this.best.set(this.cards);
+      }
+      if (tries >= MOST_TRIES && most > 0) {
+        this.cards.set(this.best);
+        return;
+      }
+    }
+    throw new RangeError("nothing fits to what was seen");
+  }
+
+  private dealAny(dice: Dice): void {
+    this.deals.deal(dice, this.lies);
+    for (const [place, { spot }] of this.spots.entries()) this.cards[spot] = this.lies[place] ?? 0;
+  }
+}

@@ -1,0 +1,73 @@
+import { CARDS } from "@buck/engine";
+import type { buck, Card, euchre, GameName, Games } from "@buck/engine";
+import { hiddenCards as hiddenInBuck } from "./buck/hidden.ts";
+import { hiddenCards as hiddenInEuchre } from "./euchre/hidden.ts";
+import { Dice } from "./kernel/dice.ts";
+import { DISCARD, TABLE } from "./kernel/hiddenCards.ts";
+import type { Pack } from "./kernel/lanes.ts";
+import type { BotRandom } from "./random.ts";
+
+type Sample<Name extends GameName> = (view: Games[Name]["view"], dice: Dice) => Games[Name]["state"];
+
+const SAMPLES: { readonly [Name in GameName]: Sample<Name> } = { buck: sampleBuck, euchre: sampleEuchre };
+
+/** A whole state that looks like this view from the viewer's seat, and in which all that was seen could happen. */
+export function sampleState<Name extends GameName>(
+  game: Name,
+  view: Games[Name]["view"],
+  random: BotRandom,
+): Games[Name]["state"] {
+  const sample: Sample<Name> = SAMPLES[game];
+  return sample(view, new Dice(random));
+}
+
+function cardsOf(pack: Pack | undefined): readonly Card[] {
+  return CARDS.filter((_, index) => (((pack ?? 0) >> index) & 1) === 1);
+}
+
+function sampleBuck(view: buck.View, dice: Dice): buck.GameState {
+  const { viewer, blind, players, ...table } = view;
+  const hidden = view.turnUpCard === null || blind !== null ? null : hiddenInBuck(view, true);
+  hidden?.deal(dice);
+  const isCovered = view.phase === "FOLDING_DECISION" && view.options.folding === "secret";
+  return {
+    ...table,
+    players: players.map((player) => ({
+      id: player.id,
+      name: player.name,
+      position: player.position,
+      connected: player.connected,
+      tricksTaken: player.tricksTaken,
+      score: player.score,
+      decided: player.decided,
+      folded: isCovered && player.decided && player.position !== viewer ? dice.below(2) === 1 : player.folded,
+      hand: player.hand ?? cardsOf(hidden?.cards[player.position]),
+    })),
+    blind: blind ?? [
+      ...(view.turnUpCard === null ? [] : [view.turnUpCard]),
+      ...cardsOf(hidden?.cards[TABLE]),
+    ],
+  };
+}
+
+function sampleEuchre(view: euchre.View, dice: Dice): euchre.GameState {
+  const { viewer: _viewer, kitty, players, ...table } = view;
+  const hidden = view.turnUpCard === null || kitty !== null ? null : hiddenInEuchre(view, true);
+  hidden?.deal(dice);
+  const [discard = view.discard] = cardsOf(hidden?.cards[DISCARD]);
+  const top = view.dealerPickedUp === null ? view.turnUpCard : discard;
+  return {
+    ...table,
+    players: players.map((player) => ({
+      id: player.id,
+      name: player.name,
+      position: player.position,
+      connected: player.connected,
+      tricksTaken: player.tricksTaken,
+      team: player.team,
+      hand: player.hand ?? cardsOf(hidden?.cards[player.position]),
+    })),
+    kitty: kitty ?? [...(top === null ? [] : [top]), ...cardsOf(hidden?.cards[TABLE])],
+    discard,
+  };
+}
