@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { lobbyTexts as t } from "../texts/lobby.ts";
-import { newTableTexts } from "../texts/newTable.ts";
+import { atTheTable } from "../texts/newTable.ts";
 import { listNames } from "../texts/people.ts";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { Invitation } from "./Invitation.tsx";
@@ -76,7 +76,7 @@ function Rules({ lobby, onCommand }: LobbyProps) {
             {rule}
           </small>
         ))}
-        <small className="soft">{newTableTexts.atTheTable(lobby.settings)}</small>
+        <small className="soft">{atTheTable(lobby.settings)}</small>
       </span>
       {lobby.isHost && (
         <button type="button" className="button paper small" onClick={() => setOpen(true)}>

@@ -18,7 +18,7 @@ export function OtherNumber({ title, value, isListed, most, onChange }: OtherNum
     <input
       type="number"
       className="input other-number"
-      aria-label={t.otherNumber(title)}
+      aria-label={t.otherNumber({ title })}
       placeholder={t.other}
       min={1}
       max={most}

@@ -3,7 +3,7 @@ import { HINTS, PACES, TURN_TIMERS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { gameTexts, ruleSheet, defaultRules } from "../games/index.ts";
 import type { RuleField } from "../games/rules.ts";
-import { newTableTexts as t } from "../texts/newTable.ts";
+import { atTheTable, newTableTexts as t, timerText } from "../texts/newTable.ts";
 import { ChoiceField } from "./ChoiceField.tsx";
 import { OtherNumber } from "./OtherNumber.tsx";
 import "../settings/settings.css";
@@ -45,7 +45,7 @@ export function HouseRules({ settings, change }: TableFormProps) {
     <details className="more">
       <summary>
         <b>{t.house}</b>
-        <span className="soft">{unusual.length === 0 ? t.usual : t.changed(unusual.length)}</span>
+        <span className="soft">{unusual.length === 0 ? t.usual : t.changed({ rules: unusual.length })}</span>
       </summary>
       {fields.map((field) => (
         <ChoiceField
@@ -94,13 +94,13 @@ function AtTheTable({ settings, change }: TableFormProps) {
     <details className="more">
       <summary>
         <b>{t.table}</b>
-        <span className="soft">{t.atTheTable(settings)}</span>
+        <span className="soft">{atTheTable(settings)}</span>
       </summary>
       <ChoiceField
         title={t.timer.title}
         text={t.timer.text}
         values={TURN_TIMERS}
-        label={t.timer.label}
+        label={timerText}
         value={settings.turnTimer}
         onChange={(turnTimer) => change({ turnTimer })}
       />

@@ -1,11 +1,8 @@
-import type { buck, GameName } from "@buck/engine";
 import type { Settings } from "@buck/protocol";
-
-const PACE_NAMES = { relaxed: "Relaxed", normal: "Normal", quick: "Quick" } as const;
-const timerLabel = (seconds: number | null) => (seconds === null ? "Off" : `${seconds} s`);
+import { catalogue } from "./catalogue.ts";
 
 /** New table and house rules: a sentence for each choice. */
-export const newTableTexts = {
+export const newTableTexts = catalogue("newTable", {
   title: "Make a table",
   lead: "Everything is set the usual way. One tap and you are at the table.",
   make: "Make the table",
@@ -16,23 +13,24 @@ export const newTableTexts = {
   games: {
     buck: { title: "Buck Euchre", text: "Each for themselves, bids, folding, down to zero." },
     euchre: { title: "Classic Euchre", text: "Two against two, up to ten." },
-  } satisfies Readonly<Record<GameName, { readonly title: string; readonly text: string }>>,
+  },
   house: "House rules",
   usual: "the usual rules",
   presets: "Ways to play",
   ownWay: "Your own mix of rules.",
   other: "Other",
-  otherNumber: (title: string) => `${title}: another number`,
+  otherNumber: "{title}: another number",
   table: "At the table",
   timer: {
     title: "Turn timer",
     text: "When it runs out a bot plays that turn.",
-    label: timerLabel,
+    off: "Off",
+    seconds: "{seconds} s",
   },
   pace: {
     title: "Pace",
     text: "How long cards and results stay on the table.",
-    values: PACE_NAMES,
+    values: { relaxed: "Relaxed", normal: "Normal", quick: "Quick" },
   },
   hints: {
     title: "Hints",
@@ -44,64 +42,17 @@ export const newTableTexts = {
     },
   },
   watchers: { title: "People may watch", text: "Watchers see the table and nobody’s cards." },
-  takeover: {
-    title: "Newcomers may take a bot’s seat",
-    text: "Also in the middle of a game.",
-  },
-  atTheTable: ({ pace, turnTimer }: Settings) =>
-    `${PACE_NAMES[pace]} pace, turn timer: ${timerLabel(turnTimer).toLowerCase()}`,
-  changed: (rules: number) => `${rules} changed`,
-} as const;
+  takeover: { title: "Newcomers may take a bot’s seat", text: "Also in the middle of a game." },
+  atTheTable:
+    "{timer, select, off {{pace, select, relaxed {Relaxed} quick {Quick} other {Normal}} pace, turn timer: off} other {{pace, select, relaxed {Relaxed} quick {Quick} other {Normal}} pace, turn timer: {timer} s}}",
+  changed: "{rules} changed",
+});
 
-/** Every option with its title, and every value of it with a label and a sentence. */
-type RuleTexts = {
-  readonly [Name in buck.OptionName]: {
-    readonly title: string;
-    readonly values: Readonly<Record<`${buck.Options[Name]}`, readonly [label: string, sentence: string]>>;
-  };
-};
+export function timerText(seconds: Settings["turnTimer"]): string {
+  return seconds === null ? newTableTexts.timer.off : newTableTexts.timer.seconds({ seconds });
+}
 
-export const ruleTexts = {
-  startScore: {
-    title: "Starting score",
-    values: {
-      "15": ["15", "Everybody starts with 15 points."],
-      "10": ["10", "Everybody starts with 10: a short game."],
-      "20": ["20", "Everybody starts with 20."],
-      "25": ["25", "Everybody starts with 25: a long evening."],
-    },
-  },
-  clubsTurnUp: {
-    title: "A club turned up",
-    values: {
-      bid: ["Clubs by bids", "Clubs are trump, bidding as always, nobody may fold."],
-      dirty: ["Dirty clubs", "Clubs are trump without bidding; each player needs a trick."],
-      off: ["Nothing special", "A club is like any other card turned up."],
-    },
-  },
-  minimumBid: {
-    title: "Lowest bid",
-    values: { "2": ["2", "Bids begin at two tricks."], "3": ["3", "Bids begin at three tricks."] },
-  },
-  allPass: {
-    title: "All pass",
-    values: {
-      redeal: ["Next dealer", "No score, the deal moves on."],
-      stick: ["Stick the dealer", "The dealer must bid the minimum."],
-    },
-  },
-  folding: {
-    title: "Folding",
-    values: {
-      secret: ["In secret", "All decide at once, then it is shown."],
-      clockwise: ["In turn", "One after the other, for all to see."],
-    },
-  },
-  showHands: {
-    title: "Showing cards",
-    values: {
-      game: ["After the game", "Folded hands and the blind stay closed until then."],
-      hand: ["After each hand", "Everything is shown when a hand is over."],
-    },
-  },
-} as const satisfies RuleTexts;
+/** Pace and timer in a line: "Normal pace, turn timer: off". */
+export function atTheTable({ pace, turnTimer }: Settings): string {
+  return newTableTexts.atTheTable({ pace, timer: turnTimer ?? "off" });
+}

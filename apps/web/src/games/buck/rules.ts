@@ -1,6 +1,6 @@
 import { buck } from "@buck/engine";
 import { buckTexts } from "../../texts/buck.ts";
-import { ruleTexts } from "../../texts/newTable.ts";
+import { buckRuleTexts as t } from "../../texts/buckRules.ts";
 import { wayTexts } from "../../texts/waysToPlay.ts";
 import type { RuleField, RulePreset, RuleSheet } from "../rules.ts";
 
@@ -32,7 +32,7 @@ export function buckRules(options: buck.Options): RuleSheet {
     goal: buckTexts.goal({ startScore: options.startScore }),
     presets: WAYS.map((way) => preset(options, way)),
     fields: NAMES.map((name) => field(options, name)),
-    unusual: buck.houseRules(options).map((name) => words(name, options[name])[1]),
+    unusual: buck.houseRules(options).map((name) => valueTexts(name, options[name]).sentence),
   };
 }
 
@@ -46,9 +46,9 @@ function field(options: buck.Options, name: buck.OptionName): RuleField {
   const values: readonly (string | number)[] = buck.OPTION_VALUES[name];
   return {
     name,
-    title: ruleTexts[name].title,
-    text: words(name, options[name])[1],
-    values: values.map((value) => ({ value: String(value), label: words(name, value)[0] })),
+    title: t[name].title,
+    text: valueTexts(name, options[name]).sentence,
+    values: values.map((value) => ({ value: String(value), label: valueTexts(name, value).label })),
     value: String(options[name]),
     mostNumber: null,
     with(chosen) {
@@ -59,7 +59,12 @@ function field(options: buck.Options, name: buck.OptionName): RuleField {
   };
 }
 
-function words(name: buck.OptionName, value: string | number): readonly [label: string, sentence: string] {
-  const values: Readonly<Record<string, readonly [string, string]>> = ruleTexts[name].values;
-  return values[String(value)] ?? [String(value), ""];
+interface ValueTexts {
+  readonly label: string;
+  readonly sentence: string;
+}
+
+function valueTexts(name: buck.OptionName, value: string | number): ValueTexts {
+  const values: Readonly<Record<string, ValueTexts>> = t[name].values;
+  return values[String(value)] ?? { label: String(value), sentence: "" };
 }

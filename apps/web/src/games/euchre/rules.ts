@@ -1,6 +1,6 @@
 import { euchre } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
-import { euchreRuleTexts } from "../../texts/euchreRules.ts";
+import { euchreRuleText, euchreRuleTexts } from "../../texts/euchreRules.ts";
 import { wayTexts } from "../../texts/waysToPlay.ts";
 import { teamTexts } from "../../texts/teams.ts";
 import type { RuleField, RulePreset, RuleSheet } from "../rules.ts";
@@ -37,7 +37,7 @@ export function euchreRules(options: euchre.Options): RuleSheet {
     goal: teamTexts.goal({ goal: options.targetScore }),
     presets: WAYS.map((way) => preset(options, way)),
     fields: NAMES.filter((name) => matters(options, name)).map((name) => field(options, name)),
-    unusual: euchre.houseRules(options).map((name) => euchreRuleTexts[name].value(options[name])[1]),
+    unusual: euchre.houseRules(options).map((name) => euchreRuleText(name, options[name]).sentence),
   };
 }
 
@@ -61,12 +61,11 @@ const ALL_NAMES: readonly euchre.OptionName[] = [
 
 function field(options: euchre.Options, name: euchre.OptionName): RuleField {
   const values: readonly unknown[] = euchre.OPTION_VALUES[name];
-  const { title, value: words } = euchreRuleTexts[name];
   return {
     name,
-    title,
-    text: words(options[name])[1],
-    values: values.map((value) => ({ value: String(value), label: words(value)[0] })),
+    title: euchreRuleTexts[name].title,
+    text: euchreRuleText(name, options[name]).sentence,
+    values: values.map((value) => ({ value: String(value), label: euchreRuleText(name, value).label })),
     value: String(options[name]),
     mostNumber: name === "targetScore" ? MOST_POINTS : null,
     with: (chosen) => changed(options, name, chosen),

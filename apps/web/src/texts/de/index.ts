@@ -1,15 +1,18 @@
 import type { Translation } from "../messages.ts";
 import { buckDe } from "./buck.ts";
+import { buckRulesDe } from "./buckRules.ts";
 import { cardsDe } from "./cards.ts";
 import { chatDe } from "./chat.ts";
 import { coachClassicDe } from "./coachClassic.ts";
 import { errorsDe } from "./errors.ts";
 import { euchreDe } from "./euchre.ts";
+import { euchreRulesDe } from "./euchreRules.ts";
 import { homeDe } from "./home.ts";
 import { lobbyDe } from "./lobby.ts";
 import { menuDe } from "./menu.ts";
 import { moveDe } from "./move.ts";
 import { nameDe } from "./name.ts";
+import { newTableDe } from "./newTable.ts";
 import { newsDe } from "./news.ts";
 import { playDe } from "./play.ts";
 import { replayDe } from "./replay.ts";
@@ -25,16 +28,19 @@ import { wordsDe } from "./words.ts";
 
 export const translationDe: Translation = {
   buck: buckDe,
+  buckRules: buckRulesDe,
   cards: cardsDe,
   chat: chatDe,
   coachClassic: coachClassicDe,
   errors: errorsDe,
   euchre: euchreDe,
+  euchreRules: euchreRulesDe,
   home: homeDe,
   lobby: lobbyDe,
   menu: menuDe,
   move: moveDe,
   name: nameDe,
+  newTable: newTableDe,
   news: newsDe,
   play: playDe,
   replay: replayDe,

@@ -1,15 +1,18 @@
 import type { Translation } from "../messages.ts";
 import { buckEs } from "./buck.ts";
+import { buckRulesEs } from "./buckRules.ts";
 import { cardsEs } from "./cards.ts";
 import { chatEs } from "./chat.ts";
 import { coachClassicEs } from "./coachClassic.ts";
 import { errorsEs } from "./errors.ts";
 import { euchreEs } from "./euchre.ts";
+import { euchreRulesEs } from "./euchreRules.ts";
 import { homeEs } from "./home.ts";
 import { lobbyEs } from "./lobby.ts";
 import { menuEs } from "./menu.ts";
 import { moveEs } from "./move.ts";
 import { nameEs } from "./name.ts";
+import { newTableEs } from "./newTable.ts";
 import { newsEs } from "./news.ts";
 import { playEs } from "./play.ts";
 import { replayEs } from "./replay.ts";
@@ -25,16 +28,19 @@ import { wordsEs } from "./words.ts";
 
 export const translationEs: Translation = {
   buck: buckEs,
+  buckRules: buckRulesEs,
   cards: cardsEs,
   chat: chatEs,
   coachClassic: coachClassicEs,
   errors: errorsEs,
   euchre: euchreEs,
+  euchreRules: euchreRulesEs,
   home: homeEs,
   lobby: lobbyEs,
   menu: menuEs,
   move: moveEs,
   name: nameEs,
+  newTable: newTableEs,
   news: newsEs,
   play: playEs,
   replay: replayEs,

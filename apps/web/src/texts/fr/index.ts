@@ -1,15 +1,18 @@
 import type { Translation } from "../messages.ts";
 import { buckFr } from "./buck.ts";
+import { buckRulesFr } from "./buckRules.ts";
 import { cardsFr } from "./cards.ts";
 import { chatFr } from "./chat.ts";
 import { coachClassicFr } from "./coachClassic.ts";
 import { errorsFr } from "./errors.ts";
 import { euchreFr } from "./euchre.ts";
+import { euchreRulesFr } from "./euchreRules.ts";
 import { homeFr } from "./home.ts";
 import { lobbyFr } from "./lobby.ts";
 import { menuFr } from "./menu.ts";
 import { moveFr } from "./move.ts";
 import { nameFr } from "./name.ts";
+import { newTableFr } from "./newTable.ts";
 import { newsFr } from "./news.ts";
 import { playFr } from "./play.ts";
 import { replayFr } from "./replay.ts";
@@ -25,16 +28,19 @@ import { wordsFr } from "./words.ts";
 
 export const translationFr: Translation = {
   buck: buckFr,
+  buckRules: buckRulesFr,
   cards: cardsFr,
   chat: chatFr,
   coachClassic: coachClassicFr,
   errors: errorsFr,
   euchre: euchreFr,
+  euchreRules: euchreRulesFr,
   home: homeFr,
   lobby: lobbyFr,
   menu: menuFr,
   move: moveFr,
   name: nameFr,
+  newTable: newTableFr,
   news: newsFr,
   play: playFr,
   replay: replayFr,

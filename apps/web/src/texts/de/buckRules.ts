@@ -1,0 +1,59 @@
+import type { Translated } from "../messages.ts";
+import type { buckRuleTexts } from "../buckRules.ts";
+
+export const buckRulesDe: Translated<typeof buckRuleTexts> = {
+  startScore: {
+    title: "Startpunkte",
+    values: {
+      15: { label: "15", sentence: "Alle fangen mit 15 Punkten an." },
+      10: { label: "10", sentence: "Alle fangen mit 10 an: ein kurzes Spiel." },
+      20: { label: "20", sentence: "Alle fangen mit 20 an." },
+      25: { label: "25", sentence: "Alle fangen mit 25 an: ein langer Abend." },
+    },
+  },
+  clubsTurnUp: {
+    title: "Kreuz aufgedeckt",
+    values: {
+      bid: {
+        label: "Kreuz mit Reizen",
+        sentence: "Kreuz ist Trumpf, gereizt wird wie immer, niemand darf aussteigen.",
+      },
+      dirty: {
+        label: "Schmutziges Kreuz",
+        sentence: "Kreuz ist Trumpf ohne Reizen; alle brauchen einen Stich.",
+      },
+      off: { label: "Nichts Besonderes", sentence: "Kreuz ist wie jede andere aufgedeckte Karte." },
+    },
+  },
+  minimumBid: {
+    title: "Niedrigstes Gebot",
+    values: {
+      2: { label: "2", sentence: "Gereizt wird ab zwei Stichen." },
+      3: { label: "3", sentence: "Gereizt wird ab drei Stichen." },
+    },
+  },
+  allPass: {
+    title: "Alle passen",
+    values: {
+      redeal: { label: "Weitergeben", sentence: "Keine Punkte, weiter wird gegeben." },
+      stick: { label: "Wer gibt, muss", sentence: "Wer gibt, muss das Mindeste reizen." },
+    },
+  },
+  folding: {
+    title: "Aussteigen",
+    values: {
+      secret: { label: "Geheim", sentence: "Alle entscheiden zugleich, dann wird es gezeigt." },
+      clockwise: { label: "Reihum", sentence: "Nacheinander, für alle sichtbar." },
+    },
+  },
+  showHands: {
+    title: "Karten zeigen",
+    values: {
+      game: {
+        label: "Nach dem Spiel",
+        sentence: "Wer ausstieg, zeigt bis dahin nichts, und der Talon bleibt verdeckt.",
+      },
+      hand: { label: "Nach jeder Runde", sentence: "Nach jeder Runde wird alles gezeigt." },
+    },
+  },
+};
