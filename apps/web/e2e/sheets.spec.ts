@@ -59,6 +59,11 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await expect(bo.page.getByText("The host has paused the game.")).toBeVisible();
   expect(await pageFlaws(bo.page)).toEqual([]);
 
+  await bo.page.goBack();
+  await seeGood(bo, "Leave the running game?");
+  await bo.press("Keep playing");
+  await expect(bo.page.getByRole("dialog")).toBeHidden();
+
   await eve.page.goto(link);
   await expect(eve.page.getByRole("heading", { name: "A game is on" })).toBeVisible();
   expect(await pageFlaws(eve.page)).toEqual([]);

@@ -1,7 +1,50 @@
+import { safeStorage } from "./storage/persisted.ts";
+
 /** Makes the app one that can be installed, and that opens without a network. */
 export function registerWorker(): void {
   if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
   addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
+}
+
+/** What browsers that install apps by themselves give a page to ask with, when it wants to. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<unknown>;
+}
+
+let installPrompt: InstallPrompt | null = null;
+
+/** Keeps the browser's own question for a better moment than the first visit. */
+export function keepInstallPrompt(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    if (isInstallPrompt(event)) installPrompt = event;
+  });
+}
+
+function isInstallPrompt(event: Event): event is InstallPrompt {
+  return "prompt" in event;
+}
+
+/** It can be asked once. */
+export function takeInstallPrompt(): InstallPrompt | null {
+  const prompt = installPrompt;
+  installPrompt = null;
+  return prompt;
+}
+
+const INSTALL_KEY = "buck.installOffered";
+
+/** Somebody has answered: installed, or declined. */
+export const isInstallDone = {
+  get: () => safeStorage.get(INSTALL_KEY) !== null,
+  set: () => safeStorage.set(INSTALL_KEY, "1"),
+};
+
+/** How this browser installs apps; null when it cannot, has done so, or its owner has declined. */
+export function installWay(): "prompt" | "ios" | null {
+  if (isInstallDone.get() || matchMedia("(display-mode: standalone)").matches) return null;
+  if (installPrompt !== null) return "prompt";
+  return "standalone" in navigator ? "ios" : null;
 }
 
 const KEY = "buck.reloadedAt";

@@ -1,7 +1,7 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { registerWorker, reloadAfterDeploy } from "./install.ts";
+import { keepInstallPrompt, registerWorker, reloadAfterDeploy } from "./install.ts";
 import { applyLanguage, applySettings } from "./storage/settings.ts";
 import { startSoundOnFirstTouch } from "./sound/sound.ts";
 import "./styles/fonts.css";
@@ -13,6 +13,7 @@ applySettings();
 startSoundOnFirstTouch();
 reloadAfterDeploy();
 registerWorker();
+keepInstallPrompt();
 await applyLanguage();
 
 const root = document.getElementById("app");

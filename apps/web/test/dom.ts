@@ -9,6 +9,7 @@ export function setUpDom(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
   Object.assign(Element.prototype, { animate: () => undefined });
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
   document.elementsFromPoint = () => [];
   // Asking jsdom for the style of every element is slow, and components here hide nothing by style.
   configure({ defaultHidden: true });

@@ -1,13 +1,21 @@
 import { useSettings, changeSetting } from "../storage/settings.ts";
 import type { SettingName, Preferences } from "../storage/settingValues.ts";
 import { SETTING_VALUES } from "../storage/settingValues.ts";
+import { mayAskForNotices, turnNoticesOn } from "../signals/turnNotice.ts";
 import { settingTexts } from "../texts/settings.ts";
 import "./settings.css";
 
 type SwitchName = { [Name in SettingName]: Preferences[Name] extends boolean ? Name : never }[SettingName];
 type ChoiceName = Exclude<SettingName, SwitchName>;
 
-const SWITCHES: readonly SwitchName[] = ["sound", "vibration", "fourColours", "autoPlay", "shortcuts"];
+const SWITCHES: readonly SwitchName[] = [
+  "sound",
+  "vibration",
+  "turnNotice",
+  "fourColours",
+  "autoPlay",
+  "shortcuts",
+];
 const CHOICES: readonly ChoiceName[] = ["language", "confirm", "theme", "textSize", "speed"];
 
 /** Every setting; each takes effect at once and is remembered by this browser. */
@@ -37,10 +45,16 @@ function Switch({ name }: { name: SwitchName }) {
         type="checkbox"
         role="switch"
         checked={isOn}
-        onChange={(event) => changeSetting(name, event.target.checked)}
+        onChange={(event) => change(name, event.target.checked)}
       />
     </label>
   );
+}
+
+function change(name: SwitchName, isOn: boolean): void {
+  changeSetting(name, isOn);
+  // Notices need the browser's permission too, and it can be asked only now.
+  if (name === "turnNotice" && isOn && mayAskForNotices()) void turnNoticesOn();
 }
 
 function Choice({ name }: { name: ChoiceName }) {

@@ -10,6 +10,7 @@ export const SETTING_VALUES = {
   theme: ["system", "dark", "light"],
   textSize: ["normal", "large", "larger"],
   shortcuts: [true, false],
+  turnNotice: [true, false],
 } as const;
 
 type Values = typeof SETTING_VALUES;
@@ -27,6 +28,7 @@ export const DEFAULT_PREFERENCES: Preferences = {
   theme: "system",
   textSize: "normal",
   shortcuts: true,
+  turnNotice: true,
 };
 
 /** Whatever a browser has kept, made whole: unknown names are dropped, wrong values replaced. */

@@ -2,6 +2,7 @@ import { lazy, Suspense } from "react";
 import type { Moment } from "../games/moment.ts";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { isHost, viewpoint } from "../session/tableInfo.ts";
+import { InstallOffer } from "../signals/InstallOffer.tsx";
 import { listNames } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -38,6 +39,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       </ol>
       <ScoreChart chart={result.chart} />
       {keepsGames && <GameFiles gameId={moment.gameId} files={result.files} />}
+      <InstallOffer />
       {isReviewing && <LookBack moment={moment} />}
       <p className="soft" role="status">
         {hasGoneOn ? words.gameOver.goneOn : <AskedForGame moment={moment} />}

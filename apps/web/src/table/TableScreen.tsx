@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useHasGame, useMoment, useTable, useTableUi } from "../session/context.ts";
 import { isPaused, titleOf, viewpoint } from "../session/tableInfo.ts";
+import { useWakeLock } from "../signals/useWakeLock.ts";
 import { words } from "../texts/words.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { ConnectionBanner } from "./ConnectionBanner.tsx";
@@ -39,7 +40,9 @@ function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
   const isMyTurn = useMoment((moment) => moment.isMyTurn);
   const name = useTable(titleOf);
   const isStopped = useTable(isPaused);
+  const isOver = useMoment((moment) => moment.stage === "over");
   useShortcuts();
+  useWakeLock(!isOver);
   useTurnSignal(isMyTurn && !isStopped, name);
   return (
     <div className="felt table" data-watching={!hasHand} data-coached={coach !== null}>

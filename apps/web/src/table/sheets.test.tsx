@@ -6,6 +6,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
+import { GameScreen } from "../tablePage/GameScreen.tsx";
 import { ExitsContext, LOCAL_EXITS } from "./exits.ts";
 import { TableScreen } from "./TableScreen.tsx";
 
@@ -81,7 +82,7 @@ test("play again asks the table, and the standings stay until it has answered", 
 
 test("a game that is over leads to its own page", () => {
   const { state } = still("over");
-  renderTable(state);
+  renderTable(state, <GameScreen />);
   const gameId = state.frame?.game?.view.gameId ?? "";
   expect(screen.getByRole("link", { name: "See it again" }).getAttribute("href")).toBe(`/game/${gameId}`);
 });

@@ -19,6 +19,7 @@ export type CatalogueName =
   | "replay"
   | "practice"
   | "settings"
+  | "signals"
   | "statistics"
   | "tableNames"
   | "tablePage"

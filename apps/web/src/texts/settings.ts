@@ -4,6 +4,7 @@ import { catalogue } from "./catalogue.ts";
 export const settingTexts = catalogue("settings", {
   sound: { title: "Sounds", help: "Soft ones, after your first tap." },
   vibration: { title: "Vibration", help: "A short buzz when it is your turn." },
+  turnNotice: { title: "Call me when it is my turn", help: "A notification while the page is hidden." },
   fourColours: { title: "Four-colour deck", help: "Clubs green, diamonds blue." },
   autoPlay: { title: "Play a forced card for me", help: "When only one card is allowed." },
   shortcuts: { title: "Keyboard shortcuts", help: "Digits and letters play; ? lists them." },

@@ -18,6 +18,7 @@ import { playDe } from "./play.ts";
 import { replayDe } from "./replay.ts";
 import { practiceDe } from "./practice.ts";
 import { settingsDe } from "./settings.ts";
+import { signalsDe } from "./signals.ts";
 import { statisticsDe } from "./statistics.ts";
 import { tableNamesDe } from "./tableNames.ts";
 import { tablePageDe } from "./tablePage.ts";
@@ -46,6 +47,7 @@ export const translationDe: Translation = {
   replay: replayDe,
   practice: practiceDe,
   settings: settingsDe,
+  signals: signalsDe,
   statistics: statisticsDe,
   tableNames: tableNamesDe,
   tablePage: tablePageDe,

@@ -4,6 +4,10 @@ import type { settingTexts } from "../settings.ts";
 export const settingsDe: Translated<typeof settingTexts> = {
   sound: { title: "Töne", help: "Leise, nach deinem ersten Tippen." },
   vibration: { title: "Vibration", help: "Ein kurzes Summen, wenn du dran bist." },
+  turnNotice: {
+    title: "Ruf mich, wenn ich dran bin",
+    help: "Eine Benachrichtigung, solange die Seite verdeckt ist.",
+  },
   fourColours: { title: "Vierfarbiges Blatt", help: "Kreuz grün, Karo blau." },
   autoPlay: { title: "Erzwungene Karte für mich spielen", help: "Wenn nur eine Karte erlaubt ist." },
   shortcuts: { title: "Tastenkürzel", help: "Ziffern und Buchstaben spielen; ? zeigt sie alle." },

@@ -18,6 +18,7 @@ import { playEs } from "./play.ts";
 import { replayEs } from "./replay.ts";
 import { practiceEs } from "./practice.ts";
 import { settingsEs } from "./settings.ts";
+import { signalsEs } from "./signals.ts";
 import { statisticsEs } from "./statistics.ts";
 import { tableNamesEs } from "./tableNames.ts";
 import { tablePageEs } from "./tablePage.ts";
@@ -46,6 +47,7 @@ export const translationEs: Translation = {
   replay: replayEs,
   practice: practiceEs,
   settings: settingsEs,
+  signals: signalsEs,
   statistics: statisticsEs,
   tableNames: tableNamesEs,
   tablePage: tablePageEs,

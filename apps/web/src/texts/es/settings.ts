@@ -4,6 +4,7 @@ import type { settingTexts } from "../settings.ts";
 export const settingsEs: Translated<typeof settingTexts> = {
   sound: { title: "Sonidos", help: "Suaves, después de tu primer toque." },
   vibration: { title: "Vibración", help: "Un breve zumbido cuando te toca." },
+  turnNotice: { title: "Avísame cuando me toque", help: "Una notificación mientras la página está oculta." },
   fourColours: { title: "Baraja de cuatro colores", help: "Tréboles verdes, diamantes azules." },
   autoPlay: { title: "Jugar por mí la carta obligada", help: "Cuando solo se permite una." },
   shortcuts: { title: "Atajos de teclado", help: "Cifras y letras juegan; ? las enumera." },

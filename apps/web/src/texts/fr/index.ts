@@ -18,6 +18,7 @@ import { playFr } from "./play.ts";
 import { replayFr } from "./replay.ts";
 import { practiceFr } from "./practice.ts";
 import { settingsFr } from "./settings.ts";
+import { signalsFr } from "./signals.ts";
 import { statisticsFr } from "./statistics.ts";
 import { tableNamesFr } from "./tableNames.ts";
 import { tablePageFr } from "./tablePage.ts";
@@ -46,6 +47,7 @@ export const translationFr: Translation = {
   replay: replayFr,
   practice: practiceFr,
   settings: settingsFr,
+  signals: signalsFr,
   statistics: statisticsFr,
   tableNames: tableNamesFr,
   tablePage: tablePageFr,

@@ -4,6 +4,10 @@ import type { settingTexts } from "../settings.ts";
 export const settingsFr: Translated<typeof settingTexts> = {
   sound: { title: "Sons", help: "Doux, après ton premier toucher." },
   vibration: { title: "Vibration", help: "Une brève vibration quand c’est à toi." },
+  turnNotice: {
+    title: "M’appeler quand c’est mon tour",
+    help: "Une notification tant que la page est cachée.",
+  },
   fourColours: { title: "Cartes à quatre couleurs", help: "Trèfle vert, carreau bleu." },
   autoPlay: { title: "Jouer pour moi une carte forcée", help: "Quand une seule carte est permise." },
   shortcuts: { title: "Raccourcis clavier", help: "Chiffres et lettres jouent ; ? en donne la liste." },
