@@ -1,24 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { build } from "vite";
 import manifest from "../package.json" with { type: "json" };
-import { PACKAGE } from "./support/process.ts";
+import { buildProgram, PACKAGE, PROGRAM } from "./support/process.ts";
 
-const BUILT = "node_modules/.cache/bin-test";
+beforeAll(buildProgram);
 
-beforeAll(
-  () =>
-    build({
-      root: PACKAGE,
-      logLevel: "warn",
-      build: { ssr: "src/main.ts", outDir: BUILT, emptyOutDir: true },
-    }),
-  60_000,
-);
-
-const run = (...args: string[]) =>
-  execFileSync(process.execPath, [join(PACKAGE, BUILT, "main.js"), ...args], { encoding: "utf8" });
+const run = (...args: string[]) => execFileSync(process.execPath, [PROGRAM, ...args], { encoding: "utf8" });
 
 test("the built program has all it needs, and lists its commands", { timeout: 30_000 }, () => {
   const commands = run("--help").match(/^ {2}[a-z]+(?= )/gm);

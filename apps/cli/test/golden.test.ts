@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
-import { runProcess, PACK } from "./support/process.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { buildProgram, PACK, runProcess } from "./support/process.ts";
 
 const FOUR = ["Alice", "Human", "Bob", "Human", "Charlie", "Human", "Dave", "Human"];
 
@@ -11,6 +11,8 @@ const GAMES = [
   { name: "buck-shuffle", args: ["buck", PACK, "shuffle", "10", ...FOUR, "--seed", "golden"] },
   { name: "play-euchre", args: ["play", "euchre", "--name", "Zoe", "--bots", "easy", "--seed", "golden"] },
 ];
+
+beforeAll(buildProgram);
 
 describe("golden transcripts", () => {
   test.for(GAMES)("$name", { timeout: 30_000 }, async ({ name, args }) => {

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from "vitest";
 import { parseTableLink } from "@buck/client";
 import { Guest } from "./support/guest.ts";
-import { runProcess } from "./support/process.ts";
+import { buildProgram, runProcess } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
-import { TestServer } from "./support/server.ts";
+import { buildServer, TestServer } from "./support/server.ts";
 
 // Games are as long as the cards make them, and a busy machine is slow, not wrong.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
@@ -20,7 +20,10 @@ const home = mkdtempSync(join(tmpdir(), "buck-home-"));
 const terminals: Pty[] = [];
 const guests: Guest[] = [];
 
-beforeAll(() => Promise.all([server.open(), atPeoplesPace.open(), withPatience.open()]));
+beforeAll(async () => {
+  await Promise.all([buildProgram(), buildServer()]);
+  await Promise.all([server.open(), atPeoplesPace.open(), withPatience.open()]);
+});
 afterAll(async () => {
   await withPatience.remove();
   await atPeoplesPace.remove();

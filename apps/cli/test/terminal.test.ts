@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import stringWidth from "string-width";
-import { PACK, runProcess, runUnread } from "./support/process.ts";
+import { buildProgram, PACK, runProcess, runUnread } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
 import type { PtyOptions } from "./support/pty.ts";
 
@@ -21,6 +21,7 @@ function open(args: readonly string[], options: PtyOptions = {}): Pty {
   pty = new Pty(args, { ...options, env: { XDG_STATE_HOME: home, ...options.env } });
   return pty;
 }
+beforeAll(buildProgram);
 beforeEach(() => {
   home = mkdtempSync(join(tmpdir(), "buck-home-"));
 });

@@ -17,7 +17,7 @@ export class Pty {
   readonly #waiting = new Set<() => void>();
 
   constructor(args: readonly string[], { columns = 80, rows = 24, env = {} }: PtyOptions = {}) {
-    this.#terminal = spawn(process.execPath, [...PROGRAM, ...args], {
+    this.#terminal = spawn(process.execPath, [PROGRAM, ...args], {
       cols: columns,
       rows,
       cwd: PACKAGE,

@@ -42,19 +42,23 @@ function straying<K extends GameTypes>({ rules, play }: TestedGame<K>, plan: Pla
   return found;
 }
 
-/** Where two values part that would not be written down alike, fields in the same order; null when they are alike. */
-function difference(one: unknown, other: unknown, path = ""): string | null {
+/**
+ * Where two values part that would not be written down alike, fields in the same order; null when they are alike.
+ * The way there is put together only when something is found: this is asked a million times.
+ */
+function difference(one: unknown, other: unknown): string | null {
   if (one === other) return null;
   const isDeep = typeof one === "object" && typeof other === "object" && one !== null && other !== null;
-  if (!isDeep) return `${path} is ${JSON.stringify(one)}, not ${JSON.stringify(other)}`;
-  const ones = Object.entries(one);
-  const others = Object.entries(other);
-  if (ones.length !== others.length) return `${path} has ${ones.length} fields, not ${others.length}`;
-  for (const [index, [name, value]] of ones.entries()) {
-    const [otherName, otherValue] = others[index] ?? ["", null];
-    if (name !== otherName) return `${path} has ${name} where ${otherName} should be`;
-    const found = difference(value, otherValue, `${path}.${name}`);
-    if (found !== null) return found;
+  if (!isDeep) return ` is ${JSON.stringify(one)}, not ${JSON.stringify(other)}`;
+  const names = Object.keys(one);
+  const otherNames = Object.keys(other);
+  if (names.length !== otherNames.length) return ` has ${names.length} fields, not ${otherNames.length}`;
+  const values = Object.values(one);
+  const otherValues = Object.values(other);
+  for (const [index, name] of names.entries()) {
+    if (name !== otherNames[index]) return ` has ${name} where ${otherNames[index]} should be`;
+    const found = difference(values[index], otherValues[index]);
+    if (found !== null) return `.${name}${found}`;
   }
   return null;
 }
