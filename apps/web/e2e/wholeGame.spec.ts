@@ -1,4 +1,5 @@
-import { decodeRecord, replay } from "@buck/records";
+import { deviceHash } from "@buck/client";
+import { decodeRecord, replay, verifyRecord } from "@buck/records";
 import { expect } from "@playwright/test";
 import { injectLeaks } from "./support/leakInjection.ts";
 import { test } from "./support/fixtures.ts";
@@ -33,8 +34,16 @@ test("four friends and somebody who watches, from a link to the rematch", async 
   await expect(wanda.page.getByRole("dialog", { name: /wins the game/ })).toBeVisible();
   await expect(wanda.button(/^(Play again|Ask for another game)$/)).toBeHidden();
 
+  for (const person of [ann, ben, cleo, dan, wanda]) {
+    const found = await person.page.getByText(/deals? verified on this device/).textContent();
+    const [, verified, dealt] = /(\d+) of (\d+) deal/.exec(found ?? "") ?? [];
+    expect(verified, "every deal that was seen is verified").toBe(dealt);
+  }
+
   const kept = decodeRecord((await downloadGame(wanda, "Record")).text);
   expect(kept.ok && replay(kept.record).ok, "the record can be replayed").toBe(true);
+  const report = kept.ok ? await verifyRecord(await deviceHash(), kept.record) : null;
+  expect(report, "the record proves its deals").toMatchObject({ faults: [], withheld: [] });
   await expect(wanda.page.getByRole("link", { name: "EGN file" })).toBeHidden();
 
   await ben.press("Ask for another game");

@@ -1,4 +1,4 @@
-import type { ClientState, ReadonlyStore, TableClient } from "@buck/client";
+import type { ClientState, ReadonlyStore, SealState, TableClient } from "@buck/client";
 import type { CardId, GameDecision } from "@buck/engine";
 import { trickMs } from "@buck/protocol";
 import type { Answer, Command, Frame } from "@buck/protocol";
@@ -17,6 +17,7 @@ import { CLOSED_UI, createUiStore } from "./tableUi.ts";
 import { createTrickDisplay } from "./trickDisplay.ts";
 
 const AUTO_PLAY_MS = 500;
+const UNSEALED: SealState = { isSealed: null, fingerprint: null, report: null };
 
 /** What is drawn: the last frame with a pending decision already in it; null while no game is shown. */
 export interface Shown {
@@ -31,6 +32,8 @@ export class PlaySession {
   readonly client: TableClient;
   readonly pending = createPendingStore();
   readonly ui = createUiStore();
+  /** What this device knows about the seals of the table's deals. */
+  readonly seals: StoreApi<SealState> = createStore(() => UNSEALED);
   readonly #shown: StoreApi<Shown>;
   readonly #trickDisplay = createTrickDisplay(this.ui);
   readonly #unsubscribe: readonly (() => void)[];

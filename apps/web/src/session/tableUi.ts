@@ -11,7 +11,7 @@ export interface ShownEmote {
   readonly emote: Emote;
 }
 
-export type Panel = "menu" | "log" | "help" | "lastTrick" | "settings";
+export type Panel = "menu" | "log" | "help" | "lastTrick" | "seals" | "settings";
 
 /** What is selected, moving or open on this screen; the table knows nothing of it. */
 export interface TableUi {

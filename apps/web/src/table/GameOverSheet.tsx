@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import type { Moment } from "../games/moment.ts";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
+import { SealReportNote } from "../seals/SealReportNote.tsx";
 import { isHost, viewpoint } from "../session/tableInfo.ts";
 import { InstallOffer } from "../signals/InstallOffer.tsx";
 import { listNames } from "../texts/people.ts";
@@ -37,6 +38,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
           </li>
         ))}
       </ol>
+      <SealReportNote moment={moment} />
       <ScoreChart chart={result.chart} />
       {keepsGames && <GameFiles gameId={moment.gameId} files={result.files} />}
       <InstallOffer />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useMoment, useSession, useTable } from "../session/context.ts";
+import { SealButton } from "../seals/SealButton.tsx";
 import { titleOf } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
@@ -27,6 +28,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
         <p className="soft">
           {round > 0 ? words.table.handNumber({ number: round }) : words.appName}
           {goal !== "" && ` · ${goal}`}
+          {round > 0 && <SealButton />}
           {watching > 0 && (
             <span className="watchers">
               <EyeIcon /> {watching}

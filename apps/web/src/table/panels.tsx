@@ -4,6 +4,7 @@ import { useMoment, useSession, useTable, useTableUi } from "../session/context.
 import { viewpoint } from "../session/tableInfo.ts";
 import { takenWith } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
+import { SealSheet } from "../seals/SealSheet.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useExits } from "./exits.ts";
@@ -30,6 +31,8 @@ export function OpenPanel({ menu }: { menu: ReactNode }) {
       return <HelpSheet onClose={close} />;
     case "lastTrick":
       return <LastTrickSheet onClose={close} />;
+    case "seals":
+      return <SealSheet onClose={close} />;
     case "settings":
       return (
         <Dialog title={words.menu.settings} onClose={close}>

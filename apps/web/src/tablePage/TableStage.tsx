@@ -4,6 +4,7 @@ import { rememberTable } from "../storage/recentTables.ts";
 import { tableName } from "../texts/tablePage.ts";
 import type { ErrorName } from "../texts/errors.ts";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
+import { useSealWatch } from "../seals/useSealWatch.ts";
 import { useSession, useTable } from "../session/context.ts";
 import { VisitorScreen } from "./VisitorScreen.tsx";
 import { EndingScreen } from "./EndingScreen.tsx";
@@ -17,6 +18,7 @@ import { useWatching } from "./useWatching.ts";
 export function TableStage({ wantsToWatch }: { wantsToWatch: boolean }) {
   const isComingToWatch = useWatching(wantsToWatch);
   useRemembering();
+  useSealWatch();
   return (
     <>
       {isComingToWatch ? <Joining /> : <Scene />}

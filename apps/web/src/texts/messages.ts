@@ -18,6 +18,7 @@ export type CatalogueName =
   | "play"
   | "replay"
   | "practice"
+  | "seals"
   | "settings"
   | "signals"
   | "statistics"

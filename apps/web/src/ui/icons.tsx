@@ -84,6 +84,12 @@ export const PlusIcon = () => (
     <path d="M12 5v14M5 12h14" />
   </Icon>
 );
+export const SealIcon = () => (
+  <Icon>
+    <circle cx="12" cy="9.5" r="6" />
+    <path d="m9.5 9.5 1.8 1.8 3.2-3.6M8.5 14.5 7 21l5-2.5 5 2.5-1.5-6.5" />
+  </Icon>
+);
 export const PlayIcon = () => (
   <Icon>
     <path d="M8 5.5v13l10-6.5z" fill="currentColor" />

@@ -17,6 +17,7 @@ import { newsDe } from "./news.ts";
 import { playDe } from "./play.ts";
 import { replayDe } from "./replay.ts";
 import { practiceDe } from "./practice.ts";
+import { sealsDe } from "./seals.ts";
 import { settingsDe } from "./settings.ts";
 import { signalsDe } from "./signals.ts";
 import { statisticsDe } from "./statistics.ts";
@@ -46,6 +47,7 @@ export const translationDe: Translation = {
   play: playDe,
   replay: replayDe,
   practice: practiceDe,
+  seals: sealsDe,
   settings: settingsDe,
   signals: signalsDe,
   statistics: statisticsDe,

@@ -17,6 +17,7 @@ import { newsEs } from "./news.ts";
 import { playEs } from "./play.ts";
 import { replayEs } from "./replay.ts";
 import { practiceEs } from "./practice.ts";
+import { sealsEs } from "./seals.ts";
 import { settingsEs } from "./settings.ts";
 import { signalsEs } from "./signals.ts";
 import { statisticsEs } from "./statistics.ts";
@@ -46,6 +47,7 @@ export const translationEs: Translation = {
   play: playEs,
   replay: replayEs,
   practice: practiceEs,
+  seals: sealsEs,
   settings: settingsEs,
   signals: signalsEs,
   statistics: statisticsEs,

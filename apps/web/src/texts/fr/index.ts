@@ -17,6 +17,7 @@ import { newsFr } from "./news.ts";
 import { playFr } from "./play.ts";
 import { replayFr } from "./replay.ts";
 import { practiceFr } from "./practice.ts";
+import { sealsFr } from "./seals.ts";
 import { settingsFr } from "./settings.ts";
 import { signalsFr } from "./signals.ts";
 import { statisticsFr } from "./statistics.ts";
@@ -46,6 +47,7 @@ export const translationFr: Translation = {
   play: playFr,
   replay: replayFr,
   practice: practiceFr,
+  seals: sealsFr,
   settings: settingsFr,
   signals: signalsFr,
   statistics: statisticsFr,
