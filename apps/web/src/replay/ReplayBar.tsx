@@ -1,7 +1,17 @@
+import { useState } from "react";
 import type { ReactNode } from "react";
 import { replayTexts as t } from "../texts/replay.ts";
-import { NextHandIcon, NextIcon, PauseIcon, PlayIcon, PreviousHandIcon, PreviousIcon } from "../ui/icons.tsx";
-import { useReplay, useReplayState } from "./context.ts";
+import {
+  NextHandIcon,
+  NextIcon,
+  PauseIcon,
+  PlayIcon,
+  PreviousHandIcon,
+  PreviousIcon,
+  ReviewIcon,
+} from "../ui/icons.tsx";
+import { useMistakes, useReplay, useReplayState } from "./context.ts";
+import { ReviewSheet } from "./ReviewSheet.tsx";
 
 /** What has just happened, where in the game that is, and the ways to move. */
 export function ReplayBar() {
@@ -15,6 +25,7 @@ export function ReplayBar() {
       <div className="say">
         <p className="why">{t.at({ hand, step })}</p>
         <p className="sentence">{sentence}</p>
+        <ReviewButton />
       </div>
       <ReplaySlider text={`${t.at({ hand, step })}. ${sentence}`} />
       <ReplayButtons />
@@ -22,10 +33,23 @@ export function ReplayBar() {
   );
 }
 
+function ReviewButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className="round" aria-label={t.review.title} onClick={() => setIsOpen(true)}>
+        <ReviewIcon />
+      </button>
+      {isOpen && <ReviewSheet onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
 function ReplaySlider({ text }: { text: string }) {
   const { steps, log, goTo } = useReplay();
   const index = useReplayState((state) => state.index);
   const last = Math.max(1, steps.length - 1);
+  const mistakes = useMistakes();
   return (
     <div className="replay-slider">
       <input
@@ -39,7 +63,10 @@ function ReplaySlider({ text }: { text: string }) {
       />
       <span className="replay-hands" aria-hidden="true">
         {log.map(({ hand, first }) => (
-          <i key={hand} style={{ left: `${(first / last) * 100}%` }} />
+          <i key={`hand ${hand}`} style={{ left: `${(first / last) * 100}%` }} />
+        ))}
+        {mistakes.map((mistake) => (
+          <i key={mistake.index} className="mistake" style={{ left: `${(mistake.index / last) * 100}%` }} />
         ))}
       </span>
     </div>

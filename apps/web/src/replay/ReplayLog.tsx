@@ -1,4 +1,5 @@
 import { memo, useEffect, useRef } from "react";
+import { Sentence } from "../table/HandLog.tsx";
 import { replayTexts as t } from "../texts/replay.ts";
 import { useReplay, useReplayState } from "./context.ts";
 import type { HandLines } from "./replayLog.ts";
@@ -53,9 +54,9 @@ const ReplayHand = memo(function ReplayHand({ hand: { hand, steps }, current, on
                   onJump?.();
                 }}
               >
-                {step.lines.map(({ who, text }, line) => (
-                  <span key={line}>
-                    {who !== null && <b>{who}</b>} {text}
+                {step.lines.map((line, number) => (
+                  <span key={number}>
+                    <Sentence {...line} />
                   </span>
                 ))}
               </button>

@@ -1,5 +1,6 @@
-import { createContext, use } from "react";
+import { createContext, use, useMemo } from "react";
 import { useStore } from "zustand";
+import type { ReviewedDecision } from "@buck/bots/review";
 import type { ReplaySession, ReplayState } from "./replaySession.ts";
 
 export const ReplayContext = createContext<ReplaySession | null>(null);
@@ -12,4 +13,15 @@ export function useReplay(): ReplaySession {
 
 export function useReplayState<Value>(selector: (state: ReplayState) => Value): Value {
   return useStore(useReplay().state, selector);
+}
+
+const NO_MISTAKES: readonly ReviewedDecision[] = [];
+
+/** The decisions that cost something, once the game has been reviewed. */
+export function useMistakes(): readonly ReviewedDecision[] {
+  const state = useStore(useReplay().reviewer.state);
+  return useMemo(
+    () => (state.stage === "done" ? state.review.decisions.filter(({ cost }) => cost > 0) : NO_MISTAKES),
+    [state],
+  );
 }

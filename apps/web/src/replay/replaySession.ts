@@ -8,6 +8,7 @@ import { PlaySession } from "../session/session.ts";
 import { replayLog } from "./replayLog.ts";
 import type { HandLines } from "./replayLog.ts";
 import { handsAt, ReplayTable } from "./replayTable.ts";
+import { Reviewer } from "./reviewer.ts";
 
 export const SPEEDS = ["slow", "normal", "fast"] as const;
 export type Speed = (typeof SPEEDS)[number];
@@ -30,12 +31,14 @@ export class ReplaySession {
   readonly log: readonly HandLines[];
   readonly state: StoreApi<ReplayState>;
   readonly table: PlaySession;
+  readonly reviewer: Reviewer;
   readonly #client: ReplayTable;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A history without a step cannot be looked through: see `hasSteps`. */
   constructor(history: GameHistory, address: string) {
     this.history = history;
+    this.reviewer = new Reviewer(history);
     this.steps = stepsOf(history);
     this.log = replayLog(history, this.steps);
     const index = this.#indexOf(address) ?? 0;
@@ -91,6 +94,7 @@ export class ReplaySession {
 
   readonly close = (): void => {
     clearTimeout(this.#timer);
+    this.reviewer.close();
     this.table.close();
   };
 

@@ -25,7 +25,8 @@ export function HandLog() {
   );
 }
 
-function Sentence({ who, text }: LogLine) {
+/** A sentence with its person in bold. */
+export function Sentence({ who, text }: LogLine) {
   if (who === null || !text.startsWith(who)) return text;
   return (
     <>

@@ -28,4 +28,22 @@ export const replayTexts = catalogue("replay", {
   menu: "Share and keep",
   thisMoment: "Link to this moment",
   shareTitle: "A game of {game}",
+  review: {
+    title: "Review",
+    what: "Every decision is compared with the best one, from what that player knew then. What might be chance is no mistake.",
+    start: "Review this game",
+    running: "Looking at every decision",
+    failed: "The review has stopped. Please try again.",
+    players: "Everybody’s game",
+    player:
+      "{accuracy} % right; {mistakes, plural, =0 {no mistake} one {# mistake for {cost} points} other {# mistakes for {cost} points}}; luck {luck}.",
+    costliestHand: "Most in hand {hand}.",
+    bars: "What mistakes cost in each hand",
+    bar: "Hand {hand}: {cost} points",
+    worst: "What cost most",
+    nothing: "Nothing that is beyond doubt a mistake",
+    cost: "Hand {hand}, {cost} points:",
+    show: "Show me",
+    luckMeans: "Luck is what cards and others brought, in points, compared with everybody at the table.",
+  },
 });

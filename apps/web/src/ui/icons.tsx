@@ -120,3 +120,8 @@ export const NextHandIcon = () => (
     <path d="m6 6 6 6-6 6M12 6l6 6-6 6" />
   </Icon>
 );
+export const ReviewIcon = () => (
+  <Icon>
+    <path d="M4 19h16M7 15v-4M12 15V5M17 15V9" />
+  </Icon>
+);

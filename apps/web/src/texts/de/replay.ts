@@ -28,4 +28,22 @@ export const replayDe: Translated<typeof replayTexts> = {
   menu: "Teilen und behalten",
   thisMoment: "Link zu diesem Augenblick",
   shareTitle: "Eine Partie {game}",
+  review: {
+    title: "Analyse",
+    what: "Jede Entscheidung wird mit der besten verglichen, nach dem, was die Person damals wusste. Was Zufall sein kann, ist kein Fehler.",
+    start: "Dieses Spiel analysieren",
+    running: "Jede Entscheidung wird angesehen",
+    failed: "Die Analyse ist stehen geblieben. Versuch es noch einmal.",
+    players: "Das Spiel von allen",
+    player:
+      "{accuracy} % richtig; {mistakes, plural, =0 {kein Fehler} one {# Fehler für {cost} Punkte} other {# Fehler für {cost} Punkte}}; Glück {luck}.",
+    costliestHand: "Am meisten in Runde {hand}.",
+    bars: "Was Fehler in jeder Runde kosteten",
+    bar: "Runde {hand}: {cost} Punkte",
+    worst: "Was am meisten kostete",
+    nothing: "Nichts, was ohne Zweifel ein Fehler war",
+    cost: "Runde {hand}, {cost} Punkte:",
+    show: "Zeig es mir",
+    luckMeans: "Glück ist, was Karten und andere brachten, in Punkten, verglichen mit allen am Tisch.",
+  },
 };

@@ -28,4 +28,22 @@ export const replayEs: Translated<typeof replayTexts> = {
   menu: "Compartir y guardar",
   thisMoment: "Enlace a este momento",
   shareTitle: "Una partida de {game}",
+  review: {
+    title: "Análisis",
+    what: "Cada decisión se compara con la mejor, según lo que esa persona sabía entonces. Lo que puede ser azar no es un error.",
+    start: "Analizar esta partida",
+    running: "Se mira cada decisión",
+    failed: "El análisis se ha parado. Inténtalo de nuevo.",
+    players: "El juego de cada uno",
+    player:
+      "{accuracy} % acertado; {mistakes, plural, =0 {ningún error} one {# error por {cost} puntos} other {# errores por {cost} puntos}}; suerte {luck}.",
+    costliestHand: "Sobre todo en la mano {hand}.",
+    bars: "Lo que costaron los errores en cada mano",
+    bar: "Mano {hand}: {cost} puntos",
+    worst: "Lo que más costó",
+    nothing: "Nada que sea sin duda un error",
+    cost: "Mano {hand}, {cost} puntos:",
+    show: "Enséñamelo",
+    luckMeans: "La suerte es lo que trajeron las cartas y los demás, en puntos, comparado con toda la mesa.",
+  },
 };

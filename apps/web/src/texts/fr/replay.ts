@@ -28,4 +28,23 @@ export const replayFr: Translated<typeof replayTexts> = {
   menu: "Partager et garder",
   thisMoment: "Lien vers ce moment",
   shareTitle: "Une partie de {game}",
+  review: {
+    title: "Analyse",
+    what: "Chaque décision est comparée à la meilleure, d’après ce que la personne savait alors. Ce qui peut être du hasard n’est pas une faute.",
+    start: "Analyser cette partie",
+    running: "Chaque décision est examinée",
+    failed: "L’analyse s’est arrêtée. Réessaie.",
+    players: "Le jeu de chacun",
+    player:
+      "{accuracy} % juste ; {mistakes, plural, =0 {aucune faute} one {# faute pour {cost} points} other {# fautes pour {cost} points}} ; chance {luck}.",
+    costliestHand: "Surtout à la donne {hand}.",
+    bars: "Ce que les fautes ont coûté à chaque donne",
+    bar: "Donne {hand} : {cost} points",
+    worst: "Ce qui a coûté le plus",
+    nothing: "Rien qui soit sans aucun doute une faute",
+    cost: "Donne {hand}, {cost} points :",
+    show: "Montre-moi",
+    luckMeans:
+      "La chance est ce que les cartes et les autres ont apporté, en points, comparé à toute la table.",
+  },
 };

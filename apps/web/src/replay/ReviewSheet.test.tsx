@@ -1,0 +1,71 @@
+// @vitest-environment jsdom
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { reviewGame } from "@buck/bots/review";
+import { beforeEach, expect, test } from "vitest";
+import { setUpDom } from "../../test/dom.ts";
+import { playedGame } from "../fixtures/playedGame.ts";
+import { ReplayScreen } from "./ReplayScreen.tsx";
+import type { ReviewNews } from "./reviewWorker.ts";
+
+setUpDom();
+
+/** Does what the worker does, when the test lets it. */
+class FakeWorker extends EventTarget {
+  static last: FakeWorker | null = null;
+  isEnded = false;
+
+  constructor() {
+    super();
+    FakeWorker.last = this;
+  }
+
+  postMessage(): void {}
+
+  terminate(): void {
+    this.isEnded = true;
+  }
+
+  say(data: ReviewNews): void {
+    act(() => void this.dispatchEvent(new MessageEvent("message", { data })));
+  }
+}
+
+const history = playedGame("buck", { hands: 2 });
+
+beforeEach(() => {
+  globalThis.Worker = FakeWorker as unknown as typeof Worker;
+  render(<ReplayScreen history={history} menu={null} />);
+  fireEvent.click(screen.getByLabelText("Review"));
+  fireEvent.click(screen.getByText("Review this game"));
+});
+
+test("tells how far it is, then every player, what cost most, and shows it", () => {
+  const steps = reviewGame(history, { worlds: 100 });
+  let next = steps.next();
+  while (next.done !== true) {
+    FakeWorker.last?.say({ progress: next.value });
+    next = steps.next();
+  }
+  expect(screen.getByLabelText("Looking at every decision")).toHaveProperty(
+    "max",
+    next.value.decisions.length,
+  );
+  const review = next.value;
+  FakeWorker.last?.say({ review });
+  expect(FakeWorker.last?.isEnded).toBe(true);
+  expect(screen.getAllByText(/% right; .* luck/)).toHaveLength(4);
+  const mistakes = review.decisions.filter(({ cost }) => cost > 0);
+  const [worst] = mistakes.toSorted((a, b) => b.cost - a.cost);
+  expect(document.querySelectorAll(".replay-hands .mistake")).toHaveLength(mistakes.length);
+  const [show] = screen.getAllByText("Show me");
+  if (show === undefined || worst === undefined) throw new Error("a game of medium bots has mistakes");
+  fireEvent.click(show);
+  expect(document.querySelector("dialog")).toBeNull();
+  expect(document.querySelector('input[type="range"]')).toHaveProperty("valueAsNumber", worst.index - 1);
+});
+
+test("a worker that fails can be asked again", () => {
+  act(() => void FakeWorker.last?.dispatchEvent(new Event("error")));
+  expect(screen.getByText("The review has stopped. Please try again.")).toBeTruthy();
+  expect(screen.getByText("Review this game")).toBeTruthy();
+});

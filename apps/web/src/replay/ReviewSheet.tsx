@@ -1,0 +1,107 @@
+import { costliest } from "@buck/bots/review";
+import type { GameReview, ReviewedDecision, ReviewedPlayer } from "@buck/bots/review";
+import { useStore } from "zustand";
+import { useMoment } from "../session/context.ts";
+import { points, signed } from "../texts/numbers.ts";
+import { replayTexts as t } from "../texts/replay.ts";
+import { Dialog } from "../ui/Dialog.tsx";
+import { useReplay } from "./context.ts";
+import { tenths } from "./reviewer.ts";
+import { CostBars } from "./CostBars.tsx";
+
+const COSTLIEST = 3;
+
+/** Every decision judged: what cost most, and one line for each player. */
+export function ReviewSheet({ onClose }: { onClose: () => void }) {
+  const { reviewer } = useReplay();
+  const state = useStore(reviewer.state);
+  return (
+    <Dialog title={t.review.title} onClose={onClose} className="review">
+      {state.stage === "done" ? (
+        <ReviewResult review={state.review} onClose={onClose} />
+      ) : (
+        <>
+          <p>{state.stage === "failed" ? t.review.failed : t.review.what}</p>
+          {state.stage === "running" ? (
+            <progress
+              aria-label={t.review.running}
+              max={Math.max(1, state.progress.all)}
+              value={state.progress.done}
+            />
+          ) : (
+            <button type="button" className="button main wide" data-first-focus onClick={reviewer.start}>
+              {t.review.start}
+            </button>
+          )}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+function ReviewResult({ review, onClose }: { review: GameReview; onClose: () => void }) {
+  const worst = costliest(review, { most: COSTLIEST });
+  return (
+    <>
+      <h3>{t.review.players}</h3>
+      <ul className="review-players">
+        {review.players.map((player) => (
+          <PlayerLine key={player.position} player={player} />
+        ))}
+      </ul>
+      <CostBars hands={review.hands} onHand={onClose} />
+      <h3>{worst.length === 0 ? t.review.nothing : t.review.worst}</h3>
+      <ol className="review-worst">
+        {worst.map((decision) => (
+          <Mistake key={decision.index} decision={decision} onClose={onClose} />
+        ))}
+      </ol>
+      <p className="soft">{t.review.luckMeans}</p>
+    </>
+  );
+}
+
+function PlayerLine({ player }: { player: ReviewedPlayer }) {
+  const name = useMoment((moment) => moment.seats[player.position]?.name ?? "");
+  const { accuracy, mistakes, cost, luck, costliestHand } = player;
+  return (
+    <li>
+      <b>{name}</b>{" "}
+      {t.review.player({
+        accuracy: Math.round(accuracy * 100),
+        mistakes,
+        cost: points(tenths(cost)),
+        luck: signed(tenths(luck)),
+      })}{" "}
+      {costliestHand !== null && t.review.costliestHand({ hand: costliestHand })}
+    </li>
+  );
+}
+
+interface MistakeProps {
+  readonly decision: ReviewedDecision;
+  readonly onClose: () => void;
+}
+
+function Mistake({ decision: { index, hand, cost }, onClose }: MistakeProps) {
+  const { log, goTo } = useReplay();
+  const told = log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
+  const [line] = told?.lines ?? [];
+  return (
+    <li>
+      <p>
+        <b>{t.review.cost({ hand, cost: points(tenths(cost)) })}</b> {line?.text}
+      </p>
+      <button
+        type="button"
+        className="button paper small"
+        onClick={() => {
+          goTo(index - 1);
+          onClose();
+        }}
+      >
+        {t.review.show}
+      </button>
+    </li>
+  );
+}
