@@ -1,25 +1,22 @@
+import type { GameName, Games } from "@buck/engine";
+import { seated } from "./seating.ts";
+
 /** Seats tell who sits where and who is here, and they change without the game. */
-const OF_SEATS = new Set(["name", "connected"]);
+const NOBODY = { nameAt: () => "", isHere: () => false };
 
-/** A short checksum of a public view: two that differ hardly ever have the same. */
-export function checksumOf(view: object): string {
-  return hash(sortedJson(view)).toString(16).padStart(8, "0");
+/**
+ * A short checksum of a public view: two that differ hardly ever have the same. A view has its fields in the same
+ * order wherever it comes from, so its JSON is the same text for everybody.
+ */
+export function checksumOf(view: Games[GameName]["view"]): string {
+  return fnv1a(JSON.stringify(seated(view, NOBODY)));
 }
 
-/** JSON with sorted keys, so that everybody writes the same text. */
-function sortedJson(value: unknown): string {
-  if (typeof value !== "object" || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${value.map(sortedJson).join()}]`;
-  const fields = Object.entries(value).filter(([key]) => !OF_SEATS.has(key));
-  const sorted = fields.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return `{${sorted.map(([key, field]) => `"${key}":${sortedJson(field)}`).join()}}`;
-}
-
-/** FNV-1a in 32 bits. */
-function hash(text: string): number {
+/** FNV-1a in 32 bits, of a text of ASCII letters. */
+export function fnv1a(text: string): string {
   let bits = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {
     bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
   }
-  return bits >>> 0;
+  return (bits >>> 0).toString(16).padStart(8, "0");
 }

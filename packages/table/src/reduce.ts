@@ -170,7 +170,7 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
   const finishedGames = play.isOver
     ? [...state.finishedGames, game.gameId].slice(-LIMITS.finishedGames)
     : state.finishedGames;
-  return { ...state, ready: [], game, finishedGames };
+  return { ...state, ready: state.ready.length === 0 ? state.ready : [], game, finishedGames };
 }
 
 function dealt(state: TableState, { sealing }: RunningGame, seq: number) {

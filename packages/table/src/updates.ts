@@ -98,12 +98,26 @@ export class Updates {
 }
 
 function tableNews(before: TableState, after: TableState): Pick<SharedUpdate, "table" | "finished"> {
-  const changes = changesBetween(tableInfoOf(before), tableInfoOf(after));
+  const changes = isSameTable(before, after) ? {} : changesBetween(tableInfoOf(before), tableInfoOf(after));
   const finished = after.finishedGames === before.finishedGames ? undefined : after.finishedGames.at(-1);
   return {
     ...(Object.keys(changes).length > 0 && { table: changes }),
     ...(finished !== undefined && { finished }),
   };
+}
+
+/** Parts of a state that say nothing about the table beside the game, or have another way to a client. */
+const BESIDE = new Set(["version", "updatedAt", "game", "finishedGames", "chat"]);
+
+/** Most entries change the game alone: then nothing else need be compared. */
+function isSameTable(before: TableState, after: TableState): boolean {
+  const was: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
+  return (
+    before.game?.gameId === after.game?.gameId &&
+    before.game?.dealtAt === after.game?.dealtAt &&
+    before.game?.play.isOver === after.game?.play.isOver &&
+    Object.entries(after).every(([key, value]) => BESIDE.has(key) || was.get(key) === value)
+  );
 }
 
 /** Fields that have another way to a client, or never change. */

@@ -1,6 +1,8 @@
-import { packOwn, packShared, type Goodbye, type OwnUpdate, type SharedUpdate } from "@buck/protocol";
+import type { Goodbye } from "@buck/protocol";
 import type { Connection } from "@buck/table";
 import type { BuckSocket } from "./types.ts";
+import { updatePacket } from "./updatePacket.ts";
+import { frameMessages } from "./webSocketFrames.ts";
 
 /** A reader this many characters behind for BEHIND_MS is disconnected; it comes back and gets a welcome. */
 const MAX_QUEUED = 256 * 1024;
@@ -47,6 +49,7 @@ export function openSocketConnection(
   socket.once("disconnect", () => {
     open = false;
   });
+  frameMessages(socket);
   watchQueue(socket, () => goodbye({ reason: "tooSlow" }));
   const { tokenHash, wantsFrames } = socket.data.visitor;
   return {
@@ -55,15 +58,12 @@ export function openSocketConnection(
     owe,
     welcome: (welcome) => void (open && socket.emit("welcome", welcome)),
     frame: (frame) => void (open && socket.emit("frame", frame)),
-    ...(!wantsFrames && { update: (shared, own) => void (open && sendUpdate(socket, shared, own)) }),
+    ...(!wantsFrames && {
+      update: (shared, own) => void (open && socket.conn.write(updatePacket(shared, own))),
+    }),
     presence: (presence) => void (open && socket.emit("presence", presence)),
     goodbye,
   };
-}
-
-function sendUpdate(socket: BuckSocket, shared: SharedUpdate, own: OwnUpdate | undefined): void {
-  if (own === undefined) socket.emit("update", packShared(shared));
-  else socket.emit("update", packShared(shared), packOwn(own));
 }
 
 /**

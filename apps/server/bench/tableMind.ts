@@ -1,0 +1,93 @@
+import { readUpdate } from "@buck/client";
+import { buck, type Position } from "@buck/engine";
+import type { Command, Frame, GameUpdate } from "@buck/protocol";
+
+type Events = readonly buck.Event[];
+
+/** What happened since a seat last looked. */
+interface Seat {
+  view: buck.View | null;
+  unseen: Events;
+}
+
+/** An update that says something to one person alone. */
+const HAS_OWN_PART = /\},\{"(own|you|said|game|timer)":/;
+
+function isDeal(update: GameUpdate | undefined): boolean {
+  return update?.game === "buck" && update.events.some(({ type }) => type === "dealt");
+}
+
+/** The game of one table as its four lines are told: every update is read once, and followed when it is needed. */
+export class TableMind {
+  readonly #seats: readonly Seat[] = [0, 1, 2, 3].map(() => ({ view: null, unseen: [] }));
+  #ready: readonly Position[] = [];
+  version = 0;
+
+  /** Whether the table has moved on with this. */
+  hear(position: Position, text: string): boolean {
+    if (text.startsWith('["welcome"')) return this.#welcome(position, text);
+    if (!text.startsWith('["update"')) return false;
+    const isNew = Number(/"version":(\d+)/.exec(text)?.[1]) > this.version;
+    if (!isNew && !HAS_OWN_PART.test(text)) return false;
+    const read = readUpdate(JSON.parse(text).slice(1));
+    if (!read.success) throw new Error(`an update cannot be read: ${text}`);
+    const { shared, own } = read.data;
+    if (isNew) {
+      this.version = shared.version;
+      this.#ready = shared.table?.ready ?? this.#ready;
+      if (shared.game?.game === "buck") this.#happen(shared.game.events);
+    }
+    if (own?.game !== undefined) this.#show(position, own.game);
+    const news = own?.own;
+    if (news?.game === "buck") this.#look(position, news);
+    // Whoever was dealt cards has not heard of them yet, perhaps; nobody decides before the reveal.
+    return !isDeal(shared.game) && (isNew || own?.game !== undefined);
+  }
+
+  #welcome(position: Position, text: string): boolean {
+    const [, { frame }]: readonly [string, { readonly frame: Frame }] = JSON.parse(text);
+    this.version = Math.max(this.version, frame.version);
+    this.#show(position, frame.game);
+    return true;
+  }
+
+  #show(position: Position, game: Frame["game"]): void {
+    const seat = this.#seats[position];
+    if (seat === undefined) return;
+    seat.view = game?.game === "buck" ? game.view : null;
+    seat.unseen = [];
+  }
+
+  #happen(events: Events): void {
+    for (const seat of this.#seats) seat.unseen = [...seat.unseen, ...events];
+  }
+
+  /** The seat's view with all that has happened, and what it alone has learned with the last of it. */
+  #look(position: Position, own: buck.OwnNews | null): buck.View | null {
+    const seat = this.#seats[position];
+    if (seat === undefined || seat.view === null) return null;
+    if (seat.unseen.length > 0) seat.view = buck.follow(seat.view, seat.unseen, own);
+    seat.unseen = [];
+    return seat.view;
+  }
+
+  /** What those say next who are to say something. */
+  wishes(): readonly (readonly [Position, Command])[] {
+    const view = this.#look(0, null);
+    if (view === null) return [];
+    if (view.gameOver) return [[0, { type: "rematch" }]];
+    if (view.phase === "ROUND_OVER") {
+      const people = ([0, 1, 2, 3] as const).filter((seat) => this.#seats[seat]?.view?.viewer === seat);
+      return people.filter((seat) => !this.#ready.includes(seat)).map((seat) => [seat, { type: "ready" }]);
+    }
+    return buck.toAct(view).flatMap((seat) => this.#decision(seat));
+  }
+
+  #decision(seat: Position): readonly (readonly [Position, Command])[] {
+    const view = this.#look(seat, null);
+    if (view === null || view.viewer !== seat) return [];
+    const decisions = buck.legalActions(view).filter(buck.isDecision);
+    const action = decisions[Math.floor(Math.random() * decisions.length)];
+    return action === undefined ? [] : [[seat, { type: "act", action }]];
+  }
+}
