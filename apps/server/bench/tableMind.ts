@@ -1,6 +1,6 @@
 import { readUpdate } from "@buck/client";
 import { buck, type Position } from "@buck/engine";
-import type { Command, Frame, GameUpdate } from "@buck/protocol";
+import type { Command, Frame, GameUpdate, SharedUpdate } from "@buck/protocol";
 
 type Events = readonly buck.Event[];
 
@@ -31,17 +31,18 @@ export class TableMind {
     if (!isNew && !HAS_OWN_PART.test(text)) return false;
     const read = readUpdate(JSON.parse(text).slice(1));
     if (!read.success) throw new Error(`an update cannot be read: ${text}`);
-    const { shared, own } = read.data;
-    if (isNew) {
-      this.version = shared.version;
-      this.#ready = shared.table?.ready ?? this.#ready;
-      if (shared.game?.game === "buck") this.#happen(shared.game.events);
-    }
-    if (own?.game !== undefined) this.#show(position, own.game);
-    const news = own?.own;
-    if (news?.game === "buck") this.#look(position, news);
+    const { shared, own = {} } = read.data;
+    if (isNew) this.#moveOn(shared);
+    if (own.game !== undefined) this.#show(position, own.game);
+    if (own.own?.game === "buck") this.#look(position, own.own);
     // Whoever was dealt cards has not heard of them yet, perhaps; nobody decides before the reveal.
-    return !isDeal(shared.game) && (isNew || own?.game !== undefined);
+    return !isDeal(shared.game) && (isNew || own.game !== undefined);
+  }
+
+  #moveOn({ version, table, game }: SharedUpdate): void {
+    this.version = version;
+    this.#ready = table?.ready ?? this.#ready;
+    if (game?.game === "buck") this.#happen(game.events);
   }
 
   #welcome(position: Position, text: string): boolean {

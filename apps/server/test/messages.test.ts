@@ -133,7 +133,7 @@ test("a socket without a table can make one and nothing else", async () => {
   expect(await guest.say("create", { settings: QUICK, name: "Ann" })).toMatchObject(BAD);
   const token = newToken();
   const created = await guest.say("create", { settings: QUICK, name: "Ann", token });
-  expect(created).toMatchObject({ ok: true, code: expect.stringMatching(/^[A-Z0-9-]{14}$/) });
+  expect(created).toMatchObject({ ok: true, code: expect.stringMatching(/^[A-Z0-9-]{9}$/) });
   const { code } = created as { code: string };
   const host = await new RawClient({ url, table: code, token }).arrived();
   expect(host.frame.you).toMatchObject({ role: "player", isHost: true });

@@ -9,9 +9,10 @@ export interface Seating {
 
 /** The same view with those who sit there now. */
 export function seated<View extends Games[GameName]["view"]>(view: View, { nameAt, isHere }: Seating): View {
-  const players = view.players.map((player) => {
-    const { position } = player;
-    return Object.assign({}, player, { name: nameAt(position), connected: isHere(position) });
-  });
-  return Object.assign({}, view, { players });
+  const players = view.players.map((player) => ({
+    ...player,
+    name: nameAt(player.position),
+    connected: isHere(player.position),
+  }));
+  return { ...view, players };
 }

@@ -72,7 +72,7 @@ export class Updates {
     const timer = countdown(identity.person?.position ?? null);
     const update: OwnUpdate = {
       ...this.#ownGame(identity, shown),
-      ...((shown.inWelcome || !isSame(you, shown.you)) && { you }),
+      ...((shown.inWelcome || !hasSameFields(you, shown.you)) && { you }),
       ...(said.length > 0 && { said }),
       ...(timer !== null && timer.msLeft !== this.#common.timer?.msLeft && { timer }),
     };
@@ -139,6 +139,11 @@ function sealNews(before: TableState, after: TableState): Pick<SharedUpdate, "se
   if (isSame(was, is)) return {};
   const isOpened = was !== null && is !== null && is.secret !== null;
   return isOpened && isSame({ ...was, secret: is.secret }, is) ? { secret: is.secret } : { seals: is };
+}
+
+/** For objects without objects in them. */
+function hasSameFields(a: object, b: object): boolean {
+  return Object.keys(a).every((key) => Reflect.get(a, key) === Reflect.get(b, key));
 }
 
 function isSame(a: unknown, b: unknown): boolean {

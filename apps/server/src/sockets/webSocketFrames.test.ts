@@ -13,16 +13,17 @@ test.each([
   expect(webSocketFrame(text).toString("hex")).toBe(hex);
 });
 
+function frameOf(type: string, data: unknown): readonly Buffer[] | undefined {
+  const conn = new EventEmitter();
+  frameMessages({ conn } as unknown as Pick<BuckSocket, "conn">);
+  const options: { wsPreEncodedFrame?: readonly Buffer[] } = {};
+  conn.emit("packetCreate", { type, data, options });
+  return options.wsPreEncodedFrame;
+}
+
 test("messages are framed, the same text once for all, and nothing else is touched", () => {
-  const frameOf = (type: string, data: unknown): readonly Buffer[] | undefined => {
-    const conn = new EventEmitter();
-    frameMessages({ conn } as unknown as Pick<BuckSocket, "conn">);
-    const options: { wsPreEncodedFrame?: readonly Buffer[] } = {};
-    conn.emit("packetCreate", { type, data, options });
-    return options.wsPreEncodedFrame;
-  };
   const [frame] = frameOf("message", '2["x"]') ?? [];
-  expect(frame?.toString("latin1")).toBe("\x81\x074" + '2["x"]');
+  expect(frame?.toString("latin1")).toBe('\x81\x0742["x"]');
   expect(frameOf("message", ["2[", '"x"]'].join(""))?.[0]).toBe(frame);
   expect([frameOf("ping", undefined), frameOf("message", Buffer.from("x"))]).toEqual([undefined, undefined]);
 });
