@@ -4,6 +4,8 @@ import type { Question } from "./bots.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Evaluation } from "./evaluation.ts";
 import { Dice } from "./kernel/dice.ts";
+import { reasons } from "./reasons/reasons.ts";
+import type { Reason } from "./reasons/vocabulary.ts";
 import type { BotRandom } from "./random.ts";
 
 /** Browsers and Node have it; this package knows the types of neither. */
@@ -36,7 +38,7 @@ export interface WorkerRequest {
 
 export type WorkerReply =
   | { readonly id: number; readonly action: GameAction }
-  | { readonly id: number; readonly evaluation: Evaluation }
+  | { readonly id: number; readonly evaluation: Evaluation; readonly reasons: readonly Reason[] }
   | { readonly id: number; readonly error: string };
 
 /** All that a worker does, at once and on its own thread. */
@@ -46,7 +48,7 @@ export function answerRequest({ id, task, seed, budgetMs }: WorkerRequest): Work
   const random = seededRandom(seed);
   try {
     if (task.job === "choose") return { id, action: chooseInProcess(task.question, random, until) };
-    return { id, evaluation: evaluated(task, random, until) };
+    return { id, ...evaluated(task, random, until) };
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
@@ -56,8 +58,9 @@ function evaluated<Name extends GameName>(
   { game, view, worlds }: EvaluationTask<Name>,
   random: BotRandom,
   until: () => boolean,
-): Evaluation<Name> {
-  return evaluate<Name>(game, view, { worlds, random, until });
+): { readonly evaluation: Evaluation<Name>; readonly reasons: readonly Reason[] } {
+  const evaluation = evaluate<Name>(game, view, { worlds, random, until });
+  return { evaluation, reasons: reasons<Name>(game, view, evaluation) };
 }
 
 /** Below this every whole number can be drawn. */

@@ -1,4 +1,6 @@
-import type { WorkerReply } from "@buck/bots/worker";
+import { drawSeed } from "@buck/bots/worker";
+import type { EvaluationTask, WorkerReply } from "@buck/bots/worker";
+import type { GameFrame } from "@buck/protocol";
 import { BotWorkerPool } from "@buck/table";
 import type { StartBotWorker } from "@buck/table";
 import { browserPlatform } from "../client/platform.ts";
@@ -19,3 +21,19 @@ const startWorker: StartBotWorker = (listener) => {
 
 /** The one worker of this page. It is fetched when somebody is first asked in it. */
 export const botPool = new BotWorkerPool({ ...LIMITS, start: startWorker, clock: browserPlatform.clock });
+
+/** More ways to lie of the hidden cards make no difference that anybody could see. */
+const WORLDS = 400;
+
+/** What every legal action of the seat on turn is worth. */
+export function evaluateInWorker(game: GameFrame): Promise<WorkerReply> {
+  const seed = drawSeed((below) => browserPlatform.random.below(below));
+  return botPool.ask(taskOf(game), seed);
+}
+
+/** The view alone: a worker needs nothing of the frame beside it. */
+function taskOf(frame: GameFrame): EvaluationTask {
+  const job = { job: "evaluate", worlds: WORLDS } as const;
+  if (frame.game === "buck") return { ...job, game: frame.game, view: frame.view };
+  return { ...job, game: frame.game, view: frame.view };
+}

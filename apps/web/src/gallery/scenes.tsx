@@ -1,5 +1,6 @@
 import type { GameName } from "@buck/engine";
-import { useEffect, useState } from "react";
+import { evaluate, reasons } from "@buck/bots";
+import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { teamAt, defaultRules } from "../games/index.ts";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
@@ -11,6 +12,12 @@ import type { ErrorName } from "../texts/errors.ts";
 import { CARDS, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
+import type { GameFrame } from "@buck/protocol";
+import { still } from "../fixtures/buck.ts";
+import { FakeClient } from "../fixtures/fakeClient.ts";
+import { SessionContext } from "../session/context.ts";
+import { PlaySession } from "../session/session.ts";
+import { TableScreen } from "../table/TableScreen.tsx";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { ReplayMenu } from "../replay/ReplayMenu.tsx";
 import { ReplayScreen } from "../replay/ReplayScreen.tsx";
@@ -93,12 +100,34 @@ function ReplayScene({ game }: { game: GameName }) {
 
 const errorNames = Object.keys(errorTexts).filter((key): key is ErrorName => key in errorTexts);
 
+/** A table where somebody has asked what an expert would do. */
+function HintScene({ name }: { name: string }) {
+  const session = useMemo(() => {
+    const { state, view } = still(name);
+    const game: GameFrame = { game: "buck", view, events: [] };
+    const evaluation = evaluate("buck", view, { worlds: 200, random: () => 1 });
+    const { frame } = state;
+    const settings = { ...DEFAULT_SETTINGS, title: "Friday cards", hints: "all" } as const;
+    const shown = frame && { ...frame, table: { ...frame.table, settings } };
+    const opened = new PlaySession(new FakeClient({ ...state, frame: shown }));
+    opened.ui.setState({ advice: { game, evaluation, reasons: reasons("buck", view, evaluation) } });
+    return opened;
+  }, [name]);
+  return (
+    <SessionContext value={session}>
+      <TableScreen />
+    </SessionContext>
+  );
+}
+
 export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => <LobbyScene lobby={LOBBY} />,
   "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
   replay: () => <ReplayScene game="buck" />,
   "classic-replay": () => <ReplayScene game="euchre" />,
+  "hint-follow": () => <HintScene name="follow" />,
+  "hint-bid": () => <HintScene name="bid" />,
   new: () => <NewTableScreen playerName="" isBusy={false} error={null} onMake={nothing} />,
   ...Object.fromEntries(
     errorNames.map((error) => [error, () => <ErrorScreen error={error} onAction={nothing} />]),

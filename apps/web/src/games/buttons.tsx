@@ -11,7 +11,7 @@ export interface ShownButton {
 
 /** The buttons a game offers, read as a screen reader would: for tests. */
 export function shownButtons(frame: GameFrame): readonly ShownButton[] {
-  const html = renderToStaticMarkup(<GameControls frame={frame} act={() => undefined} />);
+  const html = renderToStaticMarkup(<GameControls frame={frame} act={() => undefined} worth={() => null} />);
   return [...html.matchAll(/<button([^>]*)>(.*?)<\/button>/gs)].map(([, tag = "", inner = ""]) => ({
     label: attribute(tag, "aria-label") ?? inner.replaceAll(/<[^>]*>/g, ""),
     keys: (attribute(tag, "aria-keyshortcuts") ?? "").split(" "),

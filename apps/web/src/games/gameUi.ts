@@ -9,6 +9,7 @@ import type {
   Viewer,
 } from "@buck/engine";
 import type { ReactNode } from "react";
+import type { Worth } from "../hints/advice.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import type { Effects, Moment } from "./moment.ts";
 import type { RuleSheet } from "./rules.ts";
@@ -16,6 +17,8 @@ import type { RuleSheet } from "./rules.ts";
 export interface ControlsProps<Name extends GameName> {
   readonly view: Games[Name]["view"];
   readonly act: (decision: GameDecision) => void;
+  /** What a decision is worth, while there is a hint. */
+  readonly worth: (decision: GameDecision) => Worth | null;
 }
 
 /** Everything the web app knows about one game. */

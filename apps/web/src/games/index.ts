@@ -7,7 +7,7 @@ import { newTableTexts } from "../texts/newTable.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import { buckUi } from "./buck/index.ts";
 import { euchreUi } from "./euchre/index.ts";
-import type { GameUi } from "./gameUi.ts";
+import type { ControlsProps, GameUi } from "./gameUi.ts";
 import type { Effects, Moment } from "./moment.ts";
 import type { RuleSheet } from "./rules.ts";
 
@@ -77,13 +77,12 @@ export function shows<Name extends GameName>(
   return ui.shows(view, decision);
 }
 
-interface GameControlsProps<Name extends GameName> {
+interface GameControlsProps<Name extends GameName> extends Omit<ControlsProps<Name>, "view"> {
   readonly frame: GameFrame<Name>;
-  readonly act: (decision: GameDecision) => void;
 }
 
 /** The buttons for what is asked of the viewer, other than cards. */
-export function GameControls<Name extends GameName>({ frame, act }: GameControlsProps<Name>): ReactNode {
+export function GameControls<Name extends GameName>({ frame, ...props }: GameControlsProps<Name>): ReactNode {
   const ui: Registry[Name] = GAMES[frame.game];
-  return createElement(ui.Controls, { view: frame.view, act });
+  return createElement(ui.Controls, { ...props, view: frame.view });
 }

@@ -9,6 +9,8 @@ import type { Moment } from "../games/moment.ts";
 import { vibrate } from "../sound/sound.ts";
 import { useSettings } from "../storage/settings.ts";
 import { useLanguage } from "../texts/language.ts";
+import { hintTexts } from "../texts/hints.ts";
+import { adviceOn } from "../hints/advice.ts";
 import { newestId } from "./chatLines.ts";
 import { newsIn } from "./handLog.ts";
 import { createPendingStore, settleAnswer, settleFrame, shownMoment } from "./pending.ts";
@@ -58,7 +60,7 @@ export class PlaySession {
   /** Shows the decision as done at once, and takes it back when the table says no. */
   readonly act = async (decision: GameDecision): Promise<void> => {
     this.#trickDisplay.skip();
-    this.ui.setState({ selected: null, notice: null });
+    this.ui.setState({ selected: null, notice: null, advice: null });
     this.pending.setState({ pending: { decision, doneAt: null } });
     const answer = await this.client.send({ type: "act", action: decision });
     settleAnswer(this.pending, decision, answer, this.#frame);
@@ -74,6 +76,14 @@ export class PlaySession {
     else if (confirm && this.ui.getState().selected !== cardId) {
       this.ui.setState({ selected: cardId, notice: null });
     } else this.#playCard(cardId);
+  };
+
+  /** Asks what an expert would do, or puts the answer away. Where hints are for all, they come by themselves then. */
+  readonly toggleHint = (): void => {
+    const isShown = this.ui.getState().advice !== null;
+    const isForAll = this.#frame?.table.settings.hints === "all";
+    this.ui.setState({ advice: null, isAdvised: isForAll && !isShown });
+    if (!isShown) void this.#advise();
   };
 
   readonly playSelected = (): void => {
@@ -123,6 +133,18 @@ export class PlaySession {
     const game = this.#frame?.game ?? null;
     const decision = game === null ? null : cardDecision(game, cardId);
     if (decision !== null) void this.act(decision);
+  }
+
+  async #advise(): Promise<void> {
+    const game = this.#frame?.game ?? null;
+    if (game === null || this.#shown.getState().moment?.isMyTurn !== true) return;
+    this.ui.setState({ advice: "thinking" });
+    const answer = await this.client.send({ type: "askForHint" });
+    const advice = answer.ok ? await adviceOn(game) : null;
+    // Whoever has decided in the meantime, or put it away, needs it no more.
+    if (this.ui.getState().advice !== "thinking") return;
+    const problem = answer.ok ? hintTexts.failed : answer.message;
+    this.ui.setState({ advice, ...(advice === null && { notice: problem }) });
   }
 
   #redraw(): void {
@@ -178,7 +200,19 @@ export class PlaySession {
     const isAsked = moment.isMyTurn && !frame.table.paused;
     announce({ moment, isAsked, news, newLines: effects?.lines ?? 0 }, this.ui);
     if (isAsked && !wasMyTurn) vibrate();
+    this.#renewAdvice(frame, { isAsked, isResync });
     this.#playForced(moment);
+  }
+
+  /** Advice is for one question: it goes with it, and comes again with the next where that was asked for. */
+  #renewAdvice(
+    { game, table }: Frame,
+    { isAsked, isResync }: { readonly isAsked: boolean; readonly isResync: boolean },
+  ): void {
+    const isSameQuestion = isAsked && !isResync && game?.events.length === 0;
+    if (isSameQuestion) return;
+    this.ui.setState({ advice: null });
+    if (isAsked && this.ui.getState().isAdvised && table.settings.hints === "all") void this.#advise();
   }
 
   /** After a refresh or a gap: the result stays open for somebody who looks through it. */

@@ -3,6 +3,7 @@ import type { Emote } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import type { Moment } from "../games/moment.ts";
+import type { ExpertAdvice } from "../hints/advice.ts";
 import type { LogNote } from "./handLog.ts";
 
 /** An emote that is shown over its seat. */
@@ -18,6 +19,10 @@ export interface TableUi {
   readonly selected: CardId | null;
   /** The card the lesson points at. */
   readonly hint: CardId | null;
+  /** What an expert would do; "thinking" until it is known, null while nobody asks. */
+  readonly advice: ExpertAdvice | "thinking" | null;
+  /** Hints come by themselves at every turn, where the table allows that. */
+  readonly isAdvised: boolean;
   /** Why a card or a bid was refused, until the next event; shown in the prompt. */
   readonly notice: string | null;
   /** Why the table refused a command, until it is closed; shown above everything. */
@@ -52,6 +57,8 @@ export type UiStore = StoreApi<TableUi>;
 export const CLOSED_UI: TableUi = {
   selected: null,
   hint: null,
+  advice: null,
+  isAdvised: false,
   notice: null,
   toast: null,
   finishedTrick: null,

@@ -1,5 +1,6 @@
 import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { GameControls } from "../games/index.ts";
+import { worthOf } from "../hints/advice.ts";
 import { useSettings } from "../storage/settings.ts";
 import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
@@ -11,11 +12,16 @@ export function Controls() {
   const asksForCard = useMoment((moment) => moment.asksForCard);
   const game = useTable(({ frame }) => frame?.game ?? null);
   const isPending = useIsPending();
+  const advice = useTableUi((ui) => ui.advice);
   if (!isMyTurn || isPending || game === null) return <p className="controls" />;
   return asksForCard ? (
     <PlayControls />
   ) : (
-    <GameControls frame={game} act={(decision) => void act(decision)} />
+    <GameControls
+      frame={game}
+      act={(decision) => void act(decision)}
+      worth={(decision) => (advice === null || advice === "thinking" ? null : worthOf(advice, decision))}
+    />
   );
 }
 

@@ -10,6 +10,7 @@ import { useSettings } from "../storage/settings.ts";
 import type { Preferences } from "../storage/settingValues.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
+import { CardWorth } from "./CardWorth.tsx";
 import { rememberSpot } from "./flight.ts";
 
 /** The viewer's cards, trump first, in thumb reach. */
@@ -48,6 +49,7 @@ function HandCard({ card, number }: { card: CardFace; number: number }) {
         onClick={choose}
       >
         <PlayingCard card={card} trump={trump} look={look} />
+        <CardWorth card={card} />
       </button>
     </li>
   );

@@ -3,6 +3,8 @@ import type { Moment, Prompt } from "../games/moment.ts";
 import { isPaused, isWaitingForDeal } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { Controls } from "./Controls.tsx";
+import { HintButton } from "./HintButton.tsx";
+import { useHintSentence } from "./useHintSentence.ts";
 import { TurnSeconds } from "./turnClock.tsx";
 
 /** What is asked of you, why, and the buttons to answer. */
@@ -10,6 +12,7 @@ export function PromptBar() {
   const moment = useMoment((shown) => shown);
   const { stage, isMyTurn } = moment;
   const notice = useTableUi((ui) => ui.notice);
+  const hint = useHintSentence();
   const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
   const isStopped = useTable(isPaused);
   const isWaiting = useTable(isWaitingForDeal);
@@ -24,9 +27,15 @@ export function PromptBar() {
           {say}
           {isMyTurn && <TurnSeconds />}
         </p>
-        <p className="why" data-notice={notice !== null} role={notice === null ? undefined : "alert"}>
-          {notice ?? why}
+        <p
+          className="why"
+          data-notice={notice !== null}
+          data-hint={notice === null && hint !== null}
+          role={notice === null ? undefined : "alert"}
+        >
+          {notice ?? hint ?? why}
         </p>
+        <HintButton />
       </div>
       <Controls />
     </section>

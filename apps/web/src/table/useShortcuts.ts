@@ -30,6 +30,7 @@ function press(session: PlaySession, key: string): boolean {
   if (key.toLowerCase() === "l") return open(session, "lastTrick");
   if (key === "?") return open(session, "help");
   if (moment === null || pending !== null) return false;
+  if (key.toLowerCase() === "i" || (key.toLowerCase() === "h" && !hasControl("H"))) return pressHint();
   return moment.asksForCard ? pressCard(session, key) : pressControl(key);
 }
 
@@ -38,6 +39,17 @@ function pressControl(key: string): boolean {
   if (!/^[\da-z]$/i.test(key)) return false;
   const selector = `.controls button[aria-keyshortcuts~="${key.toUpperCase()}"]:enabled`;
   const button = document.querySelector<HTMLButtonElement>(selector);
+  button?.click();
+  return button !== null;
+}
+
+/** Where hearts can be named, H names them. */
+function hasControl(key: string): boolean {
+  return document.querySelector(`.controls button[aria-keyshortcuts~="${key}"]:enabled`) !== null;
+}
+
+function pressHint(): boolean {
+  const button = document.querySelector<HTMLButtonElement>(".hint-button");
   button?.click();
   return button !== null;
 }

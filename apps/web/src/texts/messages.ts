@@ -8,6 +8,7 @@ export type CatalogueName =
   | "errors"
   | "euchre"
   | "euchreRules"
+  | "hints"
   | "home"
   | "lobby"
   | "menu"

@@ -149,6 +149,7 @@ export const words = catalogue("words", {
       ["1 – 5", "play that card of your hand"],
       ["Enter", "play the selected card, or go on"],
       ["L", "look at the last trick"],
+      ["H", "ask for a hint, where the table allows it (I where H names hearts)"],
       ["?", "this help"],
     ],
     rules: "Read the rules",

@@ -1,5 +1,6 @@
 import { buck, SUITS } from "@buck/engine";
 import { SuitMark } from "../../cards/suits.tsx";
+import { WorthBar } from "../../hints/WorthBar.tsx";
 import { suitText } from "../../texts/cards.ts";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
@@ -24,7 +25,7 @@ export function BuckControls(props: ControlsProps) {
 
 const BIDS = buck.BID_AMOUNTS.filter((amount) => amount !== "PASS");
 
-function BidControls({ view, act }: ControlsProps) {
+function BidControls({ view, act, worth }: ControlsProps) {
   const legal = decisions(view).filter((move) => move.type === "PLACE_BID");
   const pass = legal.find((move) => move.amount === "PASS");
   return (
@@ -32,6 +33,7 @@ function BidControls({ view, act }: ControlsProps) {
       {pass !== undefined && (
         <button type="button" className="button" aria-keyshortcuts="P" onClick={() => act(pass)}>
           {words.controls.pass}
+          <WorthBar worth={worth(pass)} />
         </button>
       )}
       <span className="bids">
@@ -48,6 +50,7 @@ function BidControls({ view, act }: ControlsProps) {
               onClick={() => bid !== undefined && act(bid)}
             >
               {amount}
+              <WorthBar worth={bid === undefined ? null : worth(bid)} />
             </button>
           );
         })}
@@ -56,7 +59,7 @@ function BidControls({ view, act }: ControlsProps) {
   );
 }
 
-function TrumpControls({ view, act }: ControlsProps) {
+function TrumpControls({ view, act, worth }: ControlsProps) {
   const legal = decisions(view).filter((move) => move.type === "DECLARE_TRUMP");
   return (
     <div className="controls suits">
@@ -70,25 +73,27 @@ function TrumpControls({ view, act }: ControlsProps) {
         >
           <SuitMark suit={move.trumpSuit} />
           <span>{capital(suitText(move.trumpSuit))}</span>
+          <WorthBar worth={worth(move)} />
         </button>
       ))}
     </div>
   );
 }
 
-function FoldControls({ view, act }: ControlsProps) {
+function FoldControls({ view, act, worth }: ControlsProps) {
   const legal = decisions(view).filter((move) => move.type === "FOLD_DECISION");
-  const decide = (folded: boolean) => {
-    const move = legal.find((each) => each.folded === folded);
-    if (move !== undefined) act(move);
-  };
+  const fold = legal.find(({ folded }) => folded);
+  const stay = legal.find(({ folded }) => !folded);
+  if (fold === undefined || stay === undefined) return null;
   return (
     <div className="controls">
-      <button type="button" className="button" aria-keyshortcuts="F" onClick={() => decide(true)}>
+      <button type="button" className="button" aria-keyshortcuts="F" onClick={() => act(fold)}>
         {words.controls.fold}
+        <WorthBar worth={worth(fold)} />
       </button>
-      <button type="button" className="button main grow" aria-keyshortcuts="S" onClick={() => decide(false)}>
+      <button type="button" className="button main grow" aria-keyshortcuts="S" onClick={() => act(stay)}>
         {words.controls.stay}
+        <WorthBar worth={worth(stay)} />
       </button>
     </div>
   );

@@ -2,6 +2,7 @@ import { euchre, SUITS } from "@buck/engine";
 import type { Suit } from "@buck/engine";
 import { useState } from "react";
 import { SuitMark } from "../../cards/suits.tsx";
+import { WorthBar } from "../../hints/WorthBar.tsx";
 import { suitText } from "../../texts/cards.ts";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
@@ -33,7 +34,7 @@ function CallControls(props: ControlsProps) {
 }
 
 function OrderUpControls(props: CallProps) {
-  const { view, alone, act } = props;
+  const { view, alone, act, worth } = props;
   const suit = view.turnUpCard?.suit;
   const call = suit === undefined ? null : callOf(view, { suit, alone });
   if (suit === undefined || call === null) return null;
@@ -51,6 +52,7 @@ function OrderUpControls(props: CallProps) {
         onClick={() => act(call)}
       >
         {isDealer ? words.controls.pickUp : words.controls.orderUp}
+        <WorthBar worth={worth(call)} />
       </button>
     </div>
   );
@@ -73,7 +75,7 @@ interface SuitButtonProps extends CallProps {
   readonly number: number;
 }
 
-function SuitButton({ view, act, alone, suit, number }: SuitButtonProps) {
+function SuitButton({ view, act, worth, alone, suit, number }: SuitButtonProps) {
   const call = callOf(view, { suit, alone });
   const name = capital(suitText(suit));
   return (
@@ -88,17 +90,19 @@ function SuitButton({ view, act, alone, suit, number }: SuitButtonProps) {
     >
       <SuitMark suit={suit} />
       <span>{name}</span>
+      <WorthBar worth={call && worth(call)} />
     </button>
   );
 }
 
 /** A dealer who is stuck has no pass to press. */
-function PassButton({ view, act }: ControlsProps) {
+function PassButton({ view, act, worth }: ControlsProps) {
   const pass = passOf(view);
   if (pass === null) return null;
   return (
     <button type="button" className="button" aria-keyshortcuts="P" onClick={() => act(pass)}>
       {words.controls.pass}
+      <WorthBar worth={worth(pass)} />
     </button>
   );
 }

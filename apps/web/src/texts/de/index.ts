@@ -7,6 +7,7 @@ import { coachClassicDe } from "./coachClassic.ts";
 import { errorsDe } from "./errors.ts";
 import { euchreDe } from "./euchre.ts";
 import { euchreRulesDe } from "./euchreRules.ts";
+import { hintsDe } from "./hints.ts";
 import { homeDe } from "./home.ts";
 import { lobbyDe } from "./lobby.ts";
 import { menuDe } from "./menu.ts";
@@ -37,6 +38,7 @@ export const translationDe: Translation = {
   errors: errorsDe,
   euchre: euchreDe,
   euchreRules: euchreRulesDe,
+  hints: hintsDe,
   home: homeDe,
   lobby: lobbyDe,
   menu: menuDe,

@@ -149,6 +149,7 @@ export const wordsDe: Translated<typeof words> = {
       ["1 – 5", "diese Karte deines Blatts spielen"],
       ["Enter", "die gewählte Karte spielen, oder weiter"],
       ["L", "den letzten Stich ansehen"],
+      ["H", "um einen Tipp bitten, wo der Tisch das erlaubt (I, wo H Herz nennt)"],
       ["?", "diese Hilfe"],
     ],
     rules: "Die Regeln lesen",

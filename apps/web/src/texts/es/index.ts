@@ -7,6 +7,7 @@ import { coachClassicEs } from "./coachClassic.ts";
 import { errorsEs } from "./errors.ts";
 import { euchreEs } from "./euchre.ts";
 import { euchreRulesEs } from "./euchreRules.ts";
+import { hintsEs } from "./hints.ts";
 import { homeEs } from "./home.ts";
 import { lobbyEs } from "./lobby.ts";
 import { menuEs } from "./menu.ts";
@@ -37,6 +38,7 @@ export const translationEs: Translation = {
   errors: errorsEs,
   euchre: euchreEs,
   euchreRules: euchreRulesEs,
+  hints: hintsEs,
   home: homeEs,
   lobby: lobbyEs,
   menu: menuEs,

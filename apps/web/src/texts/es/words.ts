@@ -149,6 +149,7 @@ export const wordsEs: Translated<typeof words> = {
       ["1 – 5", "jugar esa carta"],
       ["Intro", "jugar la carta elegida, o seguir"],
       ["L", "ver la última baza"],
+      ["H", "pedir una pista, si la mesa lo permite (I cuando H nombra corazones)"],
       ["?", "esta ayuda"],
     ],
     rules: "Leer las reglas",

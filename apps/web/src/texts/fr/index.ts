@@ -7,6 +7,7 @@ import { coachClassicFr } from "./coachClassic.ts";
 import { errorsFr } from "./errors.ts";
 import { euchreFr } from "./euchre.ts";
 import { euchreRulesFr } from "./euchreRules.ts";
+import { hintsFr } from "./hints.ts";
 import { homeFr } from "./home.ts";
 import { lobbyFr } from "./lobby.ts";
 import { menuFr } from "./menu.ts";
@@ -37,6 +38,7 @@ export const translationFr: Translation = {
   errors: errorsFr,
   euchre: euchreFr,
   euchreRules: euchreRulesFr,
+  hints: hintsFr,
   home: homeFr,
   lobby: lobbyFr,
   menu: menuFr,

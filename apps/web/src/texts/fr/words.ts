@@ -149,6 +149,7 @@ export const wordsFr: Translated<typeof words> = {
       ["1 – 5", "jouer cette carte de ta main"],
       ["Entrée", "jouer la carte choisie, ou continuer"],
       ["L", "revoir le dernier pli"],
+      ["H", "demander un conseil, si la table le permet (I quand H désigne cœur)"],
       ["?", "cette aide"],
     ],
     rules: "Lire les règles",

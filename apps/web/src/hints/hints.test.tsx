@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import { evaluate, reasons, REASON_KEYS } from "@buck/bots";
+import type { Reason } from "@buck/bots";
+import type { ClientState } from "@buck/client";
+import type { Settings } from "@buck/protocol";
+import { act, screen } from "@testing-library/react";
+import { expect, test, vi } from "vitest";
+import { button, press, renderTable } from "../../test/renderTable.tsx";
+import { still } from "../fixtures/buck.ts";
+import { hintSentence } from "../texts/hints.ts";
+import { worthOf } from "./advice.ts";
+
+/** What the worker of the page would answer, at once and on this thread. */
+vi.mock("../bots/botPool.ts", () => ({
+  evaluateInWorker: async ({ view }: { view: ReturnType<typeof still>["view"] }) => {
+    const evaluation = evaluate("buck", view, { worlds: 4, random: () => 0 });
+    return { id: 1, evaluation, reasons: reasons("buck", view, evaluation) };
+  },
+}));
+
+function at(name: string, hints: Settings["hints"]): ClientState {
+  const { state } = still(name);
+  if (state.frame === null) throw new Error("no frame");
+  const { table } = state.frame;
+  const frame = { ...state.frame, table: { ...table, settings: { ...table.settings, hints } } };
+  return { ...state, frame };
+}
+
+/** The next hand, with the deal as what has just happened. */
+function dealt(): ClientState {
+  const state = at("bid", "all");
+  const { view } = still("bid");
+  const game = { game: "buck", view, events: [{ type: "biddingOpened", playerPosition: 0 }] } as const;
+  return { ...state, frame: state.frame && { ...state.frame, game: { ...game, events: [...game.events] } } };
+}
+
+const DONE = { ok: true, version: 1 } as const;
+const bars = () => document.querySelectorAll(".worth");
+
+test("there is no button at a table without hints, and none while others are on turn", () => {
+  renderTable(at("follow", "off"));
+  expect(screen.queryByRole("button", { name: "Ask for a hint" })).toBeNull();
+});
+
+test("whoever asks tells the table, and sees a sentence and a bar on every choice", async () => {
+  const { sent, answer } = renderTable(at("follow", "learners"));
+  expect(bars()).toHaveLength(0);
+  press("Ask for a hint");
+  expect(sent).toEqual([{ type: "askForHint" }]);
+  await answer(DONE);
+  await vi.waitFor(() => expect(bars()).toHaveLength(2));
+  expect(document.querySelectorAll('.worth[data-best="true"]')).toHaveLength(1);
+  expect(document.querySelector(".why")?.textContent).toMatch(/^Play the .*: .*\.$/);
+  press("Hide the hint");
+  expect(bars()).toHaveLength(0);
+});
+
+test("bids have bars as well", async () => {
+  const { answer } = renderTable(at("bid", "learners"));
+  press("Ask for a hint");
+  await answer(DONE);
+  await vi.waitFor(() => expect(bars().length).toBeGreaterThan(2));
+});
+
+test("a table that refuses is heard, and nothing is shown", async () => {
+  const { answer } = renderTable(at("follow", "learners"));
+  press("Ask for a hint");
+  await answer({ ok: false, code: "HINTS_OFF", message: "This table plays without hints.", version: 1 });
+  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("without hints"));
+  expect(bars()).toHaveLength(0);
+});
+
+test("a hint goes with its question, and where hints are for all it comes again", async () => {
+  const { answer, show, session, sent } = renderTable(at("follow", "all"));
+  press("Ask for a hint");
+  await answer(DONE);
+  await vi.waitFor(() => expect(bars()).toHaveLength(2));
+  show(dealt());
+  expect(session.ui.getState().advice).toBe("thinking");
+  expect(sent).toHaveLength(2);
+  await answer(DONE);
+  await vi.waitFor(() => expect(bars().length).toBeGreaterThan(2));
+  act(() => void session.act({ type: "PLACE_BID", playerPosition: 0, amount: "PASS" }));
+  expect(bars()).toHaveLength(0);
+});
+
+test("the key of the button asks too", () => {
+  renderTable(at("follow", "learners"));
+  expect(button("Ask for a hint").getAttribute("aria-keyshortcuts")).toBe("I H");
+});
+
+test("the best choice has the longest bar", () => {
+  const { state, view } = still("follow");
+  const game = state.frame?.game;
+  if (game === undefined || game === null) throw new Error("no game");
+  const evaluation = evaluate("buck", view, { worlds: 4, random: () => 0 });
+  const advice = { game, evaluation, reasons: [] };
+  const shares = evaluation.choices.flatMap(({ action }) =>
+    action.type === "PLAY_CARD" ? [worthOf(advice, action)] : [],
+  );
+  const best = shares.find((worth) => worth?.isBest === true);
+  expect(best?.share).toBe(1);
+  expect(Math.max(...shares.map((worth) => worth?.points ?? 0))).toBe(best?.points);
+});
+
+test.each(REASON_KEYS)("the reason %s is a sentence without gaps", (key) => {
+  const { view } = still("follow");
+  const hand = view.players[0]?.hand ?? [];
+  const reason: Reason = { key, cards: hand.slice(0, 2), suit: "HEARTS", tricks: 3 };
+  const sentence = hintSentence({
+    action: { type: "PLACE_BID", playerPosition: 0, amount: 3 },
+    reasons: [reason],
+    hand,
+    trump: "HEARTS",
+    turnUp: null,
+  });
+  expect(sentence).toMatch(/^Bid 3: [^{}]{10,}\.$/);
+});

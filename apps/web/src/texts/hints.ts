@@ -1,0 +1,114 @@
+import type { Card, GameAction, Suit } from "@buck/engine";
+import type { Reason } from "@buck/bots";
+import { suitText, theCard } from "./cards.ts";
+import { catalogue } from "./catalogue.ts";
+import { listNames } from "./people.ts";
+
+/** What an expert would do, and why, as card players say it. */
+export const hintTexts = catalogue("hints", {
+  ask: "Ask for a hint",
+  hide: "Hide the hint",
+  thinking: "Thinking what an expert would do…",
+  failed: "No hint this time. Please ask again.",
+  play: "Play {card}",
+  discard: "Discard {card}",
+  bid: "Bid {amount}",
+  passed: "Pass",
+  declare: "Name {suit} trump",
+  stay: "Stay in",
+  fold: "Fold",
+  orderUp: "{alone, select, true {Order up {suit}, alone} other {Order up {suit}}}",
+  call: "{alone, select, true {Call {suit}, alone} other {Call {suit}}}",
+  sentence: "{action}: {reason}.",
+  worth: "about {points} points",
+  reasons: {
+    forced: "it is the only choice",
+    alike: "all choices come to much the same",
+    bidSure: "{suit} should bring {tricks, plural, one {# trick} other {# tricks}}",
+    bidLikely: "{suit} brings {tricks, plural, one {# trick} other {# tricks}} as often as not",
+    passWeak: "the hand is too weak for a bid",
+    stuck: "you have to, and this costs the least",
+    strongestSuit: "you hold {cards}",
+    staySure: "you hold {cards}, and that takes a trick",
+    stayLikely: "you hold {cards}, which may well take a trick",
+    stayToStop: "the bidder must be stopped",
+    foldSureSet: "staying would cost five as good as surely",
+    foldRisky: "staying costs more often than it pays",
+    orderUp: "{count, plural, =0 {your partner should do the rest} other {you hold {cards}}}",
+    callSuit: "{count, plural, =0 {nothing else is better} other {you hold {cards}}}",
+    goAlone: "the hand can take all five by itself",
+    passWait: "the hand is not strong enough, so wait",
+    discardVoid: "you have no more {suit} then, and can trump",
+    discardWeak: "it is your weakest card",
+    pullTrump: "pull trump while you hold {cards}",
+    leadTop: "it is the highest card left of its suit",
+    leadTrump: "it draws trumps from the others",
+    leadSingleton: "it is your only {suit}, so you can trump the next",
+    leadLow: "keep the good cards and give little away",
+    takeSure: "nothing can beat it",
+    takeLast: "you play last, and it takes the trick",
+    trumpIn: "a trump takes this trick",
+    tryToTake: "it has the best chance of taking the trick",
+    takeFirstTrick: "your first trick keeps you from being set",
+    setBidder: "this trick sets the bidder",
+    partnerHasIt: "your partner has the trick already",
+    cannotWin: "the trick cannot be won, so throw the least",
+    keepForLater: "keep {cards} for later",
+  },
+});
+
+/** What is said about: the cards that an expert sees are those of the own seat. */
+interface Advised {
+  readonly action: GameAction;
+  readonly reasons: readonly Reason[];
+  readonly hand: readonly Card[];
+  readonly trump: Suit | null;
+  readonly turnUp: Card | null;
+}
+
+/** "Play the right bower: pull trump while you hold the right bower and the left bower." */
+export function hintSentence(advised: Advised): string {
+  const [reason] = advised.reasons;
+  const action = actionText(advised);
+  if (reason === undefined) return action;
+  return hintTexts.sentence({ action, reason: reasonText(reason, advised.trump) });
+}
+
+function actionText({ action, hand, trump, turnUp }: Advised): string {
+  const card = (id: string) => {
+    const found = hand.find((held) => held.id === id);
+    return found === undefined ? "" : theCard(found, trump);
+  };
+  switch (action.type) {
+    case "PLAY_CARD":
+      return hintTexts.play({ card: card(action.cardId) });
+    case "DISCARD":
+      return hintTexts.discard({ card: card(action.cardId) });
+    case "PLACE_BID":
+      return action.amount === "PASS" ? hintTexts.passed : hintTexts.bid({ amount: action.amount });
+    case "PASS_TRUMP":
+      return hintTexts.passed;
+    case "DECLARE_TRUMP":
+      return hintTexts.declare({ suit: suitText(action.trumpSuit) });
+    case "FOLD_DECISION":
+      return action.folded ? hintTexts.fold : hintTexts.stay;
+    case "CALL_TRUMP": {
+      const alone = action.goAlone === true;
+      if (action.suit !== undefined) return hintTexts.call({ suit: suitText(action.suit), alone });
+      return hintTexts.orderUp({ suit: turnUp === null ? "" : suitText(turnUp.suit), alone });
+    }
+    default:
+      return "";
+  }
+}
+
+function reasonText({ key, cards, suit, tricks }: Reason, trump: Suit | null): string {
+  const told = {
+    cards: listNames(cards.map((card) => theCard(card, suit ?? trump))),
+    count: cards.length,
+    suit: suit === null ? "" : suitText(suit),
+    tricks: tricks ?? 0,
+  };
+  const text = hintTexts.reasons[key];
+  return typeof text === "string" ? text : text(told);
+}
