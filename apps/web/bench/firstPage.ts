@@ -13,7 +13,7 @@ const KIND_OF: readonly (readonly [RegExp, Kind])[] = [
   [/font/, "font"],
   [/image/, "picture"],
 ];
-const AIM = 1.6;
+const AIM = 1.2;
 /** The last pictures are asked for when the page already counts as loaded. */
 const SETTLE_MS = 1_000;
 
