@@ -38,7 +38,7 @@ export async function openLessonTable(game: GameName): Promise<TableClient> {
   lesson.client = await openLocal({
     platform,
     name: coachTexts.pupil,
-    settings: { title: coachTexts.title, rules },
+    settings: { hints: "all", title: coachTexts.title, rules },
     bots: [
       { name: "Ruth", level: "medium" },
       { name: "Otis", level: "medium" },
