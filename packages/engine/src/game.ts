@@ -1,6 +1,6 @@
 import type { Card, CardId } from "./cards.ts";
 import type { OptionsResult } from "./options.ts";
-import type { ApplyResult } from "./result.ts";
+import type { ApplyResult, Refusal } from "./result.ts";
 import type { Position, Viewer } from "./seats.ts";
 import type { CommonPlayer, CommonTable } from "./state.ts";
 import type { TableAction } from "./tableAction.ts";
@@ -57,7 +57,7 @@ export interface Game<Types extends GameTypes> {
   readonly outcome: (table: Types["state"] | Types["view"]) => Types["outcome"] | null;
   readonly ownHand: (view: Types["view"]) => readonly Card[];
   /** The sentence for a card of one's own that may not be played now; null when it may. */
-  readonly whyNotPlayable: (view: Types["view"], cardId: CardId) => string | null;
+  readonly whyNotPlayable: (view: Types["view"], cardId: CardId) => Refusal<string> | null;
   readonly DEFAULT_OPTIONS: Types["options"];
   /** The values a lobby offers for each option. */
   readonly OPTION_VALUES: {

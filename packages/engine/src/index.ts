@@ -17,3 +17,4 @@ export { withChance } from "./tableAction.ts";
 export type { Chance, TableAction } from "./tableAction.ts";
 export { followingCards, ledSuit, TRICKS_PER_HAND, winningPlay } from "./trick.ts";
 export type { PlayedCard, Trick } from "./trick.ts";
+export { followsInPrint } from "./trickPlay.ts";

@@ -31,9 +31,18 @@ export function followSentence(table: TrickTable, hand: readonly Card[], card: C
   if (led === null || effectiveSuit(card, trumpSuit) === led) return null;
   if (!hand.some((held) => effectiveSuit(held, trumpSuit) === led)) return null;
   if (trumpSuit === null) return "You must follow suit.";
-  const asPrinted = followingCards(hand, { led: ledSuit(currentTrick, null), trump: null });
-  const reason = includesCard(asPrinted, card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
+  const reason = followsInPrint(table, hand, card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
   return `You must follow ${suitName(led)}${reason}.`;
+}
+
+/** Whether a card would follow by what is printed on the cards: then the left bower is what misleads. */
+export function followsInPrint(
+  { currentTrick }: Pick<TrickTable, "currentTrick">,
+  hand: readonly Card[],
+  card: Card,
+): boolean {
+  const asPrinted = followingCards(hand, { led: ledSuit(currentTrick, null), trump: null });
+  return includesCard(asPrinted, card);
 }
 
 function leftBowerReminder(trump: Suit): string {

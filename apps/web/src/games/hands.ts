@@ -1,5 +1,7 @@
 import { clockwiseFrom, parseCard, sortHand, TRICKS_PER_HAND } from "@buck/engine";
 import type { Card, CardId, Position, Suit, Trick } from "@buck/engine";
+import { cardRefusalText } from "../texts/refusals.ts";
+import type { RefusedCode } from "../texts/refusals.ts";
 import { words } from "../texts/words.ts";
 
 interface Holder {
@@ -67,13 +69,14 @@ export function trickLabel({ tricks, currentTrick }: Pick<CardsSeen, "tricks" | 
 
 /** Why each card that cannot be chosen now cannot be chosen. */
 export function refusals(
+  table: Pick<CardsSeen, "currentTrick" | "trumpSuit">,
   hand: readonly Card[],
-  whyNot: (cardId: CardId) => string | null,
+  whyNot: (cardId: CardId) => RefusedCode | null,
 ): Readonly<Partial<Record<CardId, string>>> {
   return Object.fromEntries(
-    hand.flatMap(({ id }) => {
-      const reason = whyNot(id);
-      return reason === null ? [] : [[id, reason]];
+    hand.flatMap((card) => {
+      const refused = whyNot(card.id);
+      return refused === null ? [] : [[card.id, cardRefusalText(refused, table, { hand, card })]];
     }),
   );
 }

@@ -31,9 +31,11 @@ export function ClassicScreen() {
         </ul>
       </Lesson>
       <TrumpOrder texts={t.trumpOrder} />
-      {t.steps.map((step) => (
-        <Lesson key={step.title} {...step} />
-      ))}
+      <Lesson {...t.steps.deal} cards="9H" />
+      <Lesson {...t.steps.order} />
+      <Lesson {...t.steps.name} />
+      <Lesson {...t.steps.alone} cards="JH JD AH KH AS" trump="HEARTS" />
+      <Lesson {...t.steps.play} cards="9D JD 9H AD" trump="HEARTS" />
       <Score {...t.score} />
       <Lesson {...t.house} />
     </Page>

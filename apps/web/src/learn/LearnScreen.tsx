@@ -18,18 +18,13 @@ export function LearnScreen() {
         </Link>
       </p>
       <TrumpOrder texts={t.trumpOrder} />
-      {t.steps.map(({ title, text, cards }) => (
-        <Lesson
-          key={title}
-          title={title}
-          text={text}
-          cards={cards}
-          trump={cards.includes(" ") ? "HEARTS" : null}
-          note={cards.includes(" ") ? t.playNote : ""}
-        />
-      ))}
+      <Lesson {...t.steps.deal} cards="10D" />
+      <Lesson {...t.steps.bid} />
+      <Lesson {...t.steps.trump} />
+      <Lesson {...t.steps.fold} />
+      <Lesson {...t.steps.play} cards="9H JD AS" trump="HEARTS" note={t.playNote} />
       <Score {...t.score} />
-      <Lesson {...t.clubs} />
+      <Lesson {...t.clubs} cards="9C" />
       <Lesson {...t.house} />
     </Page>
   );

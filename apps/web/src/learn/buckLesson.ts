@@ -1,16 +1,16 @@
 import { buck } from "@buck/engine";
 import type { CardId } from "@buck/engine";
-import { coachTexts as t } from "../texts/learn.ts";
+import { coachTexts as t } from "../texts/coach.ts";
 import { adviseOnly } from "./guidedHand.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";
 
-const BEST_FIRST: readonly (readonly [CardId, string])[] = [
-  ["HEARTS_JACK", t.right],
-  ["DIAMONDS_JACK", t.left],
-  ["HEARTS_ACE", t.ace],
-  ["CLUBS_KING", t.rest],
-  ["SPADES_9", t.last],
-];
+const BEST_FIRST = [
+  ["HEARTS_JACK", "right"],
+  ["DIAMONDS_JACK", "left"],
+  ["HEARTS_ACE", "ace"],
+  ["CLUBS_KING", "rest"],
+  ["SPADES_9", "last"],
+] as const satisfies readonly (readonly [CardId, keyof typeof t])[];
 
 /** Both red jacks and an ace for the pupil, and no club turned up. A hand that everybody passed is dealt again. */
 export const buckLesson: GuidedHand<"buck"> = {
@@ -64,5 +64,5 @@ function cardAdvice(view: buck.View): Advice {
   const onTrack = view.trumpSuit === "HEARTS" && view.winningBidderPosition === view.viewer;
   const playable = buck.derive(view).playableCards;
   const next = BEST_FIRST.find(([id]) => playable.some((card) => card.id === id));
-  return onTrack && next !== undefined ? { say: next[1], hint: next[0] } : adviseOnly(t.wait);
+  return onTrack && next !== undefined ? { say: t[next[1]], hint: next[0] } : adviseOnly(t.wait);
 }

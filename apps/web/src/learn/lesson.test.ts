@@ -3,7 +3,7 @@ import type { GameDecision } from "@buck/engine";
 import { buck, euchre } from "@buck/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { coachClassicTexts } from "../texts/coachClassic.ts";
-import { coachTexts } from "../texts/learn.ts";
+import { coachTexts } from "../texts/coach.ts";
 import { buckLesson } from "./buckLesson.ts";
 import { euchreLesson } from "./euchreLesson.ts";
 import { openLessonTable } from "./lessonTable.ts";

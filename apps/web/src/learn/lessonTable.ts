@@ -6,7 +6,7 @@ import { inProcessBots } from "@buck/table";
 import type { Bots, BotTurn } from "@buck/table";
 import { deckFrom } from "../cards/notation.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
-import { coachTexts } from "../texts/learn.ts";
+import { coachTexts } from "../texts/coach.ts";
 import { buckLesson } from "./buckLesson.ts";
 import { euchreLesson } from "./euchreLesson.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import { usePlayerName } from "../storage/playerName.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { nameTexts } from "../texts/name.ts";
+import { refusalText } from "../texts/refusals.ts";
 import { words } from "../texts/words.ts";
 import { BackIcon, EyeIcon } from "../ui/icons.tsx";
 import { isAboutName, NameDialog } from "../ui/NameDialog.tsx";
@@ -49,7 +50,7 @@ export function LobbyScreen(props: LobbyProps) {
     const answer = await onAsk({ type: "sit", position, name });
     if (answer.ok) return;
     if (isAboutName(answer)) setOpen({ sheet: "sit", position, refusal: answer });
-    else onRefused(answer.message);
+    else onRefused(refusalText(answer));
   };
   const claim = () => {
     close();

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { createLiveTable } from "../client/liveTable.ts";
 import { savePlayerName, usePlayerName } from "../storage/playerName.ts";
+import { refusalText } from "../texts/refusals.ts";
 import { NewTableScreen } from "./NewTableScreen.tsx";
 
 /** Makes the table and leads its host to the lobby. */
@@ -19,7 +20,7 @@ export function NewTablePage() {
     const made = await createLiveTable(settings, playerName);
     setBusy(false);
     if (made.ok) navigate(tablePath(made.code), { replace: true });
-    else setError(made.message);
+    else setError(refusalText(made));
   };
   return (
     <NewTableScreen

@@ -11,6 +11,7 @@ import { useSettings } from "../storage/settings.ts";
 import { useLanguage } from "../texts/language.ts";
 import { hintTexts } from "../texts/hints.ts";
 import { adviceOn } from "../hints/advice.ts";
+import { refusalText } from "../texts/refusals.ts";
 import { newestId } from "./chatLines.ts";
 import { newsIn } from "./handLog.ts";
 import { createPendingStore, settleAnswer, settleFrame, shownMoment } from "./pending.ts";
@@ -64,7 +65,7 @@ export class PlaySession {
     this.pending.setState({ pending: { decision, doneAt: null } });
     const answer = await this.client.send({ type: "act", action: decision });
     settleAnswer(this.pending, decision, answer, this.#frame);
-    if (!answer.ok) this.ui.setState({ notice: answer.message });
+    if (!answer.ok) this.ui.setState({ notice: refusalText(answer) });
   };
 
   readonly chooseCard = (cardId: CardId, { confirm }: { readonly confirm: boolean }): void => {
@@ -102,12 +103,12 @@ export class PlaySession {
     return this.client.send(command);
   };
 
-  /** Asks the table for something; a refusal is shown in the table's words. */
+  /** Asks the table for something; a refusal is shown in words. */
   readonly tell = async (command: Command): Promise<Answer> => {
     const answer = await this.ask(command);
     // When the table is over for this person, its own page says why.
     const isOver = this.client.store.getState().ending !== null;
-    if (!answer.ok && !isOver) this.ui.setState({ toast: answer.message });
+    if (!answer.ok && !isOver) this.ui.setState({ toast: refusalText(answer) });
     return answer;
   };
 

@@ -103,13 +103,13 @@ describe("a card on its way", () => {
     expect(sentence()).toBe("Bo to play");
   });
 
-  test("comes back with the table's sentence when it is refused", async () => {
+  test("comes back with the reason when it is refused", async () => {
     const { answer } = renderTable(still("follow").state);
     press(KING);
     await answer({ ok: false, code: "STALE", message: "The trick is over.", version: 1 });
     expect(trick()).not.toContain("King of hearts");
     expect(button(KING)).toBeTruthy();
-    expect(screen.getByRole("alert").textContent).toBe("The trick is over.");
+    expect(screen.getByRole("alert").textContent).toBe("The table has moved on; look again.");
   });
 
   test("stays when a frame for another reason comes first", async () => {

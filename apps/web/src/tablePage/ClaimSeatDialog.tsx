@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { moveTexts as t } from "../texts/move.ts";
+import { refusalText } from "../texts/refusals.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useSession } from "../session/context.ts";
 import "../ui/form.css";
@@ -16,7 +17,7 @@ export function ClaimSeatDialog({ onClose }: { onClose: () => void }) {
     if (moveCode.length !== MOVE_DIGITS) return setError(t.wrong);
     const answer = await tell({ type: "claimSeat", moveCode });
     if (answer.ok) onClose();
-    else setError(answer.message);
+    else setError(refusalText(answer));
   };
   return (
     <Dialog title={t.here} onClose={onClose}>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { moveTexts as t } from "../texts/move.ts";
+import { refusalText } from "../texts/refusals.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { Invitation } from "../lobby/Invitation.tsx";
 import { useSession } from "../session/context.ts";
@@ -11,7 +12,7 @@ export function MoveSeatDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     const ask = async () => {
       const answer = await client.send({ type: "moveSeat" });
-      setSaid(answer.ok ? (answer.moveCode ?? null) : answer.message);
+      setSaid(answer.ok ? (answer.moveCode ?? null) : refusalText(answer));
     };
     void ask();
   }, [client]);

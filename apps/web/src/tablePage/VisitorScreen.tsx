@@ -6,6 +6,7 @@ import { useLocation } from "wouter";
 import { usePlayerName } from "../storage/playerName.ts";
 import { initial } from "../texts/initial.ts";
 import { nameTexts } from "../texts/name.ts";
+import { refusalText } from "../texts/refusals.ts";
 import { visitorTexts as t } from "../texts/visitor.ts";
 import { BotIcon } from "../ui/icons.tsx";
 import { isAboutName, NameDialog } from "../ui/NameDialog.tsx";
@@ -35,7 +36,7 @@ export function VisitorScreen({ frame: { table, you } }: { frame: Frame }) {
     const answer = await ask({ type: "sit", position, name });
     if (answer.ok) return;
     if (isAboutName(answer)) setOpen({ sheet: "name", position, refusal: answer });
-    else ui.setState({ toast: answer.message });
+    else ui.setState({ toast: refusalText(answer) });
   };
   const left = you.leftSeat === null ? undefined : table.seats[you.leftSeat];
   // The table gives nobody a second seat.

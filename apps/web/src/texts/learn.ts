@@ -1,4 +1,7 @@
-export const learnTexts = {
+import { catalogue } from "./catalogue.ts";
+
+/** The rules of Buck Euchre on one page. */
+export const learnTexts = catalogue("learn", {
   title: "How Buck Euchre is played",
   lead: "Four players, each for themselves, 24 cards, five tricks. Everybody starts with 15 points and races down to zero.",
   tryIt: "Play a guided first hand",
@@ -10,33 +13,28 @@ export const learnTexts = {
     plain: "Any other suit, from high to low",
     plainNote: "Clubs here: nothing unusual happens to a suit of the other colour.",
   },
-  steps: [
-    {
+  steps: {
+    deal: {
       title: "1. Deal",
       text: "Five cards each. Four stay on the table as the blind, the top one turned up for everybody to see. The blind is never played.",
-      cards: "10D",
     },
-    {
+    bid: {
       title: "2. Bid",
       text: "From the dealer’s left: pass, or say how many tricks you will take, 2 to 5, always more than the bid before. Whoever passes is out of the bidding. If all four pass there is no score and the next player deals.",
-      cards: "",
     },
-    {
+    trump: {
       title: "3. Name trump",
       text: "The highest bidder names any suit trump and will lead the first trick.",
-      cards: "",
     },
-    {
+    fold: {
       title: "4. Stay or fold",
       text: "Everybody else decides in secret. Fold, and this hand neither costs nor brings you anything. Stay, and you must take at least one trick.",
-      cards: "",
     },
-    {
+    play: {
       title: "5. Play",
       text: "Follow the suit that was led if you can; otherwise play what you like. The highest trump wins the trick, or the highest card of the suit led. The winner leads the next one.",
-      cards: "9H JD AS",
     },
-  ],
+  },
   playNote:
     "Hearts are trump and the nine of hearts is led. The jack of diamonds is the left bower, so it follows suit and wins. The ace of spades wins nothing.",
   score: {
@@ -54,35 +52,9 @@ export const learnTexts = {
   clubs: {
     title: "When a club is turned up",
     text: "Clubs are trump at once, and nobody may fold. The bidding goes on as always: everybody is in.",
-    cards: "9C",
   },
   house: {
     title: "House rules",
     text: "Who makes the table may choose where the score starts, the lowest bid, what a club means, whether the dealer must bid when all pass, whether folding is secret, and whether the cards are shown after each hand. The lobby says what differs from these rules.",
   },
-} as const;
-
-/** What the teacher says in the guided hand, in order of the game. */
-export const coachTexts = {
-  deal: "Welcome! Five cards each. You sit at the bottom, your cards are yours alone.",
-  reveal: "One card of the blind is turned up. It only matters when it is a club: this one is a diamond.",
-  listen: "The bidding goes around the table. Wait for your turn.",
-  bid: "You hold two red jacks and the ace of hearts. With hearts trump the jacks are the two best cards. That is three tricks: bid 3.",
-  bidAgain: "The same cards again: two red jacks and the ace of hearts are worth a bid. Bid 3 this time.",
-  passed: "You passed. When everybody passes, nobody scores and the next player deals.",
-  again: "Everybody passed. The same hand is dealt once more, so that you can try it.",
-  bidDone: "Now the others may go higher, or pass.",
-  declare: "Nobody went higher. Name hearts trump, and your jack of diamonds becomes the left bower.",
-  others:
-    "The others decide whether to stay. Whoever stays needs a trick, whoever folds is out of this hand.",
-  right: "You lead. Play the right bower, the jack of hearts: nothing beats it.",
-  left: "Your jack of diamonds is the left bower now. It is a heart, and only the right bower was higher. Play it.",
-  ace: "With both bowers gone the ace of hearts is the highest trump. Third trick!",
-  rest: "You have made your bid. Every further trick is one more point: try the king of clubs.",
-  last: "Your last card. The others play the rest.",
-  wait: "Watch what they play: everybody must follow the suit that was led.",
-  done: "Well done! Each trick brings you one point nearer to zero.",
-  free: "From here you know how it goes. Play on as long as you like.",
-  title: "First hand",
-  pupil: "Pupil",
-} as const;
+});

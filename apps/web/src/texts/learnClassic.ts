@@ -1,5 +1,7 @@
+import { catalogue } from "./catalogue.ts";
+
 /** The rules of classic Euchre on one page. */
-export const classicTexts = {
+export const classicTexts = catalogue("learnClassic", {
   title: "How classic Euchre is played",
   lead: "Two against two, 24 cards, five tricks. One team chooses trump and must take three of them. The first team with 10 points wins.",
   tryIt: "Play a guided first hand",
@@ -22,35 +24,30 @@ export const classicTexts = {
     plain: "A suit of the other colour, from high to low",
     plainNote: "Diamonds have only five cards now: their jack has become a heart.",
   },
-  steps: [
-    {
+  steps: {
+    deal: {
       title: "1. Deal",
       text: "Five cards each. Four are left, the kitty; its top card is turned up for everybody to see.",
-      cards: "9H",
     },
-    {
+    order: {
       title: "2. Order it up",
       text: "From the dealer’s left everybody is asked once: shall the suit of that card be trump? If somebody orders it up, the dealer takes the card and throws away another, face down. So a good card goes to the dealer’s team.",
     },
-    {
+    name: {
       title: "3. Or name another suit",
       text: "When all four pass, the card is turned down and you go round once more. Now you may name any of the other three suits. If the first three pass again, the dealer must name one: the dealer is stuck.",
     },
-    {
+    alone: {
       title: "4. Alone",
       text: "With a hand that takes all five by itself, say “alone” when you call. Your partner puts the cards down for this hand, and the tricks are played by three.",
-      cards: "JH JD AH KH AS",
-      trump: "HEARTS",
       note: "Hearts are trump: both bowers, ace and king of trump, and an ace outside.",
     },
-    {
+    play: {
       title: "5. Play",
       text: "The player left of the dealer leads. Follow the suit that was led if you can; otherwise play what you like. The highest trump wins, or the highest card of the suit led. The winner leads the next trick.",
-      cards: "9D JD 9H AD",
-      trump: "HEARTS",
       note: "Hearts are trump and the nine of diamonds is led. The jack of diamonds is the left bower: a trump, and it wins. Whoever holds it need not follow diamonds with it.",
     },
-  ],
+  },
   score: {
     title: "The score",
     rows: [
@@ -65,4 +62,4 @@ export const classicTexts = {
     title: "House rules",
     text: "Who makes the table may choose the score to play to, whether the dealer must call, whether anybody goes alone, whether you may name a suit you do not hold, who deals after a hand that all passed, how the first dealer is found, and when cards are shown. Three known ways to play can be picked by name. The lobby says what differs.",
   },
-} as const;
+});

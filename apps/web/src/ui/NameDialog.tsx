@@ -2,6 +2,7 @@ import { LIMITS } from "@buck/protocol";
 import { useState } from "react";
 import { parseName, savePlayerName, usePlayerName } from "../storage/playerName.ts";
 import { nameTexts as t } from "../texts/name.ts";
+import { refusalText } from "../texts/refusals.ts";
 import { Dialog } from "./Dialog.tsx";
 import "./form.css";
 
@@ -106,7 +107,7 @@ function isTaken({ code }: NameRefusal): boolean {
 }
 
 function reason(name: string, refusal: NameRefusal): string {
-  return isTaken(refusal) ? t.taken({ name }) : refusal.message;
+  return isTaken(refusal) ? t.taken({ name }) : refusalText(refusal);
 }
 
 function nextTry(name: string, refusal: NameRefusal): string {

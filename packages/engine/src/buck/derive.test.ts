@@ -104,9 +104,9 @@ test("ownHand is the viewer's, and a spectator has none", () => {
 
 test("BUCK-LAW-2 whyNotPlayable gives the sentence before anybody tries", () => {
   const state = plays(at("PLAYING", { hands: { 1: "9D", 2: "JD QD 9C 10C AS" } }), "9D");
-  const why = (short: string) => whyNotPlayable(view(state, 2), card(short).id);
+  const why = (short: string) => whyNotPlayable(view(state, 2), card(short).id)?.message ?? null;
   expect(why("QD")).toBeNull();
   expect(why("JD")).toBe("You must follow diamonds: the jack of diamonds is a heart now.");
   expect(why("9D")).toBe("That card is not in your hand.");
-  expect(whyNotPlayable(view(state, 3), card("9C").id)).toBe("It is not your turn.");
+  expect(whyNotPlayable(view(state, 3), card("9C").id)?.message).toBe("It is not your turn.");
 });

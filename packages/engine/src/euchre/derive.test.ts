@@ -119,13 +119,13 @@ test("ownHand is the viewer's, and a spectator has none", () => {
 test("EUCHRE-LAW-2 whyNotPlayable gives the sentence before anybody tries", () => {
   const hands = { 1: "9D", 2: "JD QD 9C 10C AS" };
   const state = plays(at("PLAYING", { trump: "HEARTS", hands }), "9D");
-  const why = (short: string) => whyNotPlayable(view(state, 2), card(short).id);
+  const why = (short: string) => whyNotPlayable(view(state, 2), card(short).id)?.message ?? null;
   expect(why("QD")).toBeNull();
   expect(why("JD")).toBe("You must follow diamonds: the jack of diamonds is a heart now.");
   expect(why("9D")).toBe("That card is not in your hand.");
-  expect(whyNotPlayable(view(state, 3), card("9C").id)).toBe("It is not your turn.");
+  expect(whyNotPlayable(view(state, 3), card("9C").id)?.message).toBe("It is not your turn.");
   const alone = at("PLAYING", { company: "alone", hands: { 3: "9C" }, turnUp: "9H" });
-  expect(whyNotPlayable(view(alone, 3), card("9C").id)).toBe(
+  expect(whyNotPlayable(view(alone, 3), card("9C").id)?.message).toBe(
     "Your partner plays alone: you sit this hand out.",
   );
 });

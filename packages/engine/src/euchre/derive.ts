@@ -3,8 +3,10 @@ import type { Card, CardId, Suit } from "../cards.ts";
 import { ownHand } from "../heldCards.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import { playableCards } from "../trickPlay.ts";
+import type { Refusal } from "../result.ts";
 import { aloneChoices, callableSuits, passError } from "./call.ts";
 import { refuse } from "./errors.ts";
+import type { ErrorCode } from "./errors.ts";
 import { toAct } from "./legal.ts";
 import { refuseCard } from "./play.ts";
 import type { View } from "./state.ts";
@@ -52,13 +54,13 @@ export function derive(view: View): DerivedState {
   };
 }
 
-/** The sentence for a card of one's own that may not be played now; null when it may. */
-export function whyNotPlayable(view: View, cardId: CardId): string | null {
+/** Why a card of one's own may not be played now; null when it may. */
+export function whyNotPlayable(view: View, cardId: CardId): Refusal<ErrorCode> | null {
   const card = parseCard(cardId);
-  if (card === null) return refuse("INVALID_CARD").message;
-  if (view.viewer === view.inactivePosition) return refuse("INACTIVE_PARTNER").message;
+  if (card === null) return refuse("INVALID_CARD");
+  if (view.viewer === view.inactivePosition) return refuse("INACTIVE_PARTNER");
   if (view.phase !== "PLAYING" || view.currentPlayerPosition !== view.viewer) {
-    return refuse("NOT_YOUR_TURN").message;
+    return refuse("NOT_YOUR_TURN");
   }
-  return refuseCard(view, ownHand(view), card)?.message ?? null;
+  return refuseCard(view, ownHand(view), card);
 }

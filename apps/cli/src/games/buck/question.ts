@@ -79,6 +79,6 @@ function yourCard(view: buck.View, playerPosition: Position): TableQuestion<buck
     trump: view.trumpSuit,
     hand: handOf(view),
     action: (cardId) => ({ type: "PLAY_CARD", playerPosition, cardId }),
-    refusal: (cardId) => buck.whyNotPlayable(view, cardId),
+    refusal: (cardId) => buck.whyNotPlayable(view, cardId)?.message ?? null,
   });
 }

@@ -89,6 +89,6 @@ function yourCard(view: euchre.View, playerPosition: Position): TableQuestion<eu
     trump: view.trumpSuit,
     hand: handOf(view),
     action: (cardId) => ({ type: "PLAY_CARD", playerPosition, cardId }),
-    refusal: (cardId) => euchre.whyNotPlayable(view, cardId),
+    refusal: (cardId) => euchre.whyNotPlayable(view, cardId)?.message ?? null,
   });
 }

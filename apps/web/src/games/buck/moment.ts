@@ -54,7 +54,7 @@ export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): M
     log: logLines(handEvents.filter(isBuckEvent), namePeople(view)),
     keys: words.help.buckKeys,
     rulesPath: "/learn",
-    refusals: refusals(hand, (cardId) => buck.whyNotPlayable(view, cardId)),
+    refusals: refusals(view, hand, (cardId) => buck.whyNotPlayable(view, cardId)),
     handResult: stage === "result" || stage === "over" ? handResult(view) : null,
     gameResult: gameResult(view),
   };

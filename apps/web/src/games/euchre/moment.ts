@@ -61,7 +61,7 @@ export function euchreMoment(view: euchre.View, handEvents: readonly GameEvent[]
     log: logLines(handEvents.filter(isEuchreEvent), view),
     keys: words.help.euchreKeys,
     rulesPath: "/learn/classic",
-    refusals: refusals(hand, (cardId) =>
+    refusals: refusals(view, hand, (cardId) =>
       cardDecision(view, cardId) === null ? euchre.whyNotPlayable(view, cardId) : null,
     ),
     handResult: stage === "result" || stage === "over" ? handResult(view) : null,

@@ -3,12 +3,15 @@ import { buckDe } from "./buck.ts";
 import { buckRulesDe } from "./buckRules.ts";
 import { cardsDe } from "./cards.ts";
 import { chatDe } from "./chat.ts";
+import { coachDe } from "./coach.ts";
 import { coachClassicDe } from "./coachClassic.ts";
 import { errorsDe } from "./errors.ts";
 import { euchreDe } from "./euchre.ts";
 import { euchreRulesDe } from "./euchreRules.ts";
 import { hintsDe } from "./hints.ts";
 import { homeDe } from "./home.ts";
+import { learnDe } from "./learn.ts";
+import { learnClassicDe } from "./learnClassic.ts";
 import { lobbyDe } from "./lobby.ts";
 import { menuDe } from "./menu.ts";
 import { moveDe } from "./move.ts";
@@ -16,8 +19,9 @@ import { nameDe } from "./name.ts";
 import { newTableDe } from "./newTable.ts";
 import { newsDe } from "./news.ts";
 import { playDe } from "./play.ts";
-import { replayDe } from "./replay.ts";
 import { practiceDe } from "./practice.ts";
+import { refusalsDe } from "./refusals.ts";
+import { replayDe } from "./replay.ts";
 import { sealsDe } from "./seals.ts";
 import { settingsDe } from "./settings.ts";
 import { signalsDe } from "./signals.ts";
@@ -34,12 +38,15 @@ export const translationDe: Translation = {
   buckRules: buckRulesDe,
   cards: cardsDe,
   chat: chatDe,
+  coach: coachDe,
   coachClassic: coachClassicDe,
   errors: errorsDe,
   euchre: euchreDe,
   euchreRules: euchreRulesDe,
   hints: hintsDe,
   home: homeDe,
+  learn: learnDe,
+  learnClassic: learnClassicDe,
   lobby: lobbyDe,
   menu: menuDe,
   move: moveDe,
@@ -47,8 +54,9 @@ export const translationDe: Translation = {
   newTable: newTableDe,
   news: newsDe,
   play: playDe,
-  replay: replayDe,
   practice: practiceDe,
+  refusals: refusalsDe,
+  replay: replayDe,
   seals: sealsDe,
   settings: settingsDe,
   signals: signalsDe,

@@ -3,12 +3,15 @@ import { buckEs } from "./buck.ts";
 import { buckRulesEs } from "./buckRules.ts";
 import { cardsEs } from "./cards.ts";
 import { chatEs } from "./chat.ts";
+import { coachEs } from "./coach.ts";
 import { coachClassicEs } from "./coachClassic.ts";
 import { errorsEs } from "./errors.ts";
 import { euchreEs } from "./euchre.ts";
 import { euchreRulesEs } from "./euchreRules.ts";
 import { hintsEs } from "./hints.ts";
 import { homeEs } from "./home.ts";
+import { learnEs } from "./learn.ts";
+import { learnClassicEs } from "./learnClassic.ts";
 import { lobbyEs } from "./lobby.ts";
 import { menuEs } from "./menu.ts";
 import { moveEs } from "./move.ts";
@@ -16,8 +19,9 @@ import { nameEs } from "./name.ts";
 import { newTableEs } from "./newTable.ts";
 import { newsEs } from "./news.ts";
 import { playEs } from "./play.ts";
-import { replayEs } from "./replay.ts";
 import { practiceEs } from "./practice.ts";
+import { refusalsEs } from "./refusals.ts";
+import { replayEs } from "./replay.ts";
 import { sealsEs } from "./seals.ts";
 import { settingsEs } from "./settings.ts";
 import { signalsEs } from "./signals.ts";
@@ -34,12 +38,15 @@ export const translationEs: Translation = {
   buckRules: buckRulesEs,
   cards: cardsEs,
   chat: chatEs,
+  coach: coachEs,
   coachClassic: coachClassicEs,
   errors: errorsEs,
   euchre: euchreEs,
   euchreRules: euchreRulesEs,
   hints: hintsEs,
   home: homeEs,
+  learn: learnEs,
+  learnClassic: learnClassicEs,
   lobby: lobbyEs,
   menu: menuEs,
   move: moveEs,
@@ -47,8 +54,9 @@ export const translationEs: Translation = {
   newTable: newTableEs,
   news: newsEs,
   play: playEs,
-  replay: replayEs,
   practice: practiceEs,
+  refusals: refusalsEs,
+  replay: replayEs,
   seals: sealsEs,
   settings: settingsEs,
   signals: signalsEs,

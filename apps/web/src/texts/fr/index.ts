@@ -3,12 +3,15 @@ import { buckFr } from "./buck.ts";
 import { buckRulesFr } from "./buckRules.ts";
 import { cardsFr } from "./cards.ts";
 import { chatFr } from "./chat.ts";
+import { coachFr } from "./coach.ts";
 import { coachClassicFr } from "./coachClassic.ts";
 import { errorsFr } from "./errors.ts";
 import { euchreFr } from "./euchre.ts";
 import { euchreRulesFr } from "./euchreRules.ts";
 import { hintsFr } from "./hints.ts";
 import { homeFr } from "./home.ts";
+import { learnFr } from "./learn.ts";
+import { learnClassicFr } from "./learnClassic.ts";
 import { lobbyFr } from "./lobby.ts";
 import { menuFr } from "./menu.ts";
 import { moveFr } from "./move.ts";
@@ -16,8 +19,9 @@ import { nameFr } from "./name.ts";
 import { newTableFr } from "./newTable.ts";
 import { newsFr } from "./news.ts";
 import { playFr } from "./play.ts";
-import { replayFr } from "./replay.ts";
 import { practiceFr } from "./practice.ts";
+import { refusalsFr } from "./refusals.ts";
+import { replayFr } from "./replay.ts";
 import { sealsFr } from "./seals.ts";
 import { settingsFr } from "./settings.ts";
 import { signalsFr } from "./signals.ts";
@@ -34,12 +38,15 @@ export const translationFr: Translation = {
   buckRules: buckRulesFr,
   cards: cardsFr,
   chat: chatFr,
+  coach: coachFr,
   coachClassic: coachClassicFr,
   errors: errorsFr,
   euchre: euchreFr,
   euchreRules: euchreRulesFr,
   hints: hintsFr,
   home: homeFr,
+  learn: learnFr,
+  learnClassic: learnClassicFr,
   lobby: lobbyFr,
   menu: menuFr,
   move: moveFr,
@@ -47,8 +54,9 @@ export const translationFr: Translation = {
   newTable: newTableFr,
   news: newsFr,
   play: playFr,
-  replay: replayFr,
   practice: practiceFr,
+  refusals: refusalsFr,
+  replay: replayFr,
   seals: sealsFr,
   settings: settingsFr,
   signals: signalsFr,
