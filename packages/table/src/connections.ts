@@ -23,6 +23,8 @@ export class Connections {
   readonly #peers = new Set<Peer>();
   /** What each peer was last shown: one whose role has changed gets a welcome. */
   readonly #shown = new WeakMap<Peer, LastShown>();
+  /** Asked for several times at every entry; it changes with the seats, and when somebody comes or goes. */
+  #lastHere: { readonly seats: TableState["seats"]; readonly here: readonly Position[] } | null = null;
   #presence: Presence = { here: [], watchers: 0 };
 
   constructor(table: TableAccess) {
@@ -35,9 +37,13 @@ export class Connections {
 
   /** Positions of the people who are connected, in order. */
   here(): readonly Position[] {
-    const here = new Set<Position | undefined>();
-    for (const peer of this.#peers) here.add(this.identify(peer).person?.position);
-    return POSITIONS.filter((position) => here.has(position));
+    const { seats } = this.#table.state();
+    if (this.#lastHere?.seats === seats) return this.#lastHere.here;
+    const taken = new Set<Position | undefined>();
+    for (const peer of this.#peers) taken.add(this.identify(peer).person?.position);
+    const here = POSITIONS.filter((position) => taken.has(position));
+    this.#lastHere = { seats, here };
+    return here;
   }
 
   watchers(): readonly Peer[] {
@@ -47,6 +53,7 @@ export class Connections {
   /** Only the newest connection of a player stays open. */
   add(peer: Peer): void {
     this.#peers.add(peer);
+    this.#lastHere = null;
     if (this.identify(peer).role === "player") this.closeOthersOf(peer);
   }
 
@@ -60,6 +67,7 @@ export class Connections {
   drop(peer: Peer): void {
     peer.state = CLOSED;
     this.#peers.delete(peer);
+    this.#lastHere = null;
   }
 
   goodbye(goodbye: Goodbye, isMeant: (peer: Peer) => boolean): void {
