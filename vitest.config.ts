@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { compileTexts } from "./apps/web/build/compileTexts.ts";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 
@@ -28,6 +29,7 @@ const MOCKING = [...folders, "scripts"]
   .filter((file) => readFileSync(join(ROOT, file), "utf8").includes("vi.mock("));
 
 export default defineConfig({
+  plugins: [compileTexts()],
   test: {
     // A busy machine is slow, not wrong: no test of ours is about time.
     testTimeout: 60_000,

@@ -13,7 +13,8 @@ function u32(value) {
 /** Every part behind its length in four bytes. */
 function lengthPrefixed(...parts) {
   const bytes = parts.map((part) => (typeof part === "string" ? new TextEncoder().encode(part) : part));
-  return Uint8Array.from(bytes.flatMap((part) => [...u32(part.length), ...part]));
+  const joined = bytes.flatMap((part) => Array.from(u32(part.length)).concat(Array.from(part)));
+  return Uint8Array.from(joined);
 }
 
 function toHex(bytes) {
@@ -97,9 +98,12 @@ function withheld({ deals }) {
   );
 }
 
+function refuse(line) {
+  return { lines: [line], isFine: false };
+}
+
 /** Every deal of a record. */
 async function check({ seals, actions }) {
-  const refuse = (line) => ({ lines: [line], isFine: false });
   if (seals === undefined) return refuse("The deals of this game were not sealed.");
   if (seals.scheme !== "bef1") return refuse(`Unknown scheme: ${seals.scheme}`);
   if (seals.secret === null) return refuse("The server has not opened its secret.");
@@ -120,7 +124,7 @@ async function checkText(text) {
   try {
     return await check(JSON.parse(text));
   } catch (error) {
-    return { lines: [`This is not a record: ${error.message}`], isFine: false };
+    return refuse(`This is not a record: ${error.message}`);
   }
 }
 
@@ -134,11 +138,12 @@ async function runInTerminal(file) {
 function runInPage() {
   const input = document.querySelector("input");
   const output = document.querySelector("output");
-  input.addEventListener("change", async () => {
+  const show = async () => {
     const { lines, isFine } = await checkText(await input.files[0].text());
     output.textContent = lines.join("\n");
     output.className = isFine ? "fine" : "wrong";
-  });
+  };
+  input.addEventListener("change", () => void show());
 }
 
 if (typeof document === "undefined") void runInTerminal(process.argv[2]);

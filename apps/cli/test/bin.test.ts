@@ -16,6 +16,8 @@ test("the built program has all it needs, and lists its commands", { timeout: 30
     "buck",
     "simulate",
     "replay",
+    "review",
+    "verify",
     "host",
     "join",
     "watch",

@@ -47,7 +47,10 @@ test("on a full disk a decision is refused, nothing moves, and the same decision
   expect(actor.frame.version).toBe(before.version);
   expect(withoutPresence(actor.frame)).toEqual(withoutPresence(before));
   makeRoom();
-  expect(await act(actor)).toEqual({ ok: true, version: before.version + 1 });
+  // The table itself, which waited as well, may be first.
+  const granted = await act(actor);
+  expect(granted.ok).toBe(true);
+  expect(granted.version).toBeGreaterThan(before.version);
 });
 
 test("what the table does by itself goes on when the disk has room again", async () => {

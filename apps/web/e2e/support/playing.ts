@@ -78,6 +78,7 @@ export async function answer(person: Person, style: PlayStyle): Promise<void> {
   else if (await offers("Stay"))
     await person.press((await handNumber(page)) >= style.foldsFrom ? "Fold" : "Stay");
   else if (await offers(/, playable$/)) await playFirst(person);
+  else if (await offers("Play again")) await person.press("Play again");
 }
 
 async function lowestBid(person: Person): Promise<string> {

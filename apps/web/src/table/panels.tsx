@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { viewpoint } from "../session/tableInfo.ts";
 import { takenWith } from "../texts/cards.ts";
+import { sealTexts } from "../texts/seals.ts";
 import { words } from "../texts/words.ts";
 import { SealSheet } from "../seals/SealSheet.tsx";
 import { SettingsForm } from "../settings/SettingsForm.tsx";
@@ -52,6 +53,7 @@ function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
   const { ui } = useSession();
   const { leave, leaveNote } = useExits();
   const isWatching = useTable(viewpoint) === "spectator";
+  const isSealed = useTable(({ frame }) => frame !== null && frame.seals !== null);
   return (
     <Dialog title={words.menu.title} onClose={onClose}>
       <div className="menu-list">
@@ -64,6 +66,9 @@ function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
           onClick={() => ui.setState({ panel: "settings" })}
         >
           {words.menu.settings}
+        </button>
+        <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "seals" })}>
+          {isSealed ? sealTexts.title : sealTexts.unsealed}
         </button>
         <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "help" })}>
           {words.help.title}

@@ -1,6 +1,6 @@
 import type { GameAction, GameName, Games } from "@buck/engine";
 import { evaluate } from "../evaluate.ts";
-import { bestChoice } from "../evaluation.ts";
+import { highest } from "../highest.ts";
 import type { EvaluatedAction, Evaluation } from "../evaluation.ts";
 import { reasons } from "../reasons/reasons.ts";
 import type { Reason } from "../reasons/vocabulary.ts";
@@ -38,14 +38,25 @@ export function judge<Name extends GameName>(decision: DecisionToJudge<Name>): J
   const look = (count: number, first: number) =>
     evaluate<Name>(game, view, { worlds: count, random: seededRandom([seed, first]) });
   const glance = look(Math.ceil(worlds / FIRST_LOOK), 1);
-  if (!isWorse(doneIn(glance, decision), 1)) return judgement(glance, decision, []);
+  if (!isWorse(glance, decision, 1)) return judgement(glance, decision, []);
   const careful = look(worlds, 2);
-  const isMistake = isWorse(doneIn(careful, decision), STANDARD_ERRORS);
+  const isMistake = isWorse(careful, decision, STANDARD_ERRORS);
   return judgement(careful, decision, isMistake ? reasons<Name>(game, view, careful) : []);
 }
 
-function isWorse({ regret, regretError }: EvaluatedAction, standardErrors: number): boolean {
-  return regret >= LEAST_POINTS && regret > standardErrors * regretError;
+/** Fewer points are no mistake where they win the game more often. */
+function isWorse<Name extends GameName>(
+  evaluation: Evaluation<Name>,
+  decision: DecisionToJudge<Name>,
+  standardErrors: number,
+): boolean {
+  const { regret, regretError, winChance = 0 } = doneIn(evaluation, decision);
+  const isCostly = regret >= LEAST_POINTS && regret > standardErrors * regretError;
+  return isCostly && winChance < (mostPoints(evaluation).winChance ?? 0);
+}
+
+function mostPoints<Name extends GameName>({ choices }: Evaluation<Name>): EvaluatedAction<Name> {
+  return highest(choices, ({ points }) => points);
 }
 
 function judgement<Name extends GameName>(
@@ -54,7 +65,7 @@ function judgement<Name extends GameName>(
   why: readonly Reason[],
 ): Judgement<Name> {
   const done = doneIn(evaluation, decision);
-  return { done, best: bestChoice(evaluation), cost: why.length > 0 ? done.regret : 0, reasons: why };
+  return { done, best: mostPoints(evaluation), cost: why.length > 0 ? done.regret : 0, reasons: why };
 }
 
 function doneIn<Name extends GameName>(

@@ -112,7 +112,7 @@ describe("the simulation catches a client that", () => {
     { what: "does not notice a gap", connect: skipsGaps, objection: "is acted out after" },
     { what: "shows a line of chat twice", connect: doublesChat, objection: "chat" },
     { what: "forgets its own cards", connect: forgetsItsOwn, objection: "not what the log says" },
-    { what: "never resyncs", connect: neverResyncs, objection: "did not end" },
+    { what: "never resyncs", connect: neverResyncs, objection: "never caught up" },
     { what: "resends under another id", connect: resendsAnew, objection: "under two ids" },
     { what: "makes up answers", connect: inventsAnswers, objection: "Nobody answered that" },
     { what: "gives up early", connect: givesUpEarly, objection: "was given up after" },
