@@ -1,4 +1,5 @@
-import type { GameAction, GameName, Games } from "@buck/engine";
+import { games } from "@buck/engine";
+import type { Game, GameAction, GameName, Games } from "@buck/engine";
 import { buckEasy } from "./buck/easy.ts";
 import { buckMedium } from "./buck/medium.ts";
 import { euchreEasy } from "./euchre/easy.ts";
@@ -17,7 +18,7 @@ type Thought = Pick<Effort, "random" | "until">;
 type Chooser<Name extends GameName> = (view: Games[Name]["view"], thought: Thought) => GameAction<Name>;
 
 /** How many ways the hidden cards may lie a bot looks at, and how. */
-const HARD = { worlds: 40, manner: { reads: false, solves: 0 } } as const;
+const HARD = { worlds: 40, manner: { reads: false } } as const;
 const EXPERT = { worlds: 300, manner: CAREFUL } as const;
 
 /** Every game has a chooser for every level. */
@@ -42,7 +43,12 @@ interface Depth {
 }
 
 function searching<Name extends GameName>(game: Name, { worlds, manner }: Depth): Chooser<Name> {
-  return (view, thought) => bestChoice(evaluate(game, view, { ...thought, worlds }, manner)).action;
+  const rules: Game<Games[Name]> = games[game];
+  return (view, thought) => {
+    const [only, ...others] = rules.legalActions(view);
+    if (only !== undefined && others.length === 0 && rules.isDecision(only)) return only;
+    return bestChoice(evaluate(game, view, { ...thought, worlds }, manner)).action;
+  };
 }
 
 /** The view is of the seat that has to act, and of nobody else: a bot never gets a state. */

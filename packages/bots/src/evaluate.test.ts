@@ -40,6 +40,21 @@ test("what is certain has no error: both bowers and the ace take three tricks", 
   expect(fold?.regretError).toBeCloseTo(stay?.error ?? 0);
 });
 
+test("with two tricks left every way the cards may lie is looked at, and nothing is left to chance", () => {
+  const tricks = ["9H 10H QH KH", "9D QD KD AD", "9C 10C QC KC"];
+  const view = playing("AS 10S", { bidder: 0, bid: 2, turnUp: "10D", tricks, taken: [2, 1, 0, 0] });
+  const { choices, worlds } = evaluate("buck", { ...view, players: twoCardsEach(view) }, effort(3_000));
+  expect(worlds).toBeGreaterThan(100);
+  expect(worlds).toBeLessThanOrEqual(7_560);
+  for (const { error, regretError } of choices) expect([error, regretError]).toEqual([0, 0]);
+  expect(evaluate("buck", { ...view, players: twoCardsEach(view) }, effort(3_000, 9)).choices).toEqual(
+    choices,
+  );
+});
+
+const twoCardsEach = ({ players }: buck.View) =>
+  players.map((player) => Object.assign({}, player, { cardCount: 2 }));
+
 test("a hand without a trick in it folds", () => {
   const { action } = bestChoice(evaluate("buck", folding("10D 9C 10C 9H 10H", { bid: 4 }), effort(50)));
   expect(action).toMatchObject({ folded: true });

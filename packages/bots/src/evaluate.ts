@@ -11,7 +11,10 @@ type Pose<Name extends GameName> = (view: Games[Name]["view"], manner: Manner) =
 const PROBLEMS: { readonly [Name in GameName]: Pose<Name> } = { buck: buckProblem, euchre: euchreProblem };
 
 /** The manner of the strongest bot. */
-export const CAREFUL: Manner = { reads: true, solves: 0 };
+export const CAREFUL: Manner = { reads: true };
+
+/** Where the hidden cards can lie in no more ways than this many times the worlds asked for, all are looked at. */
+const EXACT = 3;
 
 /** What every legal action of the seat on turn is worth; the same again from the same chance and number of worlds. */
 export function evaluate<Name extends GameName>(
@@ -21,18 +24,25 @@ export function evaluate<Name extends GameName>(
   manner: Manner = CAREFUL,
 ): Evaluation<Name> {
   const pose: Pose<Name> = PROBLEMS[game];
-  const { actions, deal, tryOut } = pose(view, manner);
+  const { actions, hidden, tryOut } = pose(view, manner);
   const dice = new Dice(random);
   const samples = actions.map((): Samples => ({ points: [], winChances: [] }));
-  const ending: HandEnd = { points: 0, winChance: 0 };
-  for (let world = 0; world < worlds; world += 1) {
-    if (world > 0 && until?.() === true) break;
-    deal(dice);
+  const weights: number[] = [];
+  const end: HandEnd = { points: 0, winChance: 0 };
+  const lookAt = (weight: number): void => {
+    weights.push(weight);
     for (const [index, action] of actions.entries()) {
-      tryOut(action, ending);
-      samples[index]?.points.push(ending.points);
-      samples[index]?.winChances.push(ending.winChance);
+      tryOut(action, end);
+      samples[index]?.points.push(end.points);
+      samples[index]?.winChances.push(end.winChance);
     }
+  };
+  const isExact = hidden.count <= worlds * EXACT;
+  if (isExact) hidden.each(lookAt);
+  for (let world = 0; !isExact && world < worlds; world += 1) {
+    if (world > 0 && until?.() === true) break;
+    hidden.deal(dice);
+    lookAt(1);
   }
-  return summarize<Name>(actions, samples);
+  return summarize<Name>(actions, samples, { weights, isExact });
 }

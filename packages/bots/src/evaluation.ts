@@ -40,11 +40,19 @@ export interface Samples {
   readonly winChances: number[];
 }
 
+/** The worlds that were looked at: how much each counts, and whether there are no others. */
+export interface Worlds {
+  readonly weights: readonly number[];
+  readonly isExact: boolean;
+}
+
 export function summarize<Name extends GameName>(
   actions: readonly GameAction<Name>[],
   samples: readonly Samples[],
+  worlds: Worlds,
 ): Evaluation<Name> {
-  const means = samples.map(({ points }) => mean(points));
+  const { weights } = worlds;
+  const means = samples.map(({ points }) => mean(points, weights));
   const best = means.indexOf(Math.max(...means));
   const top = samples[best]?.points ?? [];
   const choices = actions.map((action, index) => {
@@ -52,24 +60,31 @@ export function summarize<Name extends GameName>(
     const less = top.map((most, world) => most - (points[world] ?? 0));
     return {
       action,
-      points: mean(points),
-      error: standardError(points),
-      regret: mean(less),
-      regretError: standardError(less),
-      winChance: mean(winChances),
+      points: mean(points, weights),
+      error: standardError(points, worlds),
+      regret: mean(less, weights),
+      regretError: standardError(less, worlds),
+      winChance: mean(winChances, weights),
     };
   });
-  return { choices, worlds: top.length };
+  return { choices, worlds: weights.length };
 }
 
-function mean(values: readonly number[]): number {
-  return values.reduce((sum, value) => sum + value, 0) / values.length;
+function mean(values: readonly number[], weights: readonly number[]): number {
+  let sum = 0;
+  let weight = 0;
+  for (const [world, value] of values.entries()) {
+    sum += value * (weights[world] ?? 0);
+    weight += weights[world] ?? 0;
+  }
+  return sum / weight;
 }
 
-/** Infinite for a single sample, which says nothing about its error. */
-function standardError(values: readonly number[]): number {
+/** Nothing where all worlds were looked at; infinite for a single sample, which says nothing about its error. */
+function standardError(values: readonly number[], { weights, isExact }: Worlds): number {
+  if (isExact) return 0;
   if (values.length < 2) return Infinity;
-  const middle = mean(values);
+  const middle = mean(values, weights);
   const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
   return Math.sqrt(squares / (values.length - 1) / values.length);
 }

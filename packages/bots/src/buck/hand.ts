@@ -33,6 +33,8 @@ export interface Declared extends Bidder {
 export interface Decisions {
   readonly stayed: number;
   readonly folded: number;
+  /** Seats that will stay whatever they hold. */
+  readonly stubborn?: number;
 }
 
 /** Nobody has spoken. */
@@ -103,7 +105,9 @@ export function foldOut(
     const seat = (contract.bidder + step) & 3;
     if ((((stayed | folded) >> seat) & 1) === 1) continue;
     const known = isSeen ? { stayed, folded } : NOBODY_DECIDED;
-    if (decidesToFold(deal, contract, { seat, hand: hands[seat] ?? 0, known })) folded |= 1 << seat;
+    const isStubborn = (((start.stubborn ?? 0) >> seat) & 1) === 1;
+    if (!isStubborn && decidesToFold(deal, contract, { seat, hand: hands[seat] ?? 0, known }))
+      folded |= 1 << seat;
     else stayed |= 1 << seat;
   }
   return ALL_SEATS & ~folded;

@@ -1,6 +1,8 @@
 import { buck, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import { TABLE } from "../kernel/hiddenCards.ts";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
+import type { Pack } from "../kernel/lanes.ts";
 import { HandInPlay, SEATS, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd, Manner, Problem } from "../search.ts";
 import { chooseCard } from "./cardPlay.ts";
@@ -17,7 +19,7 @@ export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
   const hidden = hiddenCards(view, manner.reads);
   return {
     actions: buck.legalActions(view),
-    deal: (dice) => hidden.deal(dice),
+    hidden,
     tryOut: tryOutFor(view, seat, hidden.cards),
   };
 }
@@ -38,7 +40,9 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
     ending.winChance = winChance(scores, seat);
   };
   const foldAndPlay = (contract: Declared, decided: Decisions, ending: HandEnd): void => {
-    openHand(play, deal, { ...contract, active: foldOut(deal, contract, decided, hands) }, hands);
+    const stubborn = stubbornSeats(hands[TABLE] ?? 0) & ~(1 << seat);
+    const active = foldOut(deal, contract, { ...decided, stubborn }, hands);
+    openHand(play, deal, { ...contract, active }, hands);
     finish(contract, ending);
   };
   switch (view.phase) {
@@ -73,6 +77,19 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
       };
     }
   }
+}
+
+/** How many seats out of a hundred stay though they should fold, as people do: a bid must not live on fear alone. */
+const STUBBORN = 20;
+
+/** Which seats that are, by the cards of the blind, which nobody knows. */
+function stubbornSeats(blind: Pack): number {
+  let seats = 0;
+  for (let seat = 0; seat < SEATS; seat += 1) {
+    const mixed = Math.imul(blind ^ Math.imul(seat + 1, 0x85_eb_ca_6b), 0x9e_37_79_b1) >>> 16;
+    if (mixed % 100 < STUBBORN) seats |= 1 << seat;
+  }
+  return seats;
 }
 
 function biddingOf(view: buck.View, speaker: Position): Bidding {

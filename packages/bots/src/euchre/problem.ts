@@ -19,7 +19,7 @@ export function euchreProblem(view: euchre.View, manner: Manner): Problem<"euchr
   const hidden = hiddenCards(view, manner.reads);
   return {
     actions: euchre.legalActions(view),
-    deal: (dice) => hidden.deal(dice),
+    hidden,
     tryOut: tryOutFor(view, seat, hidden.cards),
   };
 }

@@ -1,11 +1,11 @@
-/** How hands end: points to the dealer's team, or below zero to the others, with their shares. */
+/** How hands end among medium bots: points to the dealer's team, or below zero to the others, with their shares. */
 const ENDS: readonly (readonly [points: number, share: number])[] = [
-  [1, 0.36],
-  [2, 0.2],
-  [4, 0.03],
-  [-1, 0.23],
-  [-2, 0.16],
-  [-4, 0.02],
+  [1, 0.488],
+  [2, 0.142],
+  [4, 0.044],
+  [-1, 0.194],
+  [-2, 0.117],
+  [-4, 0.015],
 ];
 
 type Table = readonly (readonly number[])[];

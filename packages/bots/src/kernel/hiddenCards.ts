@@ -59,8 +59,26 @@ export class HiddenCards {
     throw new RangeError("nothing fits to what was seen");
   }
 
+  /** In how many ways the cards may lie, likely or not. */
+  get count(): number {
+    return this.deals.count;
+  }
+
+  /** Every way the cards may lie in turn, with how well it fits. */
+  each(visit: (likelihood: number) => void): void {
+    this.deals.each(this.lies, () => {
+      this.lay();
+      const likely = this.likelihood(this.cards, 0);
+      if (likely > 0) visit(likely);
+    });
+  }
+
   private dealAny(dice: Dice): void {
     this.deals.deal(dice, this.lies);
+    this.lay();
+  }
+
+  private lay(): void {
     for (const [place, { spot }] of this.spots.entries()) this.cards[spot] = this.lies[place] ?? 0;
   }
 }
