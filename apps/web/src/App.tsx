@@ -23,6 +23,7 @@ const PracticePage = lazy(() =>
 const SettingsScreen = lazy(() =>
   import("./settings/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
 );
+const FilePage = lazy(() => import("./replay/FilePage.tsx").then((m) => ({ default: m.FilePage })));
 const GamePage = lazy(() => import("./replay/GamePage.tsx").then((m) => ({ default: m.GamePage })));
 const Gallery = import.meta.env.DEV
   ? lazy(() => import("./gallery/Gallery.tsx").then((m) => ({ default: m.Gallery })))
@@ -58,6 +59,7 @@ export function App() {
             <FirstHand game="euchre" />
           </Route>
           <Route path="/game/:id" component={GamePage} />
+          <Route path="/replay" component={FilePage} />
           <Route path="/settings" component={SettingsScreen} />
           {Gallery !== null && <Route path="/gallery/:scene?" component={Gallery} />}
           <Route>

@@ -13,6 +13,8 @@ export type GameHistory<Name extends GameName = GameName> = {
     readonly events: readonly (readonly GameEvent<Each>[])[];
     /** What brought the events about; null where a file says how things are and not what was done. */
     readonly actions: readonly (GameAction<Each> | null)[];
+    /** The record it was read from; null for a file of another kind. */
+    readonly record: GameRecord<Each> | null;
     /** Some cards lie where the play allows, because the file does not say where they were. */
     readonly hasGuessedCards: boolean;
   };
@@ -49,7 +51,7 @@ export function historyOf<Name extends GameName>(record: GameRecord<Name>): Hist
   }
   const { states, events } = replayed;
   const { game, actions } = record;
-  return { ok: true, history: { game, states, events, actions, hasGuessedCards: false } };
+  return { ok: true, history: { game, states, events, actions, record, hasGuessedCards: false } };
 }
 
 /** Replays an EGN file, and holds its play against the score that it states. */
@@ -66,5 +68,5 @@ function historyOfEgn(game: EgnGame): HistoryResult<"euchre"> {
   }
   const { states, events, actions, deals } = replayed;
   const hasGuessedCards = deals.some(({ guessed }) => guessed.length > 0);
-  return { ok: true, history: { game: "euchre", states, events, actions, hasGuessedCards } };
+  return { ok: true, history: { game: "euchre", states, events, actions, record: null, hasGuessedCards } };
 }

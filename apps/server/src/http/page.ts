@@ -20,7 +20,7 @@ const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = 
       description: "The rules with pictures of cards, and a guided first hand.",
     },
   },
-  { path: /^\/(new|practice|play(\/classic)?|settings)\/?$/, card: HOME },
+  { path: /^\/(new|practice|replay|play(\/classic)?|settings)\/?$/, card: HOME },
 ];
 
 export type PageKind =

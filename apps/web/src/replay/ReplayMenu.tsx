@@ -8,6 +8,7 @@ import { useInviteAddress } from "../lobby/useInviteAddress.ts";
 import { gamePath } from "@buck/protocol";
 import { replayTexts as t } from "../texts/replay.ts";
 import { words } from "../texts/words.ts";
+import { PictureButtons } from "./PictureButtons.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import { useReplay, useReplayState } from "./context.ts";
 
@@ -36,6 +37,7 @@ export function ReplayMenu({ id, game }: { readonly id: string; readonly game: G
           {label}
         </a>
       ))}
+      <PictureButtons />
       <Link href="/" className="button paper wide">
         {words.home}
       </Link>

@@ -46,4 +46,14 @@ export const replayTexts = catalogue("replay", {
     show: "Show me",
     luckMeans: "Luck is what cards and others brought, in points, compared with everybody at the table.",
   },
+  picture: {
+    png: "Picture of this moment (PNG)",
+    svg: "Picture of this moment (SVG)",
+  },
+  file: {
+    title: "Look through a file",
+    what: "A record, from here or from the terminal, or an EGN file of classic Euchre: choose it or drop it on this page. It stays on this device.",
+    choose: "Choose a file",
+    empty: "Nothing happens in this game.",
+  },
 });

@@ -46,4 +46,14 @@ export const replayDe: Translated<typeof replayTexts> = {
     show: "Zeig es mir",
     luckMeans: "Glück ist, was Karten und andere brachten, in Punkten, verglichen mit allen am Tisch.",
   },
+  picture: {
+    png: "Bild von diesem Augenblick (PNG)",
+    svg: "Bild von diesem Augenblick (SVG)",
+  },
+  file: {
+    title: "Eine Datei durchsehen",
+    what: "Eine Aufzeichnung, von hier oder aus dem Terminal, oder eine EGN-Datei von klassischem Euchre: wähl sie aus oder zieh sie auf diese Seite. Sie bleibt auf diesem Gerät.",
+    choose: "Datei wählen",
+    empty: "In diesem Spiel geschieht nichts.",
+  },
 };

@@ -46,4 +46,14 @@ export const replayEs: Translated<typeof replayTexts> = {
     show: "Enséñamelo",
     luckMeans: "La suerte es lo que trajeron las cartas y los demás, en puntos, comparado con toda la mesa.",
   },
+  picture: {
+    png: "Imagen de este momento (PNG)",
+    svg: "Imagen de este momento (SVG)",
+  },
+  file: {
+    title: "Ver un archivo",
+    what: "Un registro, de aquí o del terminal, o un archivo EGN de Euchre clásico: elígelo o suéltalo en esta página. Se queda en este dispositivo.",
+    choose: "Elegir un archivo",
+    empty: "En esta partida no pasa nada.",
+  },
 };

@@ -47,4 +47,14 @@ export const replayFr: Translated<typeof replayTexts> = {
     luckMeans:
       "La chance est ce que les cartes et les autres ont apporté, en points, comparé à toute la table.",
   },
+  picture: {
+    png: "Image de ce moment (PNG)",
+    svg: "Image de ce moment (SVG)",
+  },
+  file: {
+    title: "Parcourir un fichier",
+    what: "Un enregistrement, d’ici ou du terminal, ou un fichier EGN d’Euchre classique : choisis-le ou dépose-le sur cette page. Il reste sur cet appareil.",
+    choose: "Choisir un fichier",
+    empty: "Il ne se passe rien dans cette partie.",
+  },
 };
