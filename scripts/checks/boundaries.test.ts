@@ -68,7 +68,11 @@ test.each([
   ["packages/engine/src/euchre/bid.test.ts", "../buck", "never import each other"],
   ["packages/records/src/record.ts", "@buck/bots", "may import only @buck/engine"],
   ["packages/records/src/record.ts", "@buck/engine/testing", "must not need test code"],
-  ["packages/client/src/live.ts", "express", "may take only @noble/hashes, socket.io-client, zustand from npm"],
+  [
+    "packages/client/src/live.ts",
+    "express",
+    "may take only @noble/hashes, socket.io-client, zustand from npm",
+  ],
   ["packages/client/src/live.ts", "@buck/web", "may import only"],
   ["packages/bots/src/random.ts", "@buck/table", "may import only @buck/engine"],
   ["packages/bots/src/random.ts", "../../engine/src/cards.ts", "must stay inside packages/bots"],

@@ -39,7 +39,8 @@ export function evaluate<Name extends GameName>(
   };
   const isExact = hidden.count <= worlds * EXACT;
   if (isExact) hidden.each(lookAt);
-  for (let world = 0; !isExact && world < worlds; world += 1) {
+  const sampled = isExact ? 0 : worlds;
+  for (let world = 0; world < sampled; world += 1) {
     if (world > 0 && until?.() === true) break;
     hidden.deal(dice);
     lookAt(1);

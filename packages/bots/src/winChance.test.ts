@@ -22,9 +22,10 @@ test("Buck: who is alone at the bottom has won, who ties there plays on", () => 
   expect(winBuck([0, 0, 3, 5], 1)).toBe(0.5);
 });
 
+const at = (own: number, others: number, dealsNext: boolean) =>
+  winEuchre({ targetScore: 10, own, others, dealsNext });
+
 test("classic: the chances of both teams add up to one, and grow with the score", () => {
-  const at = (own: number, others: number, dealsNext: boolean) =>
-    winEuchre({ targetScore: 10, own, others, dealsNext });
   for (const [own, others] of [
     [0, 0],
     [9, 3],
@@ -38,12 +39,10 @@ test("classic: the chances of both teams add up to one, and grow with the score"
   expect(winEuchre({ targetScore: 1_000, own: 0, others: 0, dealsNext: true })).toBeCloseTo(0.5, 1);
 });
 
+const decide = (scores: readonly number[]) =>
+  said(folding("AS AD QC 9H 10H", { scores }), (view) => bestChoice(evaluate("buck", view, effort())).action);
+
 test("a leader folds what somebody behind must stay with, to stop the bidder from winning", () => {
-  const decide = (scores: readonly number[]) =>
-    said(
-      folding("AS AD QC 9H 10H", { scores }),
-      (view) => bestChoice(evaluate("buck", view, effort())).action,
-    );
   expect(decide([1, 15, 15, 15])).toBe("fold");
   expect(decide([9, 2, 15, 15])).toBe("stay");
 });
