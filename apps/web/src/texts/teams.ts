@@ -6,6 +6,7 @@ export const teamTexts = catalogue("teams", {
   theirs: "Their team",
   team: "Team {letter}",
   inside: { yours: "your team", theirs: "their team", team: "team {letter}" },
+  unit: { yours: "your team", theirs: "their team", team: "team {letter}" },
   scoreboard: "Race to {goal}",
   to: "to {goal}",
   goal: "{goal, plural, one {to # point} other {to # points}}",
@@ -19,4 +20,6 @@ export interface TeamMark {
   readonly name: string;
   /** The same in the middle of a sentence: "your team". */
   readonly inside: string;
+  /** The same beside a score, where there is little room. */
+  readonly unit: string;
 }

@@ -401,7 +401,12 @@ test("partners sit across, and are yours or theirs", () => {
     "Their team",
     "Your team",
   ]);
-  expect(teamAt("euchre", 3, "spectator")).toEqual({ letter: "B", name: "Team B", inside: "team B" });
+  expect(teamAt("euchre", 3, "spectator")).toEqual({
+    letter: "B",
+    name: "Team B",
+    inside: "team B",
+    unit: "team B",
+  });
   expect(teamAt("buck", 3, 0)).toBeNull();
 });
 

@@ -1,6 +1,7 @@
 import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { euchreTexts } from "../../texts/euchre.ts";
+import { capital } from "../../texts/people.ts";
 import { notationFile, recordFile } from "../files.ts";
 import type { ChartLine, GameResult } from "../moment.ts";
 import { summary } from "./result.ts";
@@ -32,6 +33,6 @@ export function scoreLines(view: euchre.View): readonly ChartLine[] {
   return euchre.TEAMS.map((team) => {
     const sums: number[] = [0];
     for (const { points } of view.scoreSheet) sums.push((sums.at(-1) ?? 0) + points[team]);
-    return { key: team, tint: TINTS[team], label: teamMark(team, view.viewer).name, points: sums };
+    return { key: team, tint: TINTS[team], label: capital(teamMark(team, view.viewer).unit), points: sums };
   });
 }

@@ -15,7 +15,7 @@ export function seats(view: euchre.View): readonly SeatPicture[] {
       name: people(position).name,
       ownName: name,
       score: String(view.scores[team]),
-      unit: mark.inside,
+      unit: mark.unit,
       tricks: tricksTaken,
       cardCount,
       isTurn: onTurn.includes(position),

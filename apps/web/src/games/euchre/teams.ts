@@ -8,10 +8,13 @@ const LETTERS = { a: "A", b: "B" } as const;
 
 export function teamMark(team: euchre.Team, viewer: Viewer): TeamMark {
   const letter = LETTERS[team];
-  const { inside } = t;
-  if (viewer === "spectator") return { letter, name: t.team({ letter }), inside: inside.team({ letter }) };
-  if (euchre.teamOf(viewer) === team) return { letter, name: t.yours, inside: inside.yours };
-  return { letter, name: t.theirs, inside: inside.theirs };
+  const { inside, unit } = t;
+  if (viewer === "spectator") {
+    const by = { letter };
+    return { letter, name: t.team(by), inside: inside.team(by), unit: unit.team(by) };
+  }
+  const whose = euchre.teamOf(viewer) === team ? "yours" : "theirs";
+  return { letter, name: t[whose], inside: inside[whose], unit: unit[whose] };
 }
 
 /** Both partners by name, the viewer first. */

@@ -6,6 +6,7 @@ export const teamsDe: Translated<typeof teamTexts> = {
   theirs: "Das andere Team",
   team: "Team {letter}",
   inside: { yours: "dein Team", theirs: "das andere Team", team: "Team {letter}" },
+  unit: { yours: "wir", theirs: "sie", team: "Team {letter}" },
   scoreboard: "Wettlauf bis {goal}",
   to: "bis {goal}",
   goal: "{goal, plural, one {bis # Punkt} other {bis # Punkte}}",
