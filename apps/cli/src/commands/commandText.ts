@@ -30,7 +30,8 @@ export const commandText = {
 
   play: {
     summary: "play against three bots",
-    description: "Plays Buck Euchre or classic Euchre against three bots. Press ? at the table for the keys.",
+    description:
+      "Plays Buck Euchre or classic Euchre against three bots. Press ? at the table for the keys. The deals are not sealed, as they are at live tables: only this machine takes part.",
     name: "your name",
     bots: "the level of the bots: one for all, or three separated by commas",
   },
@@ -94,7 +95,7 @@ export const commandText = {
     euchre: {
       summary: "classic Euchre around one keyboard",
       description:
-        "Plays classic Euchre at this terminal. Players 0 and 2 are partners against 1 and 3; player 0 deals first.",
+        "Plays classic Euchre at this terminal. Players 0 and 2 are partners against 1 and 3; player 0 deals first. The deals are not sealed: only this machine takes part.",
       pointsArgument: "<points_to_win>",
       points: "the game ends when a team has this many",
       example:
@@ -103,7 +104,7 @@ export const commandText = {
     buck: {
       summary: "Buck Euchre around one keyboard",
       description:
-        "Plays Buck Euchre at this terminal, everybody for themselves. With noshuffle player 0 deals first.",
+        "Plays Buck Euchre at this terminal, everybody for themselves. With noshuffle player 0 deals first. The deals are not sealed: only this machine takes part.",
       pointsArgument: "<start_score>",
       points: "where everybody's score starts: 10, 15, 20 or 25; zero wins",
       example:
