@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 const ROOT = join(import.meta.dirname, "..");
 const ROOMS = ["packages/table/src", "apps/server/src", "apps/web/src", "apps/cli/src"];
 
-/** The register of games, what each game brings to it, pictures of both, the lesson in one, and pages' addresses. */
+/** The register of games, what each game brings to it, its texts, pictures of both, lessons, and pages' addresses. */
 const MAY_NAME_A_GAME =
-  /^(apps\/(web|cli)\/src\/games\/(index\.ts|(buck|euchre)\/.*)|apps\/web\/src\/(gallery\/.*|fixtures\/(buck|euchre)\.ts|learn\/(FirstHand\.tsx|lessonTable\.ts)|App\.tsx))$/;
+  /^(apps\/(web|cli)\/src\/games\/(index\.ts|(buck|euchre)\/.*)|apps\/web\/src\/(gallery\/.*|fixtures\/(buck|euchre)\.ts|learn\/(FirstHand\.tsx|lessonTable\.ts|(buck|euchre)Lesson\.ts)|texts\/((buck|euchre)\.ts|messages\.ts)|App\.tsx))$/;
 
 /** A game by its name, however the quotes look. */
 const NAME = /["'`](buck|euchre)["'`]/;

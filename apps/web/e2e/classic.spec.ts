@@ -209,8 +209,11 @@ test("a hand with a bot as partner by keyboard, and a refresh tells it again", a
   const { keyboard } = ann.page;
   await callByKeys(ann);
   if ((await ann.hand.count()) === 6) {
-    await keyboard.press("6");
-    await expect(ann.hand).toHaveCount(5);
+    // The call is shown before the table has answered, and keys wait for the answer.
+    await expect(async () => {
+      await keyboard.press("6");
+      await expect(ann.hand).toHaveCount(5, { timeout: 1_000 });
+    }).toPass();
   }
   await expect(ann.page.locator(".trump-badge")).not.toContainText("No trump yet");
   const log = ann.page.getByRole("list", { name: "What happened" });

@@ -1,3 +1,4 @@
+import type { GameName } from "@buck/engine";
 import { drawSeed } from "@buck/bots/worker";
 import type { EvaluationTask, WorkerReply } from "@buck/bots/worker";
 import type { GameFrame } from "@buck/protocol";
@@ -32,8 +33,6 @@ export function evaluateInWorker(game: GameFrame): Promise<WorkerReply> {
 }
 
 /** The view alone: a worker needs nothing of the frame beside it. */
-function taskOf(frame: GameFrame): EvaluationTask {
-  const job = { job: "evaluate", worlds: WORLDS } as const;
-  if (frame.game === "buck") return { ...job, game: frame.game, view: frame.view };
-  return { ...job, game: frame.game, view: frame.view };
+function taskOf<Name extends GameName>({ game, view }: GameFrame<Name>): EvaluationTask<Name> {
+  return { job: "evaluate", worlds: WORLDS, game, view };
 }

@@ -7,6 +7,8 @@ import { newTableTexts } from "../texts/newTable.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import { buckUi } from "./buck/index.ts";
 import { euchreUi } from "./euchre/index.ts";
+import { notationFile, recordFile } from "./files.ts";
+import type { GameFile } from "./files.ts";
 import type { ControlsProps, GameUi } from "./gameUi.ts";
 import type { Effects, Moment } from "./moment.ts";
 import type { RuleSheet } from "./rules.ts";
@@ -23,6 +25,16 @@ const DEFAULT_RULES: { readonly [Name in GameName]: Rules<Name> } = {
 
 export function defaultRules(game: GameName): Rules {
   return DEFAULT_RULES[game];
+}
+
+/** One of something for each game. */
+export function forEachGame<Value>(make: (game: GameName) => Value): Readonly<Record<GameName, Value>> {
+  return { buck: make("buck"), euchre: make("euchre") };
+}
+
+/** A finished game of the server to take along; one of the games has a notation of its own. */
+export function gameFiles(game: GameName, gameId: string): readonly GameFile[] {
+  return game === "euchre" ? [recordFile(gameId), notationFile(gameId)] : [recordFile(gameId)];
 }
 
 export function gameTexts(game: GameName): { readonly title: string; readonly text: string } {

@@ -5,7 +5,7 @@ import { cards } from "../cards/notation.ts";
 import { homeTexts as t } from "../texts/home.ts";
 import { Page } from "../ui/Page.tsx";
 import { JoinForm } from "./JoinForm.tsx";
-import { PLAY_PATHS, startAnew, usePracticeGames } from "../storage/practiceGames.ts";
+import { PLAY_PATHS, startAnewAt, usePracticeGames } from "../storage/practiceGames.ts";
 import { useRecentTables } from "../storage/recentTables.ts";
 import "./home.css";
 
@@ -32,14 +32,18 @@ export function Home() {
             href={PLAY_PATHS.buck}
             className="button big"
             onPointerEnter={fetchTable}
-            onClick={() => startAnew("buck")}
+            onClick={() => startAnewAt(PLAY_PATHS.buck)}
           >
             {t.practise}
           </Link>
         </div>
         <p className="new-here">
           {t.orClassic}{" "}
-          <Link href={PLAY_PATHS.euchre} onPointerEnter={fetchTable} onClick={() => startAnew("euchre")}>
+          <Link
+            href={PLAY_PATHS.euchre}
+            onPointerEnter={fetchTable}
+            onClick={() => startAnewAt(PLAY_PATHS.euchre)}
+          >
             <b>{t.classic}</b>
           </Link>
         </p>

@@ -3,7 +3,7 @@ import { BOT_LEVELS, DEFAULT_SETTINGS, settings as settingsSchema } from "@buck/
 import type { BotLevel, Settings } from "@buck/protocol";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { defaultRules } from "../games/index.ts";
+import { defaultRules, forEachGame } from "../games/index.ts";
 import { persisted } from "../storage/persisted.ts";
 
 /** How somebody wants to play against bots. */
@@ -34,7 +34,7 @@ export function saveSetup(setup: PracticeSetup): void {
 export function parseSetups(stored: unknown): PracticeSetups {
   const kept: Readonly<Record<string, unknown>> =
     typeof stored === "object" && stored !== null ? { ...stored } : {};
-  return { buck: parseSetup("buck", kept["buck"]), euchre: parseSetup("euchre", kept["euchre"]) };
+  return forEachGame((game) => parseSetup(game, kept[game]));
 }
 
 /** A part that cannot be read any more is as usual. */

@@ -2,8 +2,7 @@ import type { GameName } from "@buck/engine";
 import { makeStepAddress } from "@buck/records";
 import { useState } from "react";
 import { Link } from "wouter";
-import { notationFile, recordFile } from "../games/files.ts";
-import { gameTexts } from "../games/index.ts";
+import { gameFiles, gameTexts } from "../games/index.ts";
 import { useInviteAddress } from "../lobby/useInviteAddress.ts";
 import { gamePath } from "@buck/protocol";
 import { replayTexts as t } from "../texts/replay.ts";
@@ -18,7 +17,7 @@ export function ReplayMenu({ id, game }: { readonly id: string; readonly game: G
   const { steps } = useReplay();
   const step = useReplayState(({ index }) => steps[index]);
   const [isMoment, setIsMoment] = useState(false);
-  const files = game === "euchre" ? [recordFile(id), notationFile(id)] : [recordFile(id)];
+  const files = gameFiles(game, id);
   const link = server + gamePath(id) + (isMoment && step !== undefined ? makeStepAddress(step) : "");
   return (
     <div className="menu-list">

@@ -29,6 +29,11 @@ export function startAnew(game: GameName): void {
   markUnfinished(game, false);
 }
 
+/** The same for whichever game is played at this address. */
+export function startAnewAt(path: string): void {
+  for (const game of GAMES.filter(isGame)) if (PLAY_PATHS[game] === path) startAnew(game);
+}
+
 export function markUnfinished(game: GameName, isUnfinished: boolean): void {
   const { unfinished } = usePracticeGames.getState();
   if (unfinished.includes(game) === isUnfinished) return;
