@@ -3,7 +3,7 @@ import type { practiceTexts } from "../practice.ts";
 
 export const practiceEs: Translated<typeof practiceTexts> = {
   title: "Practicar contra bots",
-  lead: "La mesa y los bots están en este dispositivo: también funciona sin red.",
+  lead: "La mesa y los bots están en este dispositivo: una vez cargado, también funciona sin red.",
   bots: "Bots",
   play: "Repartir las cartas",
 };

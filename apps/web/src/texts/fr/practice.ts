@@ -3,7 +3,7 @@ import type { practiceTexts } from "../practice.ts";
 
 export const practiceFr: Translated<typeof practiceTexts> = {
   title: "S’entraîner contre des bots",
-  lead: "La table et les bots sont sur cet appareil : cela marche aussi sans réseau.",
+  lead: "La table et les bots sont sur cet appareil : une fois chargé, cela marche aussi sans réseau.",
   bots: "Bots",
   play: "Distribuer les cartes",
 };
