@@ -90,7 +90,11 @@ test("the host removes somebody from the lobby, and they are told", async ({ com
   await ann.press("Remove from the table");
   await ann.press("Really remove Ben");
   await expect(ann.button(/^Seat 2: open/)).toBeVisible();
-  await expect(ben.page.getByRole("heading", { name: "The host gave your seat to a bot" })).toBeVisible();
+  await expect(ben.page.getByRole("heading", { name: "The host removed you from this table" })).toBeVisible();
+  await ben.page.reload();
+  await expect(ben.page.getByText(/Only the host can let you back in/).first(), "it holds").toBeVisible();
+  await expect(ben.button("Watch")).toHaveCount(0);
+  await expect(ben.button(/^Seat 2: open/)).toBeDisabled();
 });
 
 test("nobody new sits down at a locked table", async ({ come }) => {

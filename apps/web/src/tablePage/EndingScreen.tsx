@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import { watchPath } from "@buck/protocol";
 import type { Ending } from "@buck/client";
 import { forgetTable } from "../storage/recentTables.ts";
 import type { ErrorName } from "../texts/errors.ts";
@@ -36,12 +35,10 @@ export function EndingScreen({ ending }: { ending: Ending }) {
       case "flooding":
       case "moved":
         return client.reopen();
-      case "removed":
-        navigate(watchPath(client.code), { replace: true });
-        return client.reopen();
       case "oldVersion":
         return location.reload();
       case "closed":
+      case "removed":
         return navigate("/new");
       default:
         return navigate("/");

@@ -14,9 +14,9 @@ export const errorTexts = catalogue("errors", {
     action: "Watch instead",
   },
   removed: {
-    title: "The host gave your seat to a bot",
-    text: "You can watch the table, or make one of your own.",
-    action: "Watch",
+    title: "The host removed you from this table",
+    text: "Only the host can let you back in. You can make a table of your own.",
+    action: "Make a table",
   },
   elsewhere: {
     title: "This seat is open in another tab",

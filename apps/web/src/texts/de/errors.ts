@@ -18,9 +18,9 @@ export const errorsDe: Translated<typeof errorTexts> = {
     action: "Zuschauen",
   },
   removed: {
-    title: "Der Host hat deinen Platz einem Bot gegeben",
-    text: "Du kannst zuschauen oder einen eigenen Tisch aufmachen.",
-    action: "Zuschauen",
+    title: "Der Host hat dich von diesem Tisch entfernt",
+    text: "Nur der Host kann dich wieder hereinlassen. Du kannst einen eigenen Tisch aufmachen.",
+    action: "Tisch aufmachen",
   },
   elsewhere: {
     title: "Dieser Platz ist in einem anderen Tab offen",

@@ -18,9 +18,9 @@ export const errorsEs: Translated<typeof errorTexts> = {
     action: "Mirar",
   },
   removed: {
-    title: "Quien organiza ha dado tu sitio a un bot",
-    text: "Puedes mirar la mesa o abrir una propia.",
-    action: "Mirar",
+    title: "Quien organiza te ha quitado de esta mesa",
+    text: "Solo quien organiza puede dejarte volver. Puedes abrir tu propia mesa.",
+    action: "Abrir una mesa",
   },
   elsewhere: {
     title: "Este sitio está abierto en otra pestaña",

@@ -18,9 +18,9 @@ export const errorsFr: Translated<typeof errorTexts> = {
     action: "Regarder",
   },
   removed: {
-    title: "L’hôte a donné ta place à un bot",
-    text: "Tu peux regarder la table, ou en ouvrir une toi-même.",
-    action: "Regarder",
+    title: "L’hôte t’a retiré ta place à cette table",
+    text: "Seul l’hôte peut te laisser revenir. Tu peux ouvrir ta propre table.",
+    action: "Ouvrir une table",
   },
   elsewhere: {
     title: "Cette place est ouverte dans un autre onglet",
