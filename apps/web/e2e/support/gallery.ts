@@ -29,6 +29,7 @@ const OPENED: readonly Screen[] = [
   { path: "/gallery/follow", pressed: ["Menu", "What happened"] },
   { path: "/gallery/follow", pressed: ["Menu", "Settings"] },
   { path: "/gallery/follow", pressed: ["Menu", "Help"] },
+  { path: "/gallery/follow", pressed: ["Menu", "Sealed deals"] },
   { path: "/gallery/free", pressed: ["Last trick"] },
   { path: "/gallery/result", pressed: ["Look back"] },
   { path: "/gallery/shown", pressed: ["Look back"] },

@@ -26,7 +26,7 @@ import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 const nothing = () => undefined;
 
 const LOBBY: LobbyInfo = {
-  code: "KXPM-27AC-DE43",
+  code: "KXPM-27AC",
   name: "Friday cards",
   gameTitle: "Buck Euchre",
   goal: "from 10 down to zero",

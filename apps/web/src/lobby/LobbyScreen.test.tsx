@@ -14,7 +14,7 @@ setUpDom();
 afterEach(() => usePlayerName.setState({ name: "" }));
 
 const LOBBY: LobbyInfo = {
-  code: "KXPM-27AC-DE43",
+  code: "KXPM-27AC",
   name: "Friday cards",
   gameTitle: "Buck Euchre",
   goal: "from 15 down to zero",
