@@ -24,12 +24,14 @@ function Fingerprint() {
       {fingerprint === null ? (
         <p className="soft">{t.notYet}</p>
       ) : (
-        <figure className="fingerprint">
-          <figcaption>{t.fingerprint}</figcaption>
-          <code>{fingerprint.match(GROUPS)?.join(" ")}</code>
-        </figure>
+        <>
+          <figure className="fingerprint">
+            <figcaption>{t.fingerprint}</figcaption>
+            <code>{fingerprint.match(GROUPS)?.join(" ")}</code>
+          </figure>
+          <p className="soft">{t.same}</p>
+        </>
       )}
-      <p className="soft">{t.same}</p>
     </>
   );
 }
