@@ -52,6 +52,21 @@ test("with two tricks left every way the cards may lie is looked at, and nothing
   );
 });
 
+test("looking at every way stops, too, when it is told to, and what is left is chance again", () => {
+  const tricks = ["9H 10H QH KH", "9D QD KD AD", "9C 10C QC KC"];
+  const view = playing("AS 10S", { bidder: 0, bid: 2, turnUp: "10D", tricks, taken: [2, 1, 0, 0] });
+  let asked = 0;
+  const until = () => (asked += 1) > 49;
+  const stopped = evaluate("buck", { ...view, players: twoCardsEach(view) }, { ...effort(3_000), until });
+  expect(stopped.worlds).toBe(50);
+  const whole = evaluate("buck", { ...view, players: twoCardsEach(view) }, effort(3_000));
+  for (const [index, { points, error }] of stopped.choices.entries()) {
+    const exact = whole.choices[index]?.points ?? 0;
+    expect(Math.abs(points - exact)).toBeLessThanOrEqual(4 * error);
+  }
+  expect(stopped.choices.some(({ error }) => error > 0)).toBe(true);
+});
+
 const twoCardsEach = ({ players }: buck.View) =>
   players.map((player) => Object.assign({}, player, { cardCount: 2 }));
 

@@ -16,6 +16,12 @@ export const CAREFUL: Manner = { reads: true };
 /** Where the hidden cards can lie in no more ways than this many times the worlds asked for, all are looked at. */
 const EXACT = 3;
 
+/**
+ * Neighbours in a list of all ways are much alike, so they are taken far from each other: a search that is stopped has
+ * seen some of every kind. As a prime beyond every list it meets each way once.
+ */
+const STRIDE = 1_000_003;
+
 /** What every legal action of the seat on turn is worth; the same again from the same chance and number of worlds. */
 export function evaluate<Name extends GameName>(
   game: Name,
@@ -37,13 +43,14 @@ export function evaluate<Name extends GameName>(
       samples[index]?.winChances.push(end.winChance);
     }
   };
-  const isExact = hidden.count <= worlds * EXACT;
-  if (isExact) hidden.each(lookAt);
-  const sampled = isExact ? 0 : worlds;
-  for (let world = 0; world < sampled; world += 1) {
+  const ways = hidden.count <= worlds * EXACT ? hidden.ways() : null;
+  const most = ways?.length ?? worlds;
+  for (let world = 0; world < most; world += 1) {
     if (world > 0 && until?.() === true) break;
-    hidden.deal(dice);
-    lookAt(1);
+    const way = ways?.[(world * STRIDE) % most];
+    if (way === undefined) hidden.deal(dice);
+    else hidden.cards.set(way.cards);
+    lookAt(way?.likelihood ?? 1);
   }
-  return summarize<Name>(actions, samples, { weights, isExact });
+  return summarize<Name>(actions, samples, { weights, isExact: weights.length === ways?.length });
 }

@@ -85,8 +85,12 @@ function standardError(values: readonly number[], { weights, isExact }: Worlds):
   if (isExact) return 0;
   if (values.length < 2) return Infinity;
   const middle = mean(values, weights);
-  const squares = values.reduce((sum, value) => sum + (value - middle) ** 2, 0);
-  return Math.sqrt(squares / (values.length - 1) / values.length);
+  const squares = values.reduce(
+    (sum, value, world) => sum + ((weights[world] ?? 0) * (value - middle)) ** 2,
+    0,
+  );
+  const weight = weights.reduce((sum, each) => sum + each, 0);
+  return (Math.sqrt(squares) / weight) * Math.sqrt(values.length / (values.length - 1));
 }
 
 /** Among equal chances to win, more points. */

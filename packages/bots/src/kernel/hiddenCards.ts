@@ -17,6 +17,12 @@ export interface Spot extends Place {
 /** How well cards by spot fit to what was said and played, from 0 to 1; not followed further below `least`. */
 export type Likelihood = (cards: Int32Array, least: number) => number;
 
+/** One way the hidden cards may lie, by spot, and how well it fits. */
+export interface Way {
+  readonly cards: Int32Array;
+  readonly likelihood: number;
+}
+
 /** After so many deals that are hard to believe, the best of them is taken. */
 const MOST_TRIES = 60;
 /** After so many that are impossible, something is wrong. */
@@ -64,13 +70,15 @@ export class HiddenCards {
     return this.deals.count;
   }
 
-  /** Every way the cards may lie in turn, with how well it fits. */
-  each(visit: (likelihood: number) => void): void {
+  /** Every way the cards may lie, with how well it fits. */
+  ways(): readonly Way[] {
+    const ways: Way[] = [];
     this.deals.each(this.lies, () => {
       this.lay();
-      const likely = this.likelihood(this.cards, 0);
-      if (likely > 0) visit(likely);
+      const likelihood = this.likelihood(this.cards, 0);
+      if (likelihood > 0) ways.push({ cards: this.cards.slice(), likelihood });
     });
+    return ways;
   }
 
   private dealAny(dice: Dice): void {
