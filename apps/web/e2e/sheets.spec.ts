@@ -48,6 +48,20 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await bo.sitDown(link, 2);
   await startWithBots(ann);
 
+  await bo.press("Chat");
+  await bo.page.getByLabel("Message").fill("Good cards, everybody");
+  await bo.press("Send");
+  await expect(ann.page.locator(".prompt").getByText(/: Good cards, everybody$/)).toBeVisible();
+  await bo.press("Close");
+  await ann.page.setViewportSize({ width: 1366, height: 650 });
+  const talk = ann.page.getByRole("region", { name: "Chat" });
+  await expect(talk.getByText("Good cards, everybody")).toBeVisible();
+  await expect(ann.button("Chat")).toBeHidden();
+  await talk.getByRole("button", { name: "Thumbs up" }).click();
+  await expect(bo.seat("Ann")).toContainText("👍");
+  expect(await pageFlaws(ann.page)).toEqual([]);
+  await ann.page.setViewportSize(SMALL.viewport);
+
   await ann.press("Menu");
   await seeGood(ann, "Table");
   await seeSheet(ann, "Invite or show the link", "Invite or show the link");
@@ -56,7 +70,7 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await seeSheet(ann, "Back to the lobby", "End this game?");
   await seeSheet(ann, "Close the table", "Close this table for everybody?");
   await ann.press("Pause the game");
-  await expect(bo.page.getByText("The host has paused the game.")).toBeVisible();
+  await expect(bo.page.getByText("The game is paused")).toBeVisible();
   expect(await pageFlaws(bo.page)).toEqual([]);
 
   await bo.page.goBack();

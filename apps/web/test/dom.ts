@@ -1,6 +1,11 @@
 import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
+/** Every question about the screen is answered with no: a phone in somebody's hand. */
+class NarrowScreen extends EventTarget {
+  readonly matches = false;
+}
+
 /** Adds what jsdom lacks of a browser, as far as components need it. */
 export function setUpDom(): void {
   HTMLDialogElement.prototype.showModal = openDialog;
@@ -9,7 +14,7 @@ export function setUpDom(): void {
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.setPointerCapture = () => undefined;
   Object.assign(Element.prototype, { animate: () => undefined });
-  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+  Object.assign(globalThis, { matchMedia: () => new NarrowScreen() });
   document.elementsFromPoint = () => [];
   // Asking jsdom for the style of every element is slow, and components here hide nothing by style.
   configure({ defaultHidden: true });

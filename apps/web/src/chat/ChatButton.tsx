@@ -1,23 +1,24 @@
-import { useEffect, useState } from "react";
-import { useSession, useTable, useTableUi } from "../session/context.ts";
+import { useState } from "react";
+import { useTable, useTableUi } from "../session/context.ts";
 import { chatTexts as t } from "../texts/chat.ts";
 import { ChatIcon } from "../ui/icons.tsx";
+import { useIsWide } from "../ui/useIsWide.ts";
 import { ChatSheet } from "./ChatSheet.tsx";
 import { unmutedLines, unreadCount } from "../session/chatLines.ts";
 import { useMutedNames } from "../session/mutedNames.ts";
+import { usePeekedLine } from "./usePeekedLine.ts";
 import "./chat.css";
 
-const PEEK_MS = 5_000;
-
-/** Opens the chat, and says when something new was said. */
-export function ChatButton() {
+/** Opens the chat, and says when something new was said; shows what, where nothing else does. */
+export function ChatButton({ peeks = false }: { peeks?: boolean }) {
   const [isOpen, setOpen] = useState(false);
   const role = useTable(({ frame }) => frame?.you.role);
   const chat = useTable((live) => live.chat);
   const seen = useTableUi((ui) => ui.seenChat);
   const muted = useMutedNames((state) => state.names);
   const fresh = unreadCount(unmutedLines(chat, muted), seen);
-  if (role === "visitor" || role === undefined) return null;
+  const isBesideTable = useIsWide() && !peeks;
+  if (role === "visitor" || role === undefined || isBesideTable) return null;
   return (
     <>
       <button type="button" className="round chat-button" onClick={() => setOpen(true)}>
@@ -30,24 +31,15 @@ export function ChatButton() {
           </span>
         )}
       </button>
-      {!isOpen && fresh > 0 && <Peek />}
+      {peeks && !isOpen && <Peek />}
       {isOpen && <ChatSheet onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-/** The newest line, for a moment, so that nobody has to open anything to hear a friend. */
 function Peek() {
-  const muted = useMutedNames((state) => state.names);
-  const line = useTable((live) => unmutedLines(live.chat, muted).at(-1));
-  const { ui } = useSession();
-  const peeked = useTableUi((state) => state.peekedChat);
-  const id = line?.id ?? 0;
-  useEffect(() => {
-    const timer = setTimeout(() => ui.setState({ peekedChat: id }), PEEK_MS);
-    return () => clearTimeout(timer);
-  }, [ui, id]);
-  if (line === undefined || id <= peeked) return null;
+  const line = usePeekedLine();
+  if (line === null) return null;
   return (
     <p className="chat-peek sheet" role="status">
       <b>{line.name}</b> {line.text}

@@ -3,6 +3,7 @@ import { encodeRecord, recordOf } from "@buck/records";
 import { useEffect, useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { ChatButton } from "../chat/ChatButton.tsx";
+import { SideChat } from "../chat/SideChat.tsx";
 import { SessionContext } from "../session/context.ts";
 import { PlaySession } from "../session/session.ts";
 import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
@@ -50,7 +51,7 @@ function TableFixture({ name }: { name: string }) {
   return (
     <SessionContext value={session}>
       <ExitsContext value={EXITS}>
-        <TableScreen chat={<ChatButton />} />
+        <TableScreen chat={<ChatButton />} talk={<SideChat />} />
       </ExitsContext>
     </SessionContext>
   );

@@ -1,9 +1,14 @@
+import type { ClientState } from "@buck/client";
+import { useEffect, useRef } from "react";
+import type { MouseEvent, ReactNode } from "react";
+import { Emotes } from "../chat/Emotes.tsx";
 import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { GameControls } from "../games/index.ts";
 import { worthOf } from "../hints/advice.ts";
 import { useSettings } from "../storage/settings.ts";
 import { theCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
+import { useIsWide } from "../ui/useIsWide.ts";
 
 /** The row under the prompt. It is always there and always as high, so nothing jumps. */
 export function Controls() {
@@ -13,15 +18,50 @@ export function Controls() {
   const game = useTable(({ frame }) => frame?.game ?? null);
   const isPending = useIsPending();
   const advice = useTableUi((ui) => ui.advice);
-  if (!isMyTurn || isPending || game === null) return <p className="controls" />;
-  return asksForCard ? (
-    <PlayControls />
-  ) : (
-    <GameControls
-      frame={game}
-      act={(decision) => void act(decision)}
-      worth={(decision) => (advice === null || advice === "thinking" ? null : worthOf(advice, decision))}
-    />
+  if (!isMyTurn || isPending || game === null) return <IdleControls />;
+  if (asksForCard) return <PlayControls />;
+  return (
+    <SlipGuard>
+      <GameControls
+        frame={game}
+        act={(decision) => void act(decision)}
+        worth={(decision) => (advice === null || advice === "thinking" ? null : worthOf(advice, decision))}
+      />
+    </SlipGuard>
+  );
+}
+
+/** While others play there is room for a feeling, one tap away. Where the talk stands beside the table it has its own. */
+function IdleControls() {
+  const isTalking = useTable(hasCompany);
+  const isBesideTable = useIsWide();
+  return <div className="controls">{isTalking && !isBesideTable && <Emotes />}</div>;
+}
+
+/** Somebody who plays, with another person at the table. */
+function hasCompany({ frame }: ClientState): boolean {
+  if (frame === null || frame.you.role !== "player" || frame.table.paused) return false;
+  const { seats } = frame.table;
+  return seats.some((seat) => seat.kind === "person" && seat.position !== frame.you.position);
+}
+
+const SLIP_MS = 300;
+
+/** A finger on its way to a feeling must not bid: what has only just come under it does not take the tap. */
+function SlipGuard({ children }: { children: ReactNode }) {
+  const shownAt = useRef(0);
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  const guard = (event: MouseEvent) => {
+    const { nativeEvent } = event;
+    const isFinger = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === "touch";
+    if (isFinger && performance.now() - shownAt.current < SLIP_MS) event.stopPropagation();
+  };
+  return (
+    <div className="guarded" onClickCapture={guard}>
+      {children}
+    </div>
   );
 }
 

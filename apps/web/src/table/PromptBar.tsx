@@ -1,11 +1,12 @@
-import { useMoment, useTable, useTableUi } from "../session/context.ts";
+import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import type { Moment, Prompt } from "../games/moment.ts";
-import { isPaused, isWaitingForDeal } from "../session/tableInfo.ts";
+import { isHost, isPaused, isWaitingForDeal } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { Controls } from "./Controls.tsx";
 import { HintButton } from "./HintButton.tsx";
 import { useHintSentence } from "./useHintSentence.ts";
 import { TurnSeconds } from "./turnClock.tsx";
+import { useTableNote } from "./useTableNote.ts";
 
 /** What is asked of you, why, and the buttons to answer. */
 export function PromptBar() {
@@ -27,14 +28,7 @@ export function PromptBar() {
           {say}
           {isMyTurn && <TurnSeconds />}
         </p>
-        <p
-          className="why"
-          data-notice={notice !== null}
-          data-hint={notice === null && hint !== null}
-          role={notice === null ? undefined : "alert"}
-        >
-          {notice ?? hint ?? why}
-        </p>
+        <Why notice={notice} hint={hint} why={why} />
         <HintButton />
       </div>
       <Controls />
@@ -42,15 +36,53 @@ export function PromptBar() {
   );
 }
 
+interface WhyProps {
+  /** Why something was refused. */
+  readonly notice: string | null;
+  /** What the adviser says, when it was asked. */
+  readonly hint: string | null;
+  readonly why: string;
+}
+
+/** One line under the question: a refusal first, then what happens beside the game, a hint, the reason. */
+function Why({ notice, hint, why }: WhyProps) {
+  const note = useTableNote();
+  if (notice === null && note !== null) {
+    return (
+      <p className="note" role="status">
+        {note}
+      </p>
+    );
+  }
+  return (
+    <p
+      className="why"
+      data-notice={notice !== null}
+      data-hint={notice === null && hint !== null}
+      role={notice === null ? undefined : "alert"}
+    >
+      {notice ?? hint ?? why}
+    </p>
+  );
+}
+
 /** While the table is paused nobody is asked for anything. */
 function PausedPrompt() {
+  const { tell } = useSession();
+  const mayResume = useTable(isHost);
   return (
     <section className="prompt" data-turn={false}>
       <div className="say">
         <p className="sentence">{words.table.paused}</p>
-        <p className="why">{words.table.pausedWhy}</p>
+        <Why notice={null} hint={null} why={words.table.pausedWhy} />
       </div>
-      <p className="controls" />
+      <div className="controls">
+        {mayResume && (
+          <button type="button" className="button main" onClick={() => void tell({ type: "resume" })}>
+            {words.connection.resume}
+          </button>
+        )}
+      </div>
     </section>
   );
 }

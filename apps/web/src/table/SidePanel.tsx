@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { HelpIcon, LastTrickIcon } from "../ui/icons.tsx";
@@ -5,7 +6,7 @@ import { HandLog } from "./HandLog.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 
 /** On wide screens: the scoreboard, the log and what else is close at hand. */
-export function SidePanel() {
+export function SidePanel({ talk }: { talk: ReactNode }) {
   const { ui } = useSession();
   return (
     <aside className="side" aria-label={words.table.log}>
@@ -14,6 +15,7 @@ export function SidePanel() {
         <h2 className="side-title">{words.table.thisHand}</h2>
         <HandLog />
       </section>
+      {talk}
       <div className="side-tools">
         <button type="button" className="button" onClick={() => ui.setState({ panel: "lastTrick" })}>
           <LastTrickIcon />

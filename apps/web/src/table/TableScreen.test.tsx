@@ -14,6 +14,7 @@ const PLAY_KING = {
 };
 
 const sentence = () => document.querySelector(".prompt .sentence")?.textContent;
+const note = () => document.querySelector(".prompt .note")?.textContent;
 const assertive = () => document.querySelector("[aria-live=assertive]")?.textContent ?? "";
 const trick = () => screen.getByRole("region", { name: "The trick" }).textContent;
 
@@ -24,7 +25,7 @@ describe("the prompt", () => {
     ["bid", "Your bid: 2 or more, or pass", ["Pass", "Bid 2", "Bid 3", "Bid 4", "Bid 5"]],
     ["declare", "Your trump: choose a suit", ["Spades", "Hearts", "Diamonds", "Clubs"]],
     ["fold", "Stay or fold?", ["Fold", "Stay"]],
-    ["waiting", "Ann to play", []],
+    ["waiting", "Ann to play", ["Thumbs up", "Laughing", "Surprised", "Awkward", "Hooray", "Joker"]],
   ])("in %s says %s and offers %j", (name, say, buttons) => {
     renderTable(still(name).state);
     expect(sentence()).toBe(say);
@@ -175,7 +176,7 @@ describe("somebody who takes a bot's seat in a hand", () => {
     expect(sentence()).toBe("You play from the next deal");
     expect(screen.getByText("The seat is yours. A bot finishes this hand for you.")).toBeTruthy();
     expect(screen.queryByText(/^You are watching/)).toBeNull();
-    expect(document.querySelectorAll(".controls button, .hand-card")).toHaveLength(0);
+    expect(document.querySelectorAll(".controls .button, .hand-card")).toHaveLength(0);
     press("Menu");
     expect(button("Keep playing")).toBeTruthy();
   });
@@ -243,3 +244,26 @@ function lastCardIsMine() {
   const game = { game: "buck", view: { ...view, currentTrick }, events: [] } as const;
   return { ...state, frame: state.frame && { ...state.frame, game } };
 }
+
+describe("beside the game", () => {
+  test("the connection, news and a line of the chat are told in the prompt, over nobody", () => {
+    const { show } = renderTable(still("away").state);
+    expect(note()).toBe("Connection lost. Trying again, your seat is kept.");
+    show({
+      connection: "online",
+      chat: [{ id: 7, name: "Ann", text: "Nice one", position: 2, at: 0, room: "players" }],
+    });
+    expect(note()).toBe("Ann: Nice one");
+  });
+
+  test("a feeling is one tap away while others play, and a slipped finger does not bid", () => {
+    const { sent, show } = renderTable(still("bidding").state);
+    press("Thumbs up");
+    expect(sent).toEqual([{ type: "emote", emote: "👍" }]);
+    show(still("outbid").state);
+    press("Pass", "touch");
+    expect(sent).toHaveLength(1);
+    press("Pass");
+    expect(sent).toHaveLength(2);
+  });
+});

@@ -4,7 +4,6 @@ import { isPaused, titleOf, viewpoint } from "../session/tableInfo.ts";
 import { useWakeLock } from "../signals/useWakeLock.ts";
 import { words } from "../texts/words.ts";
 import { Joining } from "../ui/Joining.tsx";
-import { ConnectionBanner } from "./ConnectionBanner.tsx";
 import { GameOverSheet } from "./GameOverSheet.tsx";
 import { Hand } from "./Hand.tsx";
 import { MyStrip } from "./MyStrip.tsx";
@@ -24,7 +23,10 @@ import "./all.css";
 interface TableScreenProps {
   /** The teacher's line in the guided hand. */
   readonly coach?: ReactNode;
+  /** Opens the talk, in the header. */
   readonly chat?: ReactNode;
+  /** The talk itself, beside the table where there is room. */
+  readonly talk?: ReactNode;
   /** More entries for the menu. */
   readonly menu?: ReactNode;
 }
@@ -34,7 +36,7 @@ export function TableScreen(props: TableScreenProps) {
   return useHasGame() ? <Table {...props} /> : <Joining />;
 }
 
-function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
+function Table({ coach = null, chat = null, talk = null, menu = null }: TableScreenProps) {
   const hasHand = useMoment((moment) => moment.viewer !== "spectator");
   const seenFrom = useTable(viewpoint);
   const isMyTurn = useMoment((moment) => moment.isMyTurn);
@@ -58,14 +60,13 @@ function Table({ coach = null, chat = null, menu = null }: TableScreenProps) {
           <TurnUp />
           <LastTrickButton />
         </div>
-        <ConnectionBanner />
         {coach}
         {seenFrom === "spectator" && <p className="watching">{words.table.watching}</p>}
         <PromptBar />
         {hasHand && <Hand />}
         <MyStrip />
       </main>
-      <SidePanel />
+      <SidePanel talk={talk} />
       <Sheets menu={menu} />
       <LiveRegions />
     </div>

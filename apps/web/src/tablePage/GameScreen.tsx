@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import { fetchGameRecord } from "../client/gameRecords.ts";
 import { ChatButton } from "../chat/ChatButton.tsx";
+import { SideChat } from "../chat/SideChat.tsx";
 import { useMoment, useSession, useTable } from "../session/context.ts";
 import { isHost, isPaused, titleOf } from "../session/tableInfo.ts";
 import { TurnNoticeOffer } from "../signals/TurnNoticeOffer.tsx";
@@ -37,7 +38,7 @@ export function GameScreen() {
   };
   return (
     <ExitsContext value={exits}>
-      <TableScreen chat={<ChatButton />} menu={<GameMenu />} />
+      <TableScreen chat={<ChatButton />} talk={<SideChat />} menu={<GameMenu />} />
       {isAsking && <LeaveDialog onStay={stay} />}
       {notice.isOffered && !isCalled && <TurnNoticeOffer onClose={notice.close} />}
     </ExitsContext>

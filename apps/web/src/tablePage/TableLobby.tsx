@@ -24,7 +24,7 @@ export function TableLobby({ frame }: { frame: Frame }) {
         onWatch={() => navigate(watchPath(client.code))}
         onHome={() => navigate("/")}
         onClaim={() => setClaiming(true)}
-        talk={<ChatButton />}
+        talk={<ChatButton peeks />}
       />
       {isClaiming && <ClaimSeatDialog onClose={() => setClaiming(false)} />}
     </>

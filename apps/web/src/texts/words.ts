@@ -124,7 +124,6 @@ export const words = catalogue("words", {
     offlineWatching: "You are offline. The table comes back with the connection.",
     restarting: "The server restarts. Your seat and cards are kept.",
     busy: "The server is full. Trying again in a moment.",
-    paused: "The host has paused the game.",
     resume: "Go on",
   },
   help: {

@@ -124,7 +124,6 @@ export const wordsDe: Translated<typeof words> = {
     offlineWatching: "Du bist offline. Der Tisch kommt mit der Verbindung zurück.",
     restarting: "Der Server startet neu. Dein Platz und deine Karten bleiben dir.",
     busy: "Der Server ist voll. Gleich ein neuer Versuch.",
-    paused: "Der Host hat das Spiel angehalten.",
     resume: "Weiter",
   },
   help: {

@@ -124,7 +124,6 @@ export const wordsEs: Translated<typeof words> = {
     offlineWatching: "Estás sin conexión. La mesa vuelve con la conexión.",
     restarting: "El servidor se reinicia. Tu sitio y tus cartas se guardan.",
     busy: "El servidor está lleno. Se reintenta en un momento.",
-    paused: "Quien organiza ha pausado la partida.",
     resume: "Seguir",
   },
   help: {

@@ -124,7 +124,6 @@ export const wordsFr: Translated<typeof words> = {
     offlineWatching: "Tu es hors ligne. La table revient avec la connexion.",
     restarting: "Le serveur redémarre. Ta place et tes cartes sont gardées.",
     busy: "Le serveur est plein. Nouvel essai dans un instant.",
-    paused: "L’hôte a mis la partie en pause.",
     resume: "Reprendre",
   },
   help: {
