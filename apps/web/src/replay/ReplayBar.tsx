@@ -11,12 +11,14 @@ import {
   ReviewIcon,
 } from "../ui/icons.tsx";
 import { useMistakes, useReplay, useReplayState } from "./context.ts";
+import { BothChoices } from "./BothChoices.tsx";
 import { ReviewSheet } from "./ReviewSheet.tsx";
 
 /** What has just happened, where in the game that is, and the ways to move. */
 export function ReplayBar() {
   const { steps, log } = useReplay();
   const index = useReplayState((state) => state.index);
+  const judged = useReplayState((state) => state.judged);
   const { hand = 0, step = 0 } = steps[index] ?? {};
   const told = log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
   const sentence = told?.lines.map(({ text }) => text).join(" ") ?? "";
@@ -24,7 +26,11 @@ export function ReplayBar() {
     <section className="prompt replay-bar" aria-label={t.controls}>
       <div className="say">
         <p className="why">{t.at({ hand, step })}</p>
-        <p className="sentence">{sentence}</p>
+        {judged === null ? (
+          <p className="sentence">{sentence}</p>
+        ) : (
+          <BothChoices decision={judged} isAtTable />
+        )}
         <ReviewButton />
       </div>
       <ReplaySlider text={`${t.at({ hand, step })}. ${sentence}`} />

@@ -57,11 +57,15 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   const mistakes = review.decisions.filter(({ cost }) => cost > 0);
   const [worst] = mistakes.toSorted((a, b) => b.cost - a.cost);
   expect(document.querySelectorAll(".replay-hands .mistake")).toHaveLength(mistakes.length);
+  expect(screen.getAllByText(/^An expert to \w+: “.+: .+\.”$/).length).toBe(Math.min(3, mistakes.length));
   const [show] = screen.getAllByText("Show me");
   if (show === undefined || worst === undefined) throw new Error("a game of medium bots has mistakes");
   fireEvent.click(show);
   expect(document.querySelector("dialog")).toBeNull();
   expect(document.querySelector('input[type="range"]')).toHaveProperty("valueAsNumber", worst.index - 1);
+  expect(document.querySelectorAll(".replay-bar .both-choices li")).toHaveLength(2);
+  fireEvent.click(screen.getByLabelText("On"));
+  expect(document.querySelector(".replay-bar .both-choices")).toBeNull();
 });
 
 test("a worker that fails can be asked again", () => {

@@ -7,6 +7,7 @@ import { replayTexts as t } from "../texts/replay.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useReplay } from "./context.ts";
 import { tenths } from "./reviewer.ts";
+import { BothChoices } from "./BothChoices.tsx";
 import { CostBars } from "./CostBars.tsx";
 
 const COSTLIEST = 3;
@@ -83,20 +84,18 @@ interface MistakeProps {
   readonly onClose: () => void;
 }
 
-function Mistake({ decision: { index, hand, cost }, onClose }: MistakeProps) {
-  const { log, goTo } = useReplay();
-  const told = log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
-  const [line] = told?.lines ?? [];
+function Mistake({ decision, onClose }: MistakeProps) {
+  const { showDecision } = useReplay();
+  const { hand, cost } = decision;
   return (
     <li>
-      <p>
-        <b>{t.review.cost({ hand, cost: points(tenths(cost)) })}</b> {line?.text}
-      </p>
+      <b>{t.review.cost({ hand, cost: points(tenths(cost)) })}</b>
+      <BothChoices decision={decision} />
       <button
         type="button"
         className="button paper small"
         onClick={() => {
-          goTo(index - 1);
+          showDecision(decision);
           onClose();
         }}
       >

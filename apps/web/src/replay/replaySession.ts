@@ -1,10 +1,12 @@
 import { POSITIONS } from "@buck/engine";
 import type { Card, Position } from "@buck/engine";
+import type { ReviewedDecision } from "@buck/bots/review";
 import { findStep, parseStepAddress, stepAfter, stepBefore, stepsOf } from "@buck/records";
 import type { GameHistory, GameStep, StepUnit } from "@buck/records";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { PlaySession } from "../session/session.ts";
+import { cardMarks } from "./judgedWords.ts";
 import { replayLog } from "./replayLog.ts";
 import type { HandLines } from "./replayLog.ts";
 import { handsAt, ReplayTable } from "./replayTable.ts";
@@ -22,6 +24,10 @@ export interface ReplayState {
   readonly isPlaying: boolean;
   /** Whose cards are open; null for everybody's. */
   readonly seat: Position | null;
+  /** Who sits at the lower side of the table. */
+  readonly nearest: Position;
+  /** The decision that is looked at, from just before it was made; null while the game is. */
+  readonly judged: ReviewedDecision | null;
 }
 
 /** One game that is looked through: which step is shown, from where, and what goes on by itself. */
@@ -48,6 +54,8 @@ export class ReplaySession {
       speed: "normal",
       isPlaying: false,
       seat: null,
+      nearest: 0,
+      judged: null,
     }));
     this.#client = new ReplayTable(history, { step: this.#step(index), seat: 0 });
     this.table = new PlaySession(this.#client);
@@ -55,8 +63,17 @@ export class ReplaySession {
   }
 
   readonly goTo = (index: number): void => {
-    this.state.setState({ index: Math.min(Math.max(0, index), this.steps.length - 1) });
+    this.state.setState({ index: Math.min(Math.max(0, index), this.steps.length - 1), judged: null });
     this.#show(this.#tell());
+    this.#schedule();
+  };
+
+  /** Shows the position before a decision, from where its player sat, with what was done and what was better. */
+  readonly showDecision = (judged: ReviewedDecision): void => {
+    const { index, position } = judged;
+    const seat = this.state.getState().seat === null ? null : position;
+    this.state.setState({ index: index - 1, seat, nearest: position, judged, isPlaying: false });
+    this.#show("");
     this.#schedule();
   };
 
@@ -88,7 +105,7 @@ export class ReplaySession {
   };
 
   readonly setSeat = (seat: Position | null): void => {
-    this.state.setState({ seat });
+    this.state.setState({ seat, nearest: seat ?? 0 });
     this.#show("");
   };
 
@@ -121,14 +138,16 @@ export class ReplaySession {
   }
 
   #show(polite: string): void {
-    const { index, seat } = this.state.getState();
+    const { index, seat, nearest, judged } = this.state.getState();
     const step = this.#step(index);
-    this.#client.show({ step, seat: seat ?? 0 });
+    this.#client.show({ step, seat: nearest });
     const moment = this.table.shown.getState().moment;
-    const trick = step.endsTrick ? moment?.tricks.at(-1) : undefined;
+    // Whoever leads decides at an empty table.
+    const trick = step.endsTrick && judged === null ? moment?.tricks.at(-1) : undefined;
     this.table.ui.setState({
       polite,
       openHands: openHands(handsAt(this.history, step), seat),
+      cardMarks: judged === null ? {} : cardMarks(judged),
       finishedTrick: trick === undefined ? null : { trick, leaving: false },
     });
   }

@@ -12,6 +12,13 @@ export interface ShownEmote {
   readonly emote: Emote;
 }
 
+/** What is said of a card that lies open: that it was played, or that it was the better one. */
+export interface CardMark {
+  readonly kind: "done" | "best";
+  /** Points to expect with it. */
+  readonly points: number;
+}
+
 export type Panel = "menu" | "log" | "help" | "lastTrick" | "seals" | "settings";
 
 /** What is selected, moving or open on this screen; the table knows nothing of it. */
@@ -31,6 +38,8 @@ export interface TableUi {
   readonly finishedTrick: { readonly trick: Trick; readonly leaving: boolean } | null;
   /** By position: the cards that lie open for everybody who looks; null at a table where games are played. */
   readonly openHands: readonly (readonly Card[] | null)[] | null;
+  /** By card: those of a decision that is looked at. */
+  readonly cardMarks: Readonly<Partial<Record<CardId, CardMark>>>;
   /** The moment the hand ended, while its result is open. */
   readonly result: Moment | null;
   /** The moment the game ended, until the viewer has closed its standings. */
@@ -63,6 +72,7 @@ export const CLOSED_UI: TableUi = {
   toast: null,
   finishedTrick: null,
   openHands: null,
+  cardMarks: {},
   result: null,
   gameOver: null,
   isReviewing: false,

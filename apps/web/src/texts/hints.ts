@@ -25,7 +25,7 @@ export const hintTexts = catalogue("hints", {
     forced: "it is the only choice",
     alike: "all choices come to much the same",
     bidSure: "{suit} should bring {tricks, plural, one {# trick} other {# tricks}}",
-    bidLikely: "{suit} brings {tricks, plural, one {# trick} other {# tricks}} as often as not",
+    bidLikely: "{suit} bring {tricks, plural, one {# trick} other {# tricks}} as often as not",
     passWeak: "the hand is too weak for a bid",
     stuck: "you have to, and this costs the least",
     strongestSuit: "you hold {cards}",

@@ -42,7 +42,10 @@ export const replayFr: Translated<typeof replayTexts> = {
     bar: "Donne {hand} : {cost} points",
     worst: "Ce qui a coûté le plus",
     nothing: "Rien qui soit sans aucun doute une faute",
-    cost: "Donne {hand}, {cost} points :",
+    cost: "Donne {hand}, {cost} points",
+    discards: "{name} écarte {card}.",
+    expert: "Un expert à {name} : « {sentence} »",
+    marks: { done: "ce qui a été fait", best: "ce qui était mieux" },
     show: "Montre-moi",
     luckMeans:
       "La chance est ce que les cartes et les autres ont apporté, en points, comparé à toute la table.",

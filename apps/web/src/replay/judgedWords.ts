@@ -1,0 +1,92 @@
+import { games } from "@buck/engine";
+import type { Card, CardId, Game, GameAction, GameName, Games, Suit } from "@buck/engine";
+import type { ReviewedDecision } from "@buck/bots/review";
+import type { GameHistory, GameStep } from "@buck/records";
+import { momentOf } from "../games/index.ts";
+import type { CardMark } from "../session/tableUi.ts";
+import { buckTexts } from "../texts/buck.ts";
+import { theCard } from "../texts/cards.ts";
+import { hintSentence } from "../texts/hints.ts";
+import { signed } from "../texts/numbers.ts";
+import { replayTexts as t } from "../texts/replay.ts";
+import type { HandLines } from "./replayLog.ts";
+import { tenths } from "./reviewer.ts";
+
+/** One decision as people read it: what was done and what an expert would say to that player. */
+export interface JudgedWords {
+  readonly name: string;
+  readonly done: { readonly text: string; readonly points: string };
+  readonly best: { readonly text: string; readonly points: string };
+}
+
+interface Known {
+  readonly name: string;
+  readonly hand: readonly Card[];
+  readonly trump: Suit | null;
+  readonly turnUp: Card | null;
+}
+
+interface JudgedGame {
+  readonly history: GameHistory;
+  readonly steps: readonly GameStep[];
+  readonly log: readonly HandLines[];
+}
+
+export function judgedWords({ history, steps, log }: JudgedGame, decision: ReviewedDecision): JudgedWords {
+  const { index, position, done, best, reasons } = decision;
+  const known = knownBefore(history, steps[index], position);
+  return {
+    name: known.name,
+    done: { text: doneText(log, decision, known), points: signed(tenths(done.points)) },
+    best: {
+      text: hintSentence({ ...known, action: best.action, reasons }),
+      points: signed(tenths(best.points)),
+    },
+  };
+}
+
+/** As the log tells it; what nobody saw then is told here. */
+function doneText(
+  log: readonly HandLines[],
+  { index, hand, done: { action } }: ReviewedDecision,
+  { name, hand: cards, trump }: Known,
+): string {
+  if (action.type === "FOLD_DECISION") {
+    return buckTexts[action.folded ? "folds" : "stays"]({ isYou: false, name });
+  }
+  if (action.type === "DISCARD") {
+    const card = cards.find(({ id }) => id === action.cardId);
+    return t.review.discards({ name, card: card === undefined ? "" : theCard(card, trump) });
+  }
+  const told = log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
+  return told?.lines[0]?.text ?? "";
+}
+
+/** What the player saw when they decided. */
+function knownBefore<Name extends GameName>(
+  { game, states }: GameHistory<Name>,
+  step: GameStep | undefined,
+  position: ReviewedDecision["position"],
+): Known {
+  const rules: Game<Games[Name]> = games[game];
+  const all: readonly Games[Name]["state"][] = states;
+  const state = all[(step?.stateIndex ?? 0) - 1];
+  if (state === undefined) throw new RangeError("a decision has a state before it");
+  const view = rules.view(state, position);
+  const { hand, trump } = momentOf<Name>({ game, view, events: [] }, []);
+  return { name: state.players[position]?.name ?? "", hand, trump, turnUp: view.turnUpCard };
+}
+
+/** The cards that a decision is about, by their ids; none for bids and calls. */
+export function cardMarks({ done, best }: ReviewedDecision): Readonly<Partial<Record<CardId, CardMark>>> {
+  const marks: Partial<Record<CardId, CardMark>> = {};
+  for (const [kind, { action, points }] of [["done", done] as const, ["best", best] as const]) {
+    const card = cardOf(action);
+    if (card !== null) marks[card] = { kind, points };
+  }
+  return marks;
+}
+
+function cardOf(action: GameAction): CardId | null {
+  return action.type === "PLAY_CARD" || action.type === "DISCARD" ? action.cardId : null;
+}
