@@ -16,7 +16,7 @@ import { SCENES } from "./scenes.tsx";
 /** The finished game that hangs here is the one of Buck Euchre. */
 const EXITS = {
   ...LOCAL_EXITS,
-  keepsGames: true,
+  keepsGames: "server" as const,
   recordOf: async () => {
     const { view, actions } = still("over");
     return encodeRecord(recordOf("buck", view.options, actions));

@@ -1,5 +1,7 @@
 import { euchre } from "@buck/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { gameArchive } from "../archive/gameArchive.ts";
+import { pastHands } from "../games/pastHands.ts";
 import { parsePracticeGames, startAnew, usePracticeGames } from "../storage/practiceGames.ts";
 import { parseSetups, usualSetup } from "./practiceSetup.ts";
 import { openPracticeTable } from "./practiceTable.ts";
@@ -38,6 +40,25 @@ test("a game whose tab was closed goes on where it was, and the start page knows
   expect(after.gameId).toBe(before.gameId);
   expect(after.hand).toEqual(before.hand);
   after.client.close();
+});
+
+test("a finished game is kept on this device with its names, times and every card", async () => {
+  const short = { game: "euchre", options: { ...euchre.DEFAULT_OPTIONS, targetScore: 1 } } as const;
+  const usual = usualSetup("euchre");
+  const settings = { ...usual.settings, rules: short };
+  const client = await openPracticeTable({ ...usual, settings, name: "Dana" });
+  const state = () => client.store.getState().frame;
+  for (let seconds = 0; state()?.table.finishedGames.length === 0 && seconds < 2_000; seconds += 1) {
+    const game = state()?.game;
+    const [action] = game?.game === "euchre" ? euchre.legalActions(game.view).filter(euchre.isDecision) : [];
+    if (action !== undefined) await client.send({ type: "act", action });
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  const [kept] = await gameArchive.list();
+  expect(kept).toMatchObject({ game: "euchre", isPractice: true, gameId: state()?.table.gameId });
+  expect(kept?.players[kept.seat]).toEqual({ name: "Dana", isPerson: true });
+  expect(pastHands((await gameArchive.textOf(kept?.gameId ?? "")) ?? "", 0)).not.toEqual([]);
+  client.close();
 });
 
 test("whoever begins anew gets another game", async () => {

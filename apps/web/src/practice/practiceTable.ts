@@ -4,6 +4,7 @@ import type { GameName } from "@buck/engine";
 import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import { workerBots } from "@buck/table";
 import type { Entry, FinishedGame, Store } from "@buck/table";
+import { gameArchive } from "../archive/gameArchive.ts";
 import { botPool } from "../bots/botPool.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
 import { markUnfinished, practiceKey, startAnew } from "../storage/practiceGames.ts";
@@ -38,15 +39,6 @@ function open({ name, level, settings }: Practice, saved: KeptTable | null): Pro
   });
 }
 
-const LAST_GAME = "buck.practice.lastGame";
-
-/** The record of the last game that was finished on this device; null for any other. */
-export async function practiceRecord(gameId: string): Promise<string | null> {
-  const text = safeStorage.get(LAST_GAME);
-  const finished: Partial<FinishedGame> | null = JSON.parse(text ?? "null");
-  return finished?.gameId === gameId ? text : null;
-}
-
 function keptTable(game: GameName): KeptTable | null {
   return JSON.parse(safeStorage.get(practiceKey(game)) ?? "null");
 }
@@ -62,12 +54,16 @@ function deviceStore(game: GameName, saved: KeptTable | null): Store {
       if (begins(entry)) markUnfinished(game, true);
       if (finished === undefined) return;
       markUnfinished(game, false);
-      safeStorage.set(
-        LAST_GAME,
-        JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...finished }),
-      );
+      await keepPractice(finished);
     },
   };
+}
+
+/** The same file as a server gives of its games. The hashes of tokens have no use here. */
+async function keepPractice({ owners: _owners, ...told }: FinishedGame): Promise<void> {
+  const seat = told.players.find(({ kind }) => kind === "person")?.position ?? 0;
+  const text = JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...told });
+  await gameArchive.keep({ text, seat, isPractice: true });
 }
 
 function begins({ changes }: Entry): boolean {

@@ -1,13 +1,10 @@
-import { encodeRecord, exportEgn, readGameFile } from "@buck/records";
+import { readGameFile } from "@buck/records";
 import type { GameHistory } from "@buck/records";
 import { useEffect, useState } from "react";
-import { Link } from "wouter";
 import { replayTexts as t } from "../texts/replay.ts";
-import { words } from "../texts/words.ts";
 import { Page } from "../ui/Page.tsx";
-import { PictureButtons } from "./PictureButtons.tsx";
+import { FileMenu } from "./FileMenu.tsx";
 import { ReplayScreen } from "./ReplayScreen.tsx";
-import { saveFile } from "./saveFile.ts";
 
 /** `/replay`: a game from a file of somebody's own, opened or dropped on the page. Nothing leaves the browser. */
 export function FilePage() {
@@ -57,36 +54,4 @@ export function FilePage() {
       </p>
     </Page>
   );
-}
-
-function FileMenu({ history }: { history: GameHistory }) {
-  const files = filesOf(history);
-  return (
-    <div className="menu-list">
-      {files.map(({ label, name, text }) => (
-        <button
-          key={name}
-          type="button"
-          className="button paper wide"
-          onClick={() => saveFile(name, new Blob([text], { type: "application/json" }))}
-        >
-          {label}
-        </button>
-      ))}
-      <PictureButtons />
-      <Link href="/" className="button paper wide">
-        {words.home}
-      </Link>
-    </div>
-  );
-}
-
-/** What a game can be written as; nothing for an EGN file, which tells less than a record. */
-function filesOf({ record }: GameHistory) {
-  if (record === null) return [];
-  const egn = exportEgn(record);
-  return [
-    { label: words.gameOver.record, name: "game.record.json", text: encodeRecord(record) },
-    ...(egn.ok ? [{ label: words.gameOver.notation, name: "game.egn", text: egn.text }] : []),
-  ];
 }

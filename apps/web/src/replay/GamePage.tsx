@@ -3,8 +3,9 @@ import { useLocation, useParams } from "wouter";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
 import { replayTexts as t } from "../texts/replay.ts";
 import { Joining } from "../ui/Joining.tsx";
-import { fetchGame } from "./fetchGame.ts";
-import type { FetchedGame } from "./fetchGame.ts";
+import { FileMenu } from "./FileMenu.tsx";
+import { openGame } from "./openGame.ts";
+import type { FetchedGame } from "./openGame.ts";
 import { ReplayMenu } from "./ReplayMenu.tsx";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 
@@ -22,7 +23,7 @@ function Game({ id }: { id: string }) {
     let isGone = false;
     const load = async () => {
       setGame(null);
-      const fetched = await fetchGame(id);
+      const fetched = await openGame(id);
       if (!isGone) setGame(fetched);
     };
     void load();
@@ -31,8 +32,11 @@ function Game({ id }: { id: string }) {
     };
   }, [id, tries]);
   if (game === null) return <Joining text={t.loading} />;
-  if (game.ok)
-    return <ReplayScreen history={game.history} menu={<ReplayMenu id={id} game={game.history.game} />} />;
+  if (game.ok) {
+    const { history, isPractice } = game;
+    const menu = isPractice ? <FileMenu history={history} /> : <ReplayMenu id={id} game={history.game} />;
+    return <ReplayScreen history={history} menu={menu} />;
+  }
   const canTryAgain = game.error === "gameUnreachable";
   return (
     <ErrorScreen

@@ -7,17 +7,19 @@ import "./files.css";
 interface GameFilesProps {
   readonly gameId: string;
   readonly files: readonly GameFile[];
+  readonly keptBy: "server" | "device";
 }
 
-/** The game to look through and to take along, from the server that kept it. */
-export function GameFiles({ gameId, files }: GameFilesProps) {
+/** The game to look through and, from a server, to take along. A table with others stays open in its own tab. */
+export function GameFiles({ gameId, files, keptBy }: GameFilesProps) {
+  const isServer = keptBy === "server";
   return (
     <section className="game-files" aria-label={words.gameOver.keep}>
       <b>{words.gameOver.keep}</b>
-      <Link href={gamePath(gameId)} className="button paper small" target="_blank">
+      <Link href={gamePath(gameId)} className="button paper small" {...(isServer && { target: "_blank" })}>
         {words.gameOver.replay}
       </Link>
-      {files.map(({ label, address, name }) => (
+      {(isServer ? files : []).map(({ label, address, name }) => (
         <a key={address} className="button paper small" href={address} download={name}>
           {label}
         </a>

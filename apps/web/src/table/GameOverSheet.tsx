@@ -40,7 +40,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       </ol>
       <SealReportNote moment={moment} />
       <ScoreChart chart={result.chart} />
-      {keepsGames && <GameFiles gameId={moment.gameId} files={result.files} />}
+      {keepsGames !== null && <GameFiles gameId={moment.gameId} files={result.files} keptBy={keepsGames} />}
       <InstallOffer />
       {isReviewing && <LookBack moment={moment} />}
       <p className="soft" role="status">

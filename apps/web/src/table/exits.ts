@@ -7,18 +7,18 @@ export interface Exits {
   readonly leaveNote: string;
   /** Null for whoever may not do that. */
   readonly backToLobby: (() => void) | null;
-  /** Finished games can be fetched from the server. */
-  readonly keepsGames: boolean;
+  /** Where finished games can be looked through afterwards; null where they cannot. */
+  readonly keepsGames: "server" | "device" | null;
   /** The record of a finished game of this table; null when it cannot be had. */
   readonly recordOf: (gameId: string) => Promise<string | null>;
 }
 
-/** At a table in this tab nobody minds who leaves, and no server keeps anything. */
+/** At a table in this tab nobody minds who leaves, and nothing is kept. */
 export const LOCAL_EXITS: Exits = {
   leave: () => undefined,
   leaveNote: "",
   backToLobby: null,
-  keepsGames: false,
+  keepsGames: null,
   recordOf: async () => null,
 };
 

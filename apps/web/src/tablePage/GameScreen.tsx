@@ -32,7 +32,7 @@ export function GameScreen() {
   const exits = {
     leave: () => void leave(),
     leaveNote: isPlayer ? t.leaveNote : "",
-    keepsGames: true,
+    keepsGames: "server" as const,
     recordOf: fetchGameRecord,
     backToLobby: mayEnd ? () => void tell({ type: "backToLobby" }) : null,
   };

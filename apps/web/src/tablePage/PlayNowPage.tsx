@@ -1,8 +1,9 @@
 import type { GameName } from "@buck/engine";
 import { useCallback } from "react";
 import { useLocation } from "wouter";
+import { gameArchive } from "../archive/gameArchive.ts";
 import { usePracticeSetups } from "../practice/practiceSetup.ts";
-import { openPracticeTable, practiceRecord } from "../practice/practiceTable.ts";
+import { openPracticeTable } from "../practice/practiceTable.ts";
 import { SessionContext, useOpenSession } from "../session/context.ts";
 import { usePlayerName } from "../storage/playerName.ts";
 import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
@@ -10,6 +11,8 @@ import { TableScreen } from "../table/TableScreen.tsx";
 import { tablePageTexts as t } from "../texts/tablePage.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { Toast } from "./Toast.tsx";
+
+const keptRecord = (gameId: string) => gameArchive.textOf(gameId);
 
 /** One tap and cards in hand: a table with three bots in this tab, with or without a network. */
 export function PlayNowPage({ game }: { game: GameName }) {
@@ -25,7 +28,8 @@ export function PlayNowPage({ game }: { game: GameName }) {
     ...LOCAL_EXITS,
     leave: () => navigate("/"),
     leaveNote: t.practiceKept,
-    recordOf: practiceRecord,
+    keepsGames: "device" as const,
+    recordOf: keptRecord,
   };
   return (
     <SessionContext value={session}>

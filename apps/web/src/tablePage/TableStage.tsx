@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import type { ConnectionStatus } from "@buck/client";
+import { useKeepingGames } from "../archive/useKeepingGames.ts";
 import { rememberTable } from "../storage/recentTables.ts";
 import { tableName } from "../texts/tablePage.ts";
 import type { ErrorName } from "../texts/errors.ts";
@@ -19,6 +20,7 @@ export function TableStage({ wantsToWatch }: { wantsToWatch: boolean }) {
   const isComingToWatch = useWatching(wantsToWatch);
   useRemembering();
   useSealWatch();
+  useKeepingGames();
   return (
     <>
       {isComingToWatch ? <Joining /> : <Scene />}

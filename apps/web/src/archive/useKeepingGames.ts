@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { useSession } from "../session/context.ts";
+import { watchFinishedGames } from "./finishedGames.ts";
+
+/** Keeps every game that is finished at this table on this device, for whoever has a seat. */
+export function useKeepingGames(): void {
+  const { client } = useSession();
+  useEffect(() => watchFinishedGames(client.store, keepFromServer), [client]);
+}
+
+/** The archive is loaded once there is something to keep. */
+const keepFromServer: Parameters<typeof watchFinishedGames>[1] = async ({ gameId, seat }) => {
+  const [{ fetchGameRecord }, { gameArchive }] = await Promise.all([
+    import("../client/gameRecords.ts"),
+    import("./gameArchive.ts"),
+  ]);
+  if ((await gameArchive.find(gameId)) !== null) return true;
+  const text = await fetchGameRecord(gameId);
+  if (text !== null) await gameArchive.keep({ text, seat, isPractice: false });
+  return text !== null;
+};

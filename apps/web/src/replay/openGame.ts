@@ -1,0 +1,34 @@
+import { readGameFile } from "@buck/records";
+import type { GameHistory } from "@buck/records";
+import { gameArchive } from "../archive/gameArchive.ts";
+
+export type FetchedGame =
+  | {
+      readonly ok: true;
+      readonly history: GameHistory;
+      /** Only this device knows the game: there is no link to hand on. */
+      readonly isPractice: boolean;
+    }
+  | {
+      readonly ok: false;
+      readonly error: "noGame" | "gameUnreachable" | "brokenGame";
+      readonly text?: string;
+    };
+
+/** A finished game by its id: the copy on this device, which needs no network, or else from the server of this page. */
+export async function openGame(id: string): Promise<FetchedGame> {
+  const kept = await gameArchive.find(id);
+  const text = kept === null ? null : await gameArchive.textOf(id);
+  const read = text === null ? null : readGameFile(text);
+  if (kept === null || read?.ok !== true) return fetchGame(id);
+  return { ok: true, history: read.history, isPractice: kept.isPractice };
+}
+
+async function fetchGame(id: string): Promise<FetchedGame> {
+  const response = await fetch(`/api/games/${encodeURIComponent(id)}`).catch(() => null);
+  if (response?.status === 404) return { ok: false, error: "noGame" };
+  if (response === null || !response.ok) return { ok: false, error: "gameUnreachable" };
+  const read = readGameFile(await response.text());
+  if (!read.ok) return { ok: false, error: "brokenGame", text: read.message };
+  return { ok: true, history: read.history, isPractice: false };
+}

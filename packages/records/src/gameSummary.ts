@@ -1,0 +1,92 @@
+import { euchre, POSITIONS, TRICKS_PER_HAND } from "@buck/engine";
+import type { buck, Position } from "@buck/engine";
+import { finalPlaces } from "./finalPlaces.ts";
+import type { FinalPlace } from "./finalPlaces.ts";
+import type { GameHistory } from "./history.ts";
+
+/** Raised whenever a summary is made in another way: one that was kept is made anew then. */
+export const SUMMARY_VERSION = 1;
+
+/** What one player did in one game. */
+export interface SeatSummary {
+  /** Hands in which they won the bidding or made trump. */
+  readonly bids: number;
+  readonly made: number;
+  /** Hands that went against them: a bid or call that failed or, in Buck Euchre, staying without a trick. */
+  readonly sets: number;
+  readonly folds: number;
+  readonly tricks: number;
+}
+
+/** What is told of a finished game without replaying it again. */
+export interface GameSummary {
+  readonly places: readonly FinalPlace[];
+  /** One row for each scored hand: how many points each position came nearer to winning. */
+  readonly points: readonly (readonly number[])[];
+  /** By position. */
+  readonly seats: readonly SeatSummary[];
+}
+
+/** Walks through the events of a game once; null for a game that is not over. */
+export function gameSummary(history: GameHistory): GameSummary | null {
+  const places = finalPlaces(history);
+  if (places === null) return null;
+  const seats: SeatCount[] = POSITIONS.map(() => ({ bids: 0, made: 0, sets: 0, folds: 0, tricks: 0 }));
+  const points =
+    history.game === "buck" ? countBuck(history.events, seats) : countEuchre(history.events, seats);
+  return { places, points, seats };
+}
+
+type SeatCount = { -readonly [Name in keyof SeatSummary]: number };
+type Events<Event> = readonly (readonly Event[])[];
+
+function countBuck(events: Events<buck.Event>, seats: SeatCount[]): readonly (readonly number[])[] {
+  const points: (readonly number[])[] = [];
+  let bidder: Position | null = null;
+  for (const event of events.flat()) {
+    if (event.type === "dealt") bidder = null;
+    else if (event.type === "bidWon") bidder = event.playerPosition;
+    else if (event.type === "folded" && event.folded) add(seats, event.playerPosition, { folds: 1 });
+    else if (event.type === "trickWon") add(seats, event.playerPosition, { tricks: 1 });
+    else if (event.type === "tricksConceded") add(seats, event.playerPosition, { tricks: TRICKS_PER_HAND });
+    else if (event.type === "roundScored") {
+      points.push(event.changes.map((change) => 0 - change));
+      for (const position of POSITIONS) {
+        const isSet = (event.changes[position] ?? 0) > 0;
+        const isBidder = position === bidder;
+        add(seats, position, {
+          bids: Number(isBidder),
+          made: Number(isBidder && !isSet),
+          sets: Number(isSet),
+        });
+      }
+    }
+  }
+  return points;
+}
+
+function countEuchre(events: Events<euchre.Event>, seats: SeatCount[]): readonly (readonly number[])[] {
+  const points: (readonly number[])[] = [];
+  let caller: Position | null = null;
+  for (const event of events.flat()) {
+    if (event.type === "dealt") caller = null;
+    else if (event.type === "orderedUp" || event.type === "called") caller = event.playerPosition;
+    else if (event.type === "trickWon") add(seats, event.playerPosition, { tricks: 1 });
+    else if (event.type === "roundScored") {
+      points.push(POSITIONS.map((position) => event.points[euchre.teamOf(position)]));
+      const isSet = event.result === "euchred";
+      if (caller !== null) add(seats, caller, { bids: 1, made: Number(!isSet), sets: Number(isSet) });
+    }
+  }
+  return points;
+}
+
+function add(seats: readonly SeatCount[], position: Position, more: Partial<SeatSummary>): void {
+  const seat = seats[position];
+  if (seat === undefined) return;
+  seat.bids += more.bids ?? 0;
+  seat.made += more.made ?? 0;
+  seat.sets += more.sets ?? 0;
+  seat.folds += more.folds ?? 0;
+  seat.tricks += more.tricks ?? 0;
+}

@@ -1,0 +1,129 @@
+import { POSITIONS } from "@buck/engine";
+import type { GameName, Position } from "@buck/engine";
+import { z } from "zod/mini";
+import { gameSummary } from "./gameSummary.ts";
+import type { GameSummary } from "./gameSummary.ts";
+import { historyOf } from "./history.ts";
+import { isObject, parseJson } from "./json.ts";
+import { decodeRecord } from "./record.ts";
+
+/** A finished game as somebody keeps it: its record with names and times, and where they sat. */
+export interface GameToKeep {
+  /** The record as servers give it: JSON with the names of the players and the times of the actions. */
+  readonly text: string;
+  readonly seat: Position;
+  /** Played against bots on the same device: no server knows it. */
+  readonly isPractice: boolean;
+}
+
+/** What a list of games shows without reading the record. */
+export interface KeptGame extends Omit<GameToKeep, "text"> {
+  readonly gameId: string;
+  readonly game: GameName;
+  /** Milliseconds since 1970. */
+  readonly startedAt: number;
+  readonly endedAt: number;
+  /** By position. */
+  readonly players: readonly KeptPlayer[];
+  readonly summary: GameSummary;
+}
+
+export interface KeptPlayer {
+  readonly name: string;
+  readonly isPerson: boolean;
+}
+
+export type KeptResult =
+  | { readonly ok: true; readonly kept: KeptGame }
+  | { readonly ok: false; readonly code: string; readonly message: string };
+
+/** No record of a game comes near it, and a larger one is not read. */
+const MOST_RECORD_LETTERS = 500_000;
+
+const about = z.object({
+  gameId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  players: z
+    .array(
+      z.object({
+        position: z.literal(POSITIONS),
+        name: z.string().check(z.maxLength(300)),
+        kind: z.literal(["person", "bot"]),
+      }),
+    )
+    .check(z.length(POSITIONS.length)),
+  times: z.array(z.int().check(z.gte(0))).check(z.minLength(1)),
+});
+
+/** Reads a finished game and replays it by the rules, to its end or its first fault. */
+export function readKeptGame({ text, seat, isPractice }: GameToKeep): KeptResult {
+  if (text.length > MOST_RECORD_LETTERS) return refuse("TOO_LARGE", "This record is too large.");
+  const decoded = decodeRecord(text);
+  if (!decoded.ok) return decoded;
+  const read = historyOf(decoded.record);
+  if (!read.ok) return read;
+  const json = parseJson(text);
+  const parsed = about.safeParse(json.ok ? json.value : null);
+  const isSeated = parsed.data?.players.every(({ position }, index) => position === index);
+  if (!parsed.success || isSeated !== true)
+    return refuse("INCOMPLETE", "This record does not say who played, and when.");
+  const summary = gameSummary(read.history);
+  if (summary === null) return refuse("NOT_OVER", "This game is not over.");
+  const { gameId, players, times } = parsed.data;
+  return {
+    ok: true,
+    kept: {
+      gameId,
+      seat,
+      isPractice,
+      game: read.history.game,
+      startedAt: times[0] ?? 0,
+      endedAt: times.at(-1) ?? 0,
+      players: players.map(({ name, kind }) => ({ name, isPerson: kind === "person" })),
+      summary,
+    },
+  };
+}
+
+const GAMES_FORMAT = "buck-euchre-games";
+const GAMES_VERSION = 1;
+/** More than anybody keeps, and little enough for a phone to read. */
+const MOST_GAMES = 2_000;
+export const MOST_FILE_BYTES = 100_000_000;
+
+const gamesFile = z.strictObject({
+  format: z.literal(GAMES_FORMAT),
+  version: z.literal(GAMES_VERSION),
+  games: z
+    .array(
+      z.strictObject({
+        seat: z.literal(POSITIONS),
+        isPractice: z.boolean(),
+        record: z.custom<object>(isObject),
+      }),
+    )
+    .check(z.maxLength(MOST_GAMES)),
+});
+
+/** Many games in one file. */
+export function encodeGames(games: readonly GameToKeep[]): string {
+  const written = games.map(
+    ({ text, seat, isPractice }) => `{"seat":${seat},"isPractice":${isPractice},"record":${text}}`,
+  );
+  return `{"format":"${GAMES_FORMAT}","version":${GAMES_VERSION},"games":[\n${written.join(",\n")}\n]}\n`;
+}
+
+/** The games in a file that `encodeGames` wrote; null for any other. Each is still to be read. */
+export function decodeGames(text: string): readonly GameToKeep[] | null {
+  const json = parseJson(text);
+  const parsed = gamesFile.safeParse(json.ok ? json.value : null);
+  if (!parsed.success) return null;
+  return parsed.data.games.map(({ record, seat, isPractice }) => ({
+    text: JSON.stringify(record),
+    seat,
+    isPractice,
+  }));
+}
+
+function refuse(code: string, message: string): KeptResult {
+  return { ok: false, code, message };
+}
