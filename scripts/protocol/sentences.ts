@@ -241,7 +241,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     botLeft: "A bot left a seat.",
     tookOver: "Somebody took over a seat; `from` is the name that sat there.",
     covered: "A bot plays for somebody from now on, and why.",
-    returned: "Somebody plays for themselves again.",
+    returned: "Somebody plays for themselves again. `botDeeds` counts what the bot did for them meanwhile.",
     swapped: "Two seats changed places.",
     hostChanged: "Somebody else is host now.",
     settingsChanged: "The host changed the settings.",

@@ -90,4 +90,11 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await eve.press("Hooray");
   await expect(eve.page.getByRole("list", { name: "What was said" })).toContainText("Eve 🎉");
   await seeGood(eve, "Chat");
+
+  await eve.press("Close");
+  await eve.press("Menu");
+  await eve.press("Take a seat");
+  await seeGood(eve, "Take a seat");
+  await eve.press("Take the seat of Rosie");
+  await expect(ann.page.getByText("Eve takes the seat of Rosie.").first()).toBeVisible();
 });

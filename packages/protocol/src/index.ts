@@ -61,6 +61,7 @@ export { packOwn, packShared } from "./packing.ts";
 export { seated } from "./seating.ts";
 export type { Seating } from "./seating.ts";
 export type {
+  BotDeeds,
   BotLevel,
   ChatLine,
   Code,

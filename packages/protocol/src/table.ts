@@ -129,6 +129,16 @@ export const chatLine = message({
 
 export const emote = z.literal(EMOTES);
 
+/** How often a bot did what for somebody who was away. What it chose is told by the game alone. */
+export const botDeeds = message({
+  passes: z.int(),
+  /** Bids, calls and declarations of trump. */
+  calls: z.int(),
+  cards: z.int(),
+  /** Decisions that others do not see: to stay or fold, to discard. */
+  secrets: z.int(),
+});
+
 /** What happened at the table beside the game. */
 export const news = z.discriminatedUnion("type", [
   message({ type: z.literal("sat"), position, name: z.string() }),
@@ -142,7 +152,7 @@ export const news = z.discriminatedUnion("type", [
     name: z.string(),
     reason: z.literal(["away", "left", "removed"]),
   }),
-  message({ type: z.literal("returned"), position, name: z.string() }),
+  message({ type: z.literal("returned"), position, name: z.string(), botDeeds }),
   message({ type: z.literal("swapped"), a: position, b: position }),
   message({ type: z.literal("hostChanged"), name: z.string() }),
   message({ type: z.literal("settingsChanged") }),
@@ -169,5 +179,6 @@ export type You = z.infer<typeof you>;
 export type Presence = z.infer<typeof presence>;
 export type Timer = z.infer<typeof timer>;
 export type ChatLine = z.infer<typeof chatLine>;
+export type BotDeeds = z.infer<typeof botDeeds>;
 export type Emote = z.infer<typeof emote>;
 export type News = z.infer<typeof news>;

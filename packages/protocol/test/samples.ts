@@ -66,7 +66,7 @@ const NEWS: { readonly [Type in News["type"]]: Extract<News, { readonly type: Ty
   botLeft: { type: "botLeft", ...at },
   tookOver: { type: "tookOver", ...at, from: "Rosie" },
   covered: { type: "covered", ...at, reason: "away" },
-  returned: { type: "returned", ...at },
+  returned: { type: "returned", ...at, botDeeds: { passes: 1, calls: 0, cards: 2, secrets: 0 } },
   swapped: { type: "swapped", a: 0, b: 1 },
   hostChanged: { type: "hostChanged", name: "Ada" },
   settingsChanged: { type: "settingsChanged" },

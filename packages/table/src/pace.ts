@@ -17,9 +17,9 @@ interface Pace {
 }
 
 const PACES: Readonly<Record<Settings["pace"], Pace>> = {
-  normal: { deal: 1_000, parts: 1_500, reveal: 2_000, result: 5_000, bot: { least: 1_500, spread: 1_500 } },
+  normal: { deal: 1_000, parts: 1_500, reveal: 2_000, result: 5_000, bot: { least: 600, spread: 900 } },
   quick: { deal: 300, parts: 1_000, reveal: 800, result: 5_000, bot: { least: 300, spread: 400 } },
-  relaxed: { deal: 1_500, parts: 2_500, reveal: 4_000, result: 10_000, bot: { least: 2_500, spread: 2_500 } },
+  relaxed: { deal: 1_500, parts: 2_500, reveal: 4_000, result: 10_000, bot: { least: 1_500, spread: 1_500 } },
 };
 
 export function paceOf({ pace }: Settings): Pace {

@@ -2,12 +2,13 @@ import { storedLevel } from "@buck/bots/levels";
 import type { Code } from "@buck/protocol";
 import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { GameAction, Position } from "@buck/engine";
+import { withDeed } from "./botDeeds.ts";
 import { mustApply, openPlay } from "./games.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
 import type { Play } from "./play.ts";
 import { sealingAfter, sealingAfterDeal, sealsOf, UNSEALED } from "./sealing.ts";
 import type { SealChange } from "./sealing.ts";
-import { EMPTY, peopleOf, seatAt } from "./state.ts";
+import { EMPTY, NO_DEEDS, peopleOf, seatAt } from "./state.ts";
 import type { KnownHand, PersonSeat, RunningGame, SeatState, TableState } from "./state.ts";
 
 /** A table before its first entry. */
@@ -56,11 +57,8 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "settingsChanged":
       // A log of an older version does not know every setting.
       return { ...state, settings: { ...DEFAULT_SETTINGS, ...change.settings } };
-    case "personSat": {
-      const { personId, name, tokenHash } = change;
-      const seat = { kind: "person", personId, name, tokenHash, since: seq, absence: null } as const;
-      return foundedBy(seated(state, change.position, seat), tokenHash, seq);
-    }
+    case "personSat":
+      return satDown(state, change, seq);
     case "botSat":
       return seated(state, change.position, {
         kind: "bot",
@@ -111,6 +109,16 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
   }
 }
 
+function satDown(
+  state: TableState,
+  { position, personId, name, tokenHash }: Extract<Change, { readonly type: "personSat" }>,
+  seq: number,
+): TableState {
+  const who = { personId, name, tokenHash, since: seq };
+  const seat = { kind: "person", ...who, absence: null, botDeeds: NO_DEEDS } as const;
+  return foundedBy(seated(state, position, seat), tokenHash, seq);
+}
+
 function seated(state: TableState, position: Position, seat: SeatState): TableState {
   return { ...state, seats: state.seats.with(position, seat) };
 }
@@ -134,7 +142,10 @@ function person(
 
 function absent(state: TableState, position: Position, absence: "away" | "left" | null): TableState {
   const seat = seatAt(state, position);
-  return seat.kind === "person" ? seated(state, position, { ...seat, absence }) : state;
+  if (seat.kind !== "person") return state;
+  // Somebody who leaves while they are away has been covered all the time.
+  const botDeeds = seat.absence === null ? NO_DEEDS : seat.botDeeds;
+  return seated(state, position, { ...seat, absence, botDeeds });
 }
 
 function started(state: TableState, start: GameStart, { seq, at }: EntryContext): TableState {
@@ -170,7 +181,8 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
   const finishedGames = play.isOver
     ? [...state.finishedGames, game.gameId].slice(-LIMITS.finishedGames)
     : state.finishedGames;
-  return { ...state, ready: state.ready.length === 0 ? state.ready : [], game, finishedGames };
+  const ready = state.ready.length === 0 ? state.ready : [];
+  return { ...withDeed(state, action), ready, game, finishedGames };
 }
 
 function dealt(state: TableState, { sealing }: RunningGame, seq: number) {

@@ -3,6 +3,7 @@ import type { Code } from "@buck/protocol";
 import type { Entry } from "./entry.ts";
 import { replayPlay } from "./games.ts";
 import { reduce, unopened } from "./reduce.ts";
+import { NO_DEEDS } from "./state.ts";
 import type { RunningGame, TableState } from "./state.ts";
 
 /** A table at one version as plain data, without what was said. */
@@ -27,6 +28,8 @@ export function snapshotOfLog(code: Code, log: Iterable<Entry>): Snapshot {
 /** What a snapshot of an older version does not know about a game. */
 const UNKNOWN = { dealtAt: null, knownHands: [], sealing: null } as const;
 
+const OLD_PERSON = { botDeeds: NO_DEEDS };
+
 /** Fields that a snapshot of an older version does not have begin as they do at a new table. */
 export function stateOf(snapshot: Snapshot): TableState {
   const { game } = snapshot;
@@ -34,6 +37,7 @@ export function stateOf(snapshot: Snapshot): TableState {
     ...unopened(snapshot.code),
     ...snapshot,
     settings: { ...DEFAULT_SETTINGS, ...snapshot.settings },
+    seats: snapshot.seats.map((seat) => (seat.kind === "person" ? { ...OLD_PERSON, ...seat } : seat)),
     game: game && { ...UNKNOWN, ...game, play: replayPlay(game) },
   };
 }

@@ -1,6 +1,6 @@
 import { POSITIONS } from "@buck/engine";
 import type { GameAction, Position } from "@buck/engine";
-import type { BotLevel, ChatLine, Code, Rules, Seals, Settings } from "@buck/protocol";
+import type { BotDeeds, BotLevel, ChatLine, Code, Rules, Seals, Settings } from "@buck/protocol";
 import type { Play } from "./play.ts";
 import type { Absence } from "./entry.ts";
 import type { Sealing } from "./sealing.ts";
@@ -22,7 +22,11 @@ export interface PersonSeat {
   readonly since: number;
   /** Why a bot plays for them; null while they play themselves. */
   readonly absence: Absence | null;
+  /** What a bot did for them the last time they were away. */
+  readonly botDeeds: BotDeeds;
 }
+
+export const NO_DEEDS: BotDeeds = { passes: 0, calls: 0, cards: 0, secrets: 0 };
 export type SeatState = EmptySeat | BotSeat | PersonSeat;
 
 export const EMPTY: EmptySeat = { kind: "empty" };

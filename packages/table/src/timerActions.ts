@@ -20,8 +20,11 @@ export function isDecisionTimer(timer: TableTimer): timer is DecisionTimer {
 export async function timerDraft(timer: PlainTimer, state: TableState, ports: Ports): Promise<EntryDraft> {
   switch (timer.kind) {
     case "return": {
-      const { position, name } = timer.person;
-      return { changes: [{ type: "uncovered", position }], news: [{ type: "returned", position, name }] };
+      const { position, name, botDeeds } = timer.person;
+      return {
+        changes: [{ type: "uncovered", position }],
+        news: [{ type: "returned", position, name, botDeeds }],
+      };
     }
     case "cover": {
       const { position, name } = timer.person;

@@ -143,11 +143,17 @@ function playTimers(state: TableState, game: RunningGame, here: readonly Positio
   if (isResult && allReady(state, here)) {
     return [{ ...timer, key: `chore:${game.changedAt}:ready`, span: AT_ONCE, isCountdown: false }];
   }
+  if (isResult && hasOneReader(state, here)) return [];
   if (chore.pace === "deal") return dealTimers(state, game, { timer, here });
   // The last trick is looked at before the result, and takes nothing of the result's time.
   const lastTrickMs = isResult ? trickMs(state.settings) : 0;
   const span = exactly(paceOf(state.settings)[chore.pace] + lastTrickMs);
   return [{ ...timer, key: `chore:${game.changedAt}`, span, isCountdown: isResult }];
+}
+
+/** Nobody else waits, and no timer is wanted: the result stays as long as this person looks at it. */
+function hasOneReader(state: TableState, here: readonly Position[]): boolean {
+  return state.settings.turnTimer === null && present(state, here).length === 1;
 }
 
 function dealTimers(
@@ -189,8 +195,23 @@ function decisionTimers(state: TableState, game: RunningGame, position: Position
   return [...covers, { kind: "turn", key: `turn:${key}`, span, position, level, isCountdown: !isCovered }];
 }
 
-function botSpan({ settings }: TableState, { play }: RunningGame): Span {
-  const { bot } = paceOf(settings);
+/** What is left of a bot's time when as many bots have just decided before it. */
+const SHARE_AFTER_BOTS = [1, 0.75, 0.5];
+
+/** How long a bot takes to decide now. It depends on nothing that is hidden from anybody. */
+export function botSpan(state: TableState, game: RunningGame): Span {
+  const { bot } = paceOf(state.settings);
+  const share = SHARE_AFTER_BOTS[Math.min(botsInARow(state, game), SHARE_AFTER_BOTS.length - 1)] ?? 1;
   // People see the finished trick and who won it before a bot goes on.
-  return play.trickLies ? { least: bot.least + trickMs(settings), spread: bot.spread } : bot;
+  const lying = game.play.trickLies ? trickMs(state.settings) : 0;
+  return { least: bot.least * share + lying, spread: bot.spread * share };
+}
+
+/** How many of the last decisions bots have made, one after the other. */
+function botsInARow(state: TableState, { actions }: RunningGame): number {
+  const byPerson = actions.findLastIndex((action) => {
+    const seat = "playerPosition" in action ? seatAt(state, action.playerPosition) : null;
+    return seat === null || (seat.kind === "person" && seat.absence === null);
+  });
+  return actions.length - 1 - byPerson;
 }

@@ -101,7 +101,8 @@ describe("nonsense", () => {
 
 async function withBots(choose: Bots["choose"]) {
   const errors: unknown[] = [];
-  const house = await openHouse({ ports: { bots: { choose }, onError: (error) => errors.push(error) } });
+  const ports = { bots: { choose }, onError: (error: unknown) => errors.push(error) };
+  const house = await openHouse({ settings: { pace: "relaxed" }, ports });
   await fillWithBots(house.host, 1, 2, 3);
   await accepted(house.host, { type: "start" });
   await playUntil(house, "BIDDING");

@@ -45,21 +45,24 @@ describe("the table goes on by itself", () => {
     },
   );
 
-  test("TABLE-PACE-2 a bot takes 1.5 to 3 seconds, not always the same", async () => {
+  test("TABLE-PACE-2 a bot takes 0.6 to 1.5 seconds, less after other bots, and not always the same", async () => {
     const house = await started();
     await playUntil(house, "BIDDING");
     await accepted(house.host, pass(0));
     const bids = () => house.host.buck.bids.length;
     const times: number[] = [];
     for (const heard of [2, 3]) times.push(await timeUntil(house, () => bids() === heard));
-    expect(Math.min(...times)).toBeGreaterThanOrEqual(1_500);
-    expect(Math.max(...times)).toBeLessThanOrEqual(3_010);
-    expect(times[0]).not.toBe(times[1]);
+    const [first = 0, second = 0] = times;
+    expect(first).toBeGreaterThanOrEqual(600);
+    expect(first).toBeLessThanOrEqual(1_510);
+    expect(second).toBeGreaterThanOrEqual(450);
+    expect(second).toBeLessThanOrEqual(1_135);
+    expect(first).not.toBe(second);
   });
 
   test.each([
-    { pace: "quick", least: 1_490, most: 1_910 },
-    { pace: "normal", least: 2_690, most: 4_210 },
+    { pace: "quick", least: 1_340, most: 1_910 },
+    { pace: "normal", least: 1_490, most: 2_710 },
   ] as const)(
     "TABLE-PACE-2 $pace: a bot lets a finished trick lie before it leads",
     async ({ pace, least, most }) => {
@@ -86,7 +89,7 @@ describe("the table goes on by itself", () => {
 
   test("TABLE-PACE-3 a result is left five seconds after the last trick, and everybody sees them pass", async () => {
     const house = await scene("result");
-    expect(house.ann.now.timer).toEqual({ kind: "next", msLeft: 1_200 + 5_000 });
+    expect(house.ann.session.resync().frame.timer).toEqual({ kind: "next", msLeft: 1_200 + 5_000 });
     await house.clock.pass(1_500);
     expect(house.wes.session.resync().frame.timer).toEqual({ kind: "next", msLeft: 4_700 });
     expect(await timeUntil(house, () => phaseOf(house.ann) === "DEALING")).toBe(4_700);
@@ -106,6 +109,16 @@ describe("the table goes on by itself", () => {
     const { ann, ben, clock } = await scene("result");
     await accepted(ann, { type: "ready" });
     ben.disconnect();
+    await clock.pass(0);
+    expect(phaseOf(ann)).toBe("DEALING");
+  });
+
+  test("TABLE-PACE-3 a result stays as long as its only reader wants", async () => {
+    const { ann, ben, clock } = await scene("result");
+    ben.disconnect();
+    await clock.pass(60_000);
+    expect([phaseOf(ann), ann.now.timer]).toEqual(["ROUND_OVER", null]);
+    await accepted(ann, { type: "ready" });
     await clock.pass(0);
     expect(phaseOf(ann)).toBe("DEALING");
   });

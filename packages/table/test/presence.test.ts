@@ -7,6 +7,8 @@ import { scene } from "./kit/situations.ts";
 const seatOf = (guest: Guest, position: number) => guest.now.table.seats[position];
 const pass = { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } } as const;
 
+const PASSED_ONCE = { passes: 1, calls: 0, cards: 0, secrets: 0 };
+
 const connected = (guest: Guest) => guest.buck.players.map((player) => player.connected);
 
 describe("who is here", () => {
@@ -96,13 +98,29 @@ describe("somebody who loses the connection", () => {
     ben.disconnect();
     await clock.pass(20_000);
     await accepted(ann, pass);
-    await clock.pass(3_000);
-    expect(ann.buck.bids.map(({ playerPosition }) => playerPosition)).toEqual([0, 1]);
+    await clock.pass(1_500);
+    expect(ann.buck.bids.slice(0, 2).map(({ playerPosition }) => playerPosition)).toEqual([0, 1]);
     const again = enter("Ben");
     await clock.pass(0);
-    expect(again.now.news).toEqual([{ type: "returned", position: 1, name: "Ben" }]);
+    expect(again.now.news).toEqual([{ type: "returned", position: 1, name: "Ben", botDeeds: PASSED_ONCE }]);
     expect(again.now.game?.view.players[1]?.hand).toHaveLength(5);
     expect(seatOf(ann, 1)).toMatchObject({ covered: false });
+  });
+
+  test("TABLE-COVER-5 is told what the bot did the last time they were away, and nothing of the time before", async () => {
+    const { ann, ben, enter, clock } = await scene("bidding");
+    ben.disconnect();
+    await clock.pass(20_000);
+    await accepted(ann, pass);
+    await clock.pass(1_500);
+    const again = enter("Ben");
+    await clock.pass(0);
+    again.disconnect();
+    await clock.pass(20_000);
+    const later = enter("Ben");
+    await clock.pass(0);
+    const botDeeds = { ...PASSED_ONCE, passes: 0 };
+    expect(later.now.news).toEqual([{ type: "returned", position: 1, name: "Ben", botDeeds }]);
   });
 
   test("TABLE-COVER-1 in the middle of a sentence is covered as well", async () => {

@@ -5,6 +5,7 @@ export { paceOf } from "../src/pace.ts";
 export { reduce, unopened } from "../src/reduce.ts";
 export { personWithToken, seatAt } from "../src/state.ts";
 export type { TableState } from "../src/state.ts";
+export { botSpan } from "../src/timers.ts";
 export { decisionsIn, waitingFor } from "./kit/games.ts";
 export type { Shown } from "./kit/games.ts";
 export { Guest, hashOf } from "./kit/guest.ts";

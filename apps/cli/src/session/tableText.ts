@@ -1,7 +1,7 @@
-import type { News } from "@buck/protocol";
+import type { BotDeeds, News } from "@buck/protocol";
 import type { Ending } from "@buck/client";
 import type { NameOf } from "../gameUi/names.ts";
-import { counted } from "../text/lists.ts";
+import { counted, listed } from "../text/lists.ts";
 
 /** Every text of a table that is not part of a game. */
 export const tableText = {
@@ -57,6 +57,21 @@ export const tableText = {
   } satisfies Record<Ending, string>,
 } as const;
 
+function times(count: number): string {
+  return count === 1 ? "once" : `${count} times`;
+}
+
+/** What a bot did for somebody who was away: ", the bot passed once and played 2 cards". */
+function deedsText({ passes, calls, cards, secrets }: BotDeeds): string {
+  const deeds = [
+    passes > 0 && `passed ${times(passes)}`,
+    calls > 0 && `called ${times(calls)}`,
+    secrets > 0 && `decided ${times(secrets)}`,
+    cards > 0 && `played ${counted(cards, "card")}`,
+  ].filter((deed) => deed !== false);
+  return deeds.length === 0 ? "" : `, the bot ${listed(deeds)}`;
+}
+
 /** The lines for what happened at the table beside the game. */
 export function tellNews(news: News, nameOf: NameOf): readonly string[] {
   switch (news.type) {
@@ -71,7 +86,7 @@ export function tellNews(news: News, nameOf: NameOf): readonly string[] {
     case "covered":
       return [`${news.name} is away, a bot plays`];
     case "returned":
-      return [`${news.name} is back`];
+      return [`${news.name} is back${deedsText(news.botDeeds)}`];
     case "swapped":
       return [`${nameOf(news.a)} and ${nameOf(news.b)} have swapped seats`];
     case "hostChanged":

@@ -1,6 +1,6 @@
 import type { ClientState } from "@buck/client";
 import type { Position, Viewer } from "@buck/engine";
-import type { BotLevel } from "@buck/protocol";
+import type { BotLevel, TableInfo, You } from "@buck/protocol";
 import { tableName } from "../texts/tablePage.ts";
 
 /**
@@ -21,6 +21,11 @@ export function seatPresence({ frame, presence }: ClientState, position: Positio
 export function levelAt({ frame }: ClientState, position: Position): BotLevel | null {
   const seat = frame?.table.seats[position];
   return seat?.kind === "bot" ? seat.level : null;
+}
+
+/** Whether somebody without a seat may take one while the game is on. */
+export function offersSeats({ locked, settings }: TableInfo, { isRemoved }: You): boolean {
+  return !locked && !isRemoved && settings.takeover;
 }
 
 /** From where somebody sees the table: from their own seat, even before they are dealt in. */

@@ -5,18 +5,23 @@ import { menuTexts as t } from "../texts/menu.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useSession, useTable } from "../session/context.ts";
 import { MoveSeatDialog } from "./MoveSeatDialog.tsx";
+import { openSeats, TakeSeatDialog } from "./TakeSeatDialog.tsx";
 import "../lobby/lobby.css";
 
-type Sheet = "invite" | "move" | "remove" | "makeHost" | "lobby" | "close";
+type Sheet = "invite" | "move" | "takeSeat" | "remove" | "makeHost" | "lobby" | "close";
 
 /** What a live table adds to the menu: for everybody, and for the host. */
 export function GameMenu() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const role = useTable(({ frame }) => frame?.you.role);
   const isHost = useTable(({ frame }) => frame?.you.isHost === true);
+  const mayTakeSeat = useTable(({ frame }) => frame !== null && openSeats(frame).length > 0);
   return (
     <>
       <MenuButton text={t.invite} onPick={() => setSheet("invite")} />
+      {role === "watcher" && mayTakeSeat && (
+        <MenuButton text={t.takeSeat} onPick={() => setSheet("takeSeat")} />
+      )}
       {role === "player" && <MenuButton text={t.move} onPick={() => setSheet("move")} />}
       {isHost && <HostMenu onOpen={setSheet} />}
       {sheet !== null && <OpenSheet sheet={sheet} onClose={() => setSheet(null)} />}
@@ -60,6 +65,8 @@ function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
       );
     case "move":
       return <MoveSeatDialog onClose={onClose} />;
+    case "takeSeat":
+      return <TakeSeatDialog onClose={onClose} />;
     case "remove":
       return <RemoveDialog onClose={onClose} />;
     case "makeHost":

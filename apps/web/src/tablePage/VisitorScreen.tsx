@@ -14,7 +14,7 @@ import type { NameRefusal } from "../ui/NameDialog.tsx";
 import { Page } from "../ui/Page.tsx";
 import { ClaimSeatDialog } from "./ClaimSeatDialog.tsx";
 import { useSession, useTable } from "../session/context.ts";
-import { seatPresence } from "../session/tableInfo.ts";
+import { offersSeats, seatPresence } from "../session/tableInfo.ts";
 import type { SeatPresence } from "../session/tableInfo.ts";
 import "../table/all.css";
 import "./tablePage.css";
@@ -140,10 +140,6 @@ function presenceText(presence: SeatPresence): string {
     default:
       return t[presence];
   }
-}
-
-function offersSeats({ locked, settings }: TableInfo, { isRemoved }: You): boolean {
-  return !locked && !isRemoved && settings.takeover;
 }
 
 function situation({ locked, seats, settings }: TableInfo, { isRemoved }: You): string {

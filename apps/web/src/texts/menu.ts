@@ -4,6 +4,9 @@ import { catalogue } from "./catalogue.ts";
 export const menuTexts = catalogue("menu", {
   invite: "Invite or show the link",
   move: "Move to another device",
+  takeSeat: "Take a seat",
+  takeSeatNote: "You play from the next deal on, with the score of that seat.",
+  takeSeatOf: "Take the seat of {name}",
   host: "You are the host",
   pause: "Pause the game",
   resume: "Go on with the game",

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { newsLines } from "./news.ts";
 import { namePeople } from "./people.ts";
 
+const NOTHING = { passes: 0, calls: 0, cards: 0, secrets: 0 };
 const PEOPLE = namePeople({ viewer: 0, players: [] });
 
 function told(news: News): string | undefined {
@@ -14,8 +15,16 @@ test.each<[News, string | undefined]>([
   [{ type: "covered", position: 1, name: "Bo", reason: "away" }, "Bo is away: a bot plays for them."],
   [{ type: "covered", position: 1, name: "Bo", reason: "left" }, "Bo has left: a bot plays on."],
   [{ type: "covered", position: 0, name: "Dana", reason: "away" }, "You were away: a bot plays for you."],
-  [{ type: "returned", position: 0, name: "Dana" }, "You are back."],
-  [{ type: "returned", position: 2, name: "Ann" }, "Ann is back."],
+  [{ type: "returned", position: 0, name: "Dana", botDeeds: NOTHING }, "You are back."],
+  [
+    { type: "returned", position: 0, name: "Dana", botDeeds: { ...NOTHING, passes: 1, cards: 2 } },
+    "You are back: the bot passed and played two cards for you.",
+  ],
+  [
+    { type: "returned", position: 0, name: "Dana", botDeeds: { passes: 2, calls: 1, cards: 1, secrets: 1 } },
+    "You are back: the bot passed 2 times, called, decided and played one card for you.",
+  ],
+  [{ type: "returned", position: 2, name: "Ann", botDeeds: { ...NOTHING, cards: 1 } }, "Ann is back."],
   [{ type: "tookOver", position: 3, name: "Eve", from: "Cy" }, "Eve takes the seat of Cy."],
   [{ type: "hostChanged", name: "Bo" }, "Bo is the host now."],
   [{ type: "timedOut", position: 0, name: "Dana" }, "Your time ran out: a bot decided once."],

@@ -1,6 +1,7 @@
-import type { News } from "@buck/protocol";
+import type { BotDeeds, News } from "@buck/protocol";
 import { catalogue } from "./catalogue.ts";
 import type { LogLine } from "./line.ts";
+import { listNames } from "./people.ts";
 import type { NamedPerson, People } from "./people.ts";
 
 /** What happens at the table beside the game. */
@@ -15,6 +16,14 @@ export const newsTexts = catalogue("news", {
     removed: "{isYou, select, true {You were removed by the host.} other {{name} was removed by the host.}}",
   },
   returned: "{isYou, select, true {You are back.} other {{name} is back.}}",
+  botDid: "You are back: the bot {deeds} for you.",
+  deeds: {
+    passes: "{count, plural, one {passed} other {passed # times}}",
+    calls: "{count, plural, one {called} other {called # times}}",
+    secrets: "{count, plural, one {decided} other {decided # times}}",
+    cards:
+      "{count, plural, =1 {played one card} =2 {played two cards} =3 {played three cards} other {played # cards}}",
+  },
   hostChanged: "{name} is the host now.",
   paused: "{name} pauses the game.",
   resumed: "{name} goes on with the game.",
@@ -57,6 +66,7 @@ function newsText(news: News, person: NamedPerson): string | null {
     case "covered":
       return newsTexts.covered[news.reason](person);
     case "returned":
+      return returnedText(news.botDeeds, person);
     case "timedOut":
     case "askedForHint":
       return newsTexts[news.type](person);
@@ -72,4 +82,18 @@ function newsText(news: News, person: NamedPerson): string | null {
     case "closed":
       return null;
   }
+}
+
+/** Who comes back themselves reads what the bot did for them. */
+function returnedText({ passes, calls, secrets, cards }: BotDeeds, person: NamedPerson): string {
+  const { deeds } = newsTexts;
+  const done = [
+    ...(passes > 0 ? [deeds.passes({ count: passes })] : []),
+    ...(calls > 0 ? [deeds.calls({ count: calls })] : []),
+    ...(secrets > 0 ? [deeds.secrets({ count: secrets })] : []),
+    ...(cards > 0 ? [deeds.cards({ count: cards })] : []),
+  ];
+  return person.isYou && done.length > 0
+    ? newsTexts.botDid({ deeds: listNames(done) })
+    : newsTexts.returned(person);
 }

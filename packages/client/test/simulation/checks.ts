@@ -1,8 +1,7 @@
 import type { GameEvent, Position } from "@buck/engine";
-import { trickMs } from "@buck/protocol";
 import type { Answer, CommandMessage, Frame } from "@buck/protocol";
 import type { Entry } from "@buck/table";
-import { chatFor, frameFor, newsOf, paceOf, personWithToken, seatAt } from "@buck/table/testing";
+import { botSpan, chatFor, frameFor, newsOf, paceOf, personWithToken, seatAt } from "@buck/table/testing";
 import type { Identity, TableState } from "@buck/table/testing";
 import type { ClientState } from "../../src/tableClient.ts";
 import type { Disk } from "./log.ts";
@@ -183,13 +182,18 @@ function checkAction(disk: Disk, state: TableState, entry: Entry, now: number): 
   expectPassed(entry, now - (disk.times[game.changedAt] ?? 0), least);
 }
 
-function checkDecision(disk: Disk, { game, settings }: TableState, entry: Entry, now: number): void {
-  const { bot } = paceOf(settings);
+function checkDecision(disk: Disk, state: TableState, entry: Entry, now: number): void {
+  const { game, settings } = state;
+  if (game === null) fail("Somebody decides without a game", entry);
   const isTimeout = entry.news.some(({ type }) => type === "timedOut");
-  const botTakes = bot.least + (game?.play.trickLies === true ? trickMs(settings) : 0);
-  const since = game?.waitingSince[deciderOf(entry)] ?? 0;
-  const least = isTimeout ? (settings.turnTimer ?? 0) * 1_000 : botTakes;
-  expectPassed(entry, now - (disk.times[since] ?? 0), least);
+  const since = game.waitingSince[deciderOf(entry)] ?? 0;
+  const passed = now - (disk.times[since] ?? 0);
+  if (isTimeout) return expectPassed(entry, passed, (settings.turnTimer ?? 0) * 1_000);
+  // The bot's time was drawn at one of the versions since the question: when it was asked, or when it took the seat.
+  const spans = disk.states
+    .slice(since)
+    .map((then) => (then.game === null ? 0 : botSpan(then, then.game).least));
+  expectPassed(entry, passed, Math.min(...spans));
 }
 
 function deciderOf({ changes: [change] }: Entry): number {

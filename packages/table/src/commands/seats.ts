@@ -39,10 +39,10 @@ function seatIsClosed({ state }: Request, position: Person["position"]) {
   return state.stage === "playing" && !state.settings.takeover ? "TAKEOVER_OFF" : null;
 }
 
-function comeBack({ position, name }: Person): Ruling {
+function comeBack({ position, name, botDeeds }: Person): Ruling {
   return grant({
     changes: [{ type: "uncovered", position }],
-    news: [{ type: "returned", position, name }],
+    news: [{ type: "returned", position, name, botDeeds }],
     effects: [{ type: "satDown" }],
   });
 }

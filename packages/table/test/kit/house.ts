@@ -121,7 +121,9 @@ export async function playUntil(
 
 export async function decideOnce(people: readonly Guest[]): Promise<void> {
   for (const person of people) {
-    const { game, you } = person.now;
+    const { game, you, timer } = person.now;
+    // A result without a countdown waits for its only reader.
+    if (game?.view.phase === "ROUND_OVER" && timer === null) await accepted(person, { type: "ready" });
     if (game === null || you.position === null || !waitingFor(game).includes(you.position)) continue;
     const action = person === people[0] ? bold(game) : meek(game);
     if (isDecision(action)) return accepted(person, { type: "act", action });

@@ -47,7 +47,7 @@ async function takeStep(room: Room, index: number): Promise<void> {
       message: { ...ask, commandId: `early-${index}-${table.code}`, command: { type: "act", action: early } },
     });
   }
-  if (action === null) await room.do({ type: "pass", ms: 450 });
+  if (action === null) await room.do({ type: "pass", ms: 200 });
   else await room.do({ type: "ask", who: "Ann", message: { ...ask, command: { type: "act", action } } });
 }
 
@@ -122,13 +122,16 @@ function foldsIn({ changes }: Entry): readonly boolean[] {
   );
 }
 
-/** An entry without what is covered in it: a deck, a decision to fold or stay, and what a dealer lays away. */
+/**
+ * An entry without what is covered in it: a deck, a decision to fold or stay, and what a dealer lays away. Nor does it
+ * count when it was made: the same thing done sooner or later must be noticed where it is heard.
+ */
 function publicPart(entry: Entry): string {
   const changes = entry.changes.map((change) =>
     change.type === "gameActed" && change.action.type === "DISCARD" ? "a discard" : change,
   );
   return JSON.stringify({ ...entry, changes }, (key: string, value: unknown) =>
-    key === "deck" || key === "folded" ? undefined : value,
+    key === "deck" || key === "folded" || key === "at" ? undefined : value,
   );
 }
 

@@ -4,6 +4,9 @@ import type { menuTexts } from "../menu.ts";
 export const menuDe: Translated<typeof menuTexts> = {
   invite: "Einladen oder Link zeigen",
   move: "Auf ein anderes Gerät umziehen",
+  takeSeat: "Einen Platz nehmen",
+  takeSeatNote: "Du spielst ab dem nächsten Geben mit, mit dem Punktestand dieses Platzes.",
+  takeSeatOf: "Den Platz von {name} nehmen",
   host: "Du bist Host",
   pause: "Spiel anhalten",
   resume: "Spiel fortsetzen",

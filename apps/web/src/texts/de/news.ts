@@ -12,6 +12,14 @@ export const newsDe: Translated<typeof newsTexts> = {
     removed: "{isYou, select, true {Der Host hat dich entfernt.} other {{name} wurde vom Host entfernt.}}",
   },
   returned: "{isYou, select, true {Du bist zurück.} other {{name} ist zurück.}}",
+  botDid: "Du bist wieder da: Der Bot hat für dich {deeds}.",
+  deeds: {
+    passes: "{count, plural, one {gepasst} other {#-mal gepasst}}",
+    calls: "{count, plural, one {angesagt} other {#-mal angesagt}}",
+    secrets: "{count, plural, one {entschieden} other {#-mal entschieden}}",
+    cards:
+      "{count, plural, =1 {eine Karte gespielt} =2 {zwei Karten gespielt} =3 {drei Karten gespielt} other {# Karten gespielt}}",
+  },
   hostChanged: "{name} ist jetzt Host.",
   paused: "{name} hält das Spiel an.",
   resumed: "{name} setzt das Spiel fort.",

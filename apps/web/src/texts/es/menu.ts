@@ -4,6 +4,9 @@ import type { menuTexts } from "../menu.ts";
 export const menuEs: Translated<typeof menuTexts> = {
   invite: "Invitar o mostrar el enlace",
   move: "Pasar a otro dispositivo",
+  takeSeat: "Tomar un asiento",
+  takeSeatNote: "Juegas desde el próximo reparto, con los puntos de ese asiento.",
+  takeSeatOf: "Tomar el asiento de {name}",
   host: "Tú organizas",
   pause: "Pausar la partida",
   resume: "Seguir con la partida",

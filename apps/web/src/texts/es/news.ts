@@ -13,6 +13,14 @@ export const newsEs: Translated<typeof newsTexts> = {
       "{isYou, select, true {Quien organiza te ha quitado de la mesa.} other {Quien organiza ha quitado a {name} de la mesa.}}",
   },
   returned: "{isYou, select, true {Has vuelto.} other {{name} ha vuelto.}}",
+  botDid: "Has vuelto: el bot {deeds} por ti.",
+  deeds: {
+    passes: "{count, plural, one {pasó} other {pasó # veces}}",
+    calls: "{count, plural, one {cantó} other {cantó # veces}}",
+    secrets: "{count, plural, one {decidió} other {decidió # veces}}",
+    cards:
+      "{count, plural, =1 {jugó una carta} =2 {jugó dos cartas} =3 {jugó tres cartas} other {jugó # cartas}}",
+  },
   hostChanged: "Ahora organiza {name}.",
   paused: "{name} pausa la partida.",
   resumed: "{name} reanuda la partida.",

@@ -4,6 +4,9 @@ import type { menuTexts } from "../menu.ts";
 export const menuFr: Translated<typeof menuTexts> = {
   invite: "Inviter ou montrer le lien",
   move: "Passer à un autre appareil",
+  takeSeat: "Prendre une place",
+  takeSeatNote: "Tu joues dès la prochaine donne, avec le score de cette place.",
+  takeSeatOf: "Prendre la place de {name}",
   host: "Tu es l’hôte",
   pause: "Mettre en pause",
   resume: "Reprendre la partie",

@@ -13,6 +13,14 @@ export const newsFr: Translated<typeof newsTexts> = {
       "{isYou, select, true {L’hôte t’a exclu de la table.} other {L’hôte a exclu {name} de la table.}}",
   },
   returned: "{isYou, select, true {Te revoilà.} other {{name} est de retour.}}",
+  botDid: "Tu es de retour : le bot a {deeds} pour toi.",
+  deeds: {
+    passes: "{count, plural, one {passé} other {passé # fois}}",
+    calls: "{count, plural, one {annoncé} other {annoncé # fois}}",
+    secrets: "{count, plural, one {décidé} other {décidé # fois}}",
+    cards:
+      "{count, plural, =1 {joué une carte} =2 {joué deux cartes} =3 {joué trois cartes} other {joué # cartes}}",
+  },
   hostChanged: "{name} est maintenant l’hôte.",
   paused: "{name} met la partie en pause.",
   resumed: "{name} reprend la partie.",
