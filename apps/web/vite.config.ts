@@ -1,14 +1,14 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compileTexts } from "./build/compileTexts.ts";
+import { listFiles } from "./build/listFiles.ts";
 import { packFiles } from "./build/packFiles.ts";
 
 /** Where the game server listens while both are being worked on. */
 const SERVER = "http://localhost:3000";
 
 export default defineConfig({
-  plugins: [compileTexts(), react(), packFiles()],
-  define: { BUILD: JSON.stringify(Date.now().toString(36)) },
+  plugins: [compileTexts(), react(), listFiles(), packFiles()],
   server: {
     proxy: {
       "/api": SERVER,

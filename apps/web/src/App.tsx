@@ -1,5 +1,7 @@
 import { lazy, Suspense } from "react";
 import { Route, Switch, useLocation } from "wouter";
+import { loadUpdateNotice } from "./serviceWorker.ts";
+import { useAppUpdate } from "./signals/appUpdate.ts";
 import { Home } from "./home/Home.tsx";
 import { ErrorBoundary } from "./errors/ErrorBoundary.tsx";
 import { ErrorScreen } from "./errors/ErrorScreen.tsx";
@@ -25,6 +27,7 @@ const SettingsScreen = lazy(() =>
 );
 const FilePage = lazy(() => import("./replay/FilePage.tsx").then((m) => ({ default: m.FilePage })));
 const GamePage = lazy(() => import("./replay/GamePage.tsx").then((m) => ({ default: m.GamePage })));
+const UpdateNotice = lazy(() => loadUpdateNotice().then((m) => ({ default: m.UpdateNotice })));
 const Gallery = import.meta.env.DEV
   ? lazy(() => import("./gallery/Gallery.tsx").then((m) => ({ default: m.Gallery })))
   : null;
@@ -36,6 +39,7 @@ export function App() {
   const [, navigate] = useLocation();
   // Another language draws everything anew, with the table and whatever is typed kept.
   useLanguage();
+  const hasUpdate = useAppUpdate(({ isReady }) => isReady);
   return (
     <ErrorBoundary>
       <Suspense fallback={<div className="felt" />}>
@@ -67,6 +71,7 @@ export function App() {
           </Route>
         </Switch>
       </Suspense>
+      <Suspense>{hasUpdate && <UpdateNotice />}</Suspense>
     </ErrorBoundary>
   );
 }

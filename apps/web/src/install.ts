@@ -1,11 +1,5 @@
 import { safeStorage } from "./storage/persisted.ts";
 
-/** Makes the app one that can be installed, and that opens without a network. */
-export function registerWorker(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
-  addEventListener("load", () => void navigator.serviceWorker.register("/sw.js").catch(() => undefined));
-}
-
 /** What browsers that install apps by themselves give a page to ask with, when it wants to. */
 interface InstallPrompt extends Event {
   prompt(): Promise<unknown>;

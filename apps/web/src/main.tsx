@@ -1,7 +1,8 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
-import { keepInstallPrompt, registerWorker, reloadAfterDeploy } from "./install.ts";
+import { registerWorker } from "./serviceWorker.ts";
+import { keepInstallPrompt, reloadAfterDeploy } from "./install.ts";
 import { applyLanguage, applySettings } from "./storage/settings.ts";
 import { startSoundOnFirstTouch } from "./sound/sound.ts";
 import "./styles/fonts.css";

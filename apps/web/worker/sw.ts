@@ -1,11 +1,17 @@
 declare const self: ServiceWorkerGlobalScope;
-/** Another one for every build: what an older build has kept is thrown away. */
-declare const BUILD: string;
+/** Every file of this build, and a name for it that no other build has. */
+declare const BUILD_FILES: { readonly id: string; readonly files: readonly string[] };
 
-const CACHE = `buck-${BUILD}`;
+const { id, files } = BUILD_FILES;
+const CACHE = `buck-${id}`;
 const SHELL = "/";
+const ICONS = ["/favicon.svg", "/favicon-turn.svg"];
+/** A network that takes longer to bring a page is as good as none: in a tunnel nothing is refused, nothing comes. */
+const PATIENCE_MS = 4_000;
 
-self.addEventListener("install", () => void self.skipWaiting());
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepAll().then(() => self.skipWaiting()));
+});
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all([forgetOldBuilds(), self.clients.claim()]));
@@ -14,9 +20,9 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin) return;
-  if (pathname.startsWith("/assets/")) event.respondWith(fromCacheFirst(request));
-  else if (request.mode === "navigate") event.respondWith(page(request));
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (pathname.startsWith("/assets/") || ICONS.includes(pathname)) event.respondWith(file(request));
 });
 
 /** A notice that is tapped brings its table back to the front. */
@@ -30,6 +36,12 @@ async function focusTable(): Promise<void> {
   await (open === undefined ? self.clients.openWindow(SHELL) : open.focus());
 }
 
+/** All or nothing: a worker that could not keep everything is not installed, and tried again at the next visit. */
+async function keepAll(): Promise<void> {
+  const cache = await caches.open(CACHE);
+  await cache.addAll([SHELL, ...ICONS, ...files].map((path) => new Request(path, { priority: "low" })));
+}
+
 async function forgetOldBuilds(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
@@ -37,24 +49,17 @@ async function forgetOldBuilds(): Promise<void> {
 
 /** The network decides what the app is; what was kept serves only whoever has no network. */
 async function page(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  try {
-    const response = await fetch(request);
-    if (response.ok) await cache.put(SHELL, response.clone());
-    return response;
-  } catch (error) {
-    const kept = await cache.match(SHELL);
-    if (kept === undefined) throw error;
-    return kept;
-  }
+  const fresh = fetch(request);
+  const kept = await (await caches.open(CACHE)).match(SHELL);
+  if (kept === undefined) return fresh;
+  const late = new Promise<Response>((resolve) => {
+    setTimeout(() => resolve(kept), PATIENCE_MS);
+  });
+  return Promise.race([fresh.catch(() => kept), late]);
 }
 
-/** Their names change with what is in them, so they never grow old. */
-async function fromCacheFirst(request: Request): Promise<Response> {
-  const cache = await caches.open(CACHE);
-  const kept = await cache.match(request);
-  if (kept !== undefined) return kept;
-  const response = await fetch(request);
-  if (response.ok) await cache.put(request, response.clone());
-  return response;
+/** Names of assets change with what is in them, so a kept one is never old. */
+async function file(request: Request): Promise<Response> {
+  const kept = await (await caches.open(CACHE)).match(request);
+  return kept ?? fetch(request);
 }

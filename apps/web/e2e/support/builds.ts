@@ -15,8 +15,10 @@ export interface Start {
 /** How many times as fast the time of a table passes in most tests. */
 export const SPEED = 10;
 
+export const WEB_ROOT = `${APPS}web/dist/`;
+
 export const STARTS: Readonly<Record<"fast" | "real", Start>> = {
-  fast: { entry: `${APPS}server/${FAST}/fastServer.js`, args: [String(SPEED), `${APPS}web/dist/`] },
+  fast: { entry: `${APPS}server/${FAST}/fastServer.js`, args: [String(SPEED), WEB_ROOT] },
   real: { entry: `${APPS}server/dist/main.js`, args: [] },
 };
 

@@ -1,7 +1,7 @@
 import { changeSetting } from "../storage/settings.ts";
 import { signalTexts as t } from "../texts/signals.ts";
+import { QuestionNotice } from "../ui/QuestionNotice.tsx";
 import { turnNoticesOn } from "./turnNotice.ts";
-import "./signals.css";
 
 /** Asked of somebody who has just missed their turn, with a button, and once. */
 export function TurnNoticeOffer({ onClose }: { onClose: () => void }) {
@@ -14,16 +14,12 @@ export function TurnNoticeOffer({ onClose }: { onClose: () => void }) {
     changeSetting("turnNotice", false);
   };
   return (
-    <section className="notice sheet turn-offer" aria-label={t.offer} role="status">
-      <span>{t.offer}</span>
-      <span className="turn-offer-buttons">
-        <button type="button" className="button paper small" onClick={decline}>
-          {t.decline}
-        </button>
-        <button type="button" className="button main small" onClick={accept}>
-          {t.accept}
-        </button>
-      </span>
-    </section>
+    <QuestionNotice
+      text={t.offer}
+      decline={t.decline}
+      onDecline={decline}
+      accept={t.accept}
+      onAccept={accept}
+    />
   );
 }

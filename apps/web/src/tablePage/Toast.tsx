@@ -1,7 +1,7 @@
 import { tablePageTexts } from "../texts/tablePage.ts";
 import { CloseIcon } from "../ui/icons.tsx";
 import { useSession, useTableUi } from "../session/context.ts";
-import "./tablePage.css";
+import "../ui/notice.css";
 
 /** What the table refused, in its own words, until it is put away. */
 export function Toast() {

@@ -10,4 +10,7 @@ export const signalTexts = catalogue("signals", {
   install: "Install",
   installNote: "Keep Buck Euchre among your apps: it opens at once, also without a network.",
   installOnIos: "To keep Buck Euchre on your home screen: tap Share, then “Add to Home Screen”.",
+  update: "A new version of Buck Euchre is here.",
+  later: "Later",
+  reload: "Reload",
 });

@@ -10,4 +10,7 @@ export const signalsDe: Translated<typeof signalTexts> = {
   install: "Installieren",
   installNote: "Behalte Buck Euchre bei deinen Apps: Es öffnet sofort, auch ohne Netz.",
   installOnIos: "Für den Home-Bildschirm: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.",
+  update: "Eine neue Version von Buck Euchre ist da.",
+  later: "Später",
+  reload: "Neu laden",
 };

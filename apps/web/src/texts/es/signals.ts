@@ -10,4 +10,7 @@ export const signalsEs: Translated<typeof signalTexts> = {
   install: "Instalar",
   installNote: "Guarda Buck Euchre entre tus aplicaciones: se abre al instante, también sin red.",
   installOnIos: "Para la pantalla de inicio: toca «Compartir» y luego «Añadir a pantalla de inicio».",
+  update: "Hay una versión nueva de Buck Euchre.",
+  later: "Más tarde",
+  reload: "Recargar",
 };

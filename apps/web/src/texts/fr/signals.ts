@@ -10,4 +10,7 @@ export const signalsFr: Translated<typeof signalTexts> = {
   install: "Installer",
   installNote: "Gardez Buck Euchre parmi vos applications : il s’ouvre tout de suite, même sans réseau.",
   installOnIos: "Pour l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ».",
+  update: "Une nouvelle version de Buck Euchre est là.",
+  later: "Plus tard",
+  reload: "Recharger",
 };
