@@ -32,11 +32,12 @@ function pnpm(...args) {
   return underPnpm ? run("pnpm", ...args) : run("npx", "--yes", "--prefer-offline", PNPM, ...args);
 }
 
-export async function install() {
+/** `options` are pnpm's, such as a filter of what to leave out. */
+export async function install(...options) {
   requireNode();
   const first = !existsSync(new URL("../node_modules", import.meta.url));
   console.log(first ? "Installing (once, for about half a minute) ..." : "Checking dependencies ...");
-  const { ok, output } = await pnpm("install", "--frozen-lockfile");
+  const { ok, output } = await pnpm("install", "--frozen-lockfile", ...options);
   if (!ok) giveUp(output);
 }
 

@@ -27,7 +27,8 @@ async function build(app) {
 }
 
 if (process.env.npm_lifecycle_event !== undefined) stopWhenOrphaned();
-await install();
+// Tests bring a PostgreSQL of their own; a server is given one, or needs none.
+await install("--filter=!@buck/postgres-for-tests");
 console.log("Building ...");
 // With an option nothing is served, and a server that runs meanwhile must not lose its web app to a new build.
 const needed = process.argv.length > 2 ? ["server"] : apps();

@@ -10,17 +10,14 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { DEFAULT_SETTINGS, type ChatLine } from "@buck/protocol";
-import type { Entry, FinishedGame, Snapshot } from "@buck/table";
 import { storeContract } from "@buck/table/storeContract";
 import { expect, onTestFinished, test } from "vitest";
+import { entry, serverStoreContract, snapshot, TABLE } from "../../test/support/serverStoreContract.ts";
 import { backUp, openDatabase } from "./database.ts";
 import { inProcess } from "./databaseAccess.ts";
 import { sqliteStore, type Commit } from "./sqliteStore.ts";
 import type { ServerStore } from "./store.ts";
 import type { SqliteDatabase } from "./transaction.ts";
-
-const TABLE = "ACDE-FGHJ-2345";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "buck-store-"));
@@ -39,49 +36,16 @@ function settingOf(database: SqliteDatabase, name: string): unknown {
   return database.prepare(`PRAGMA ${name}`).raw().all().flat()[0];
 }
 
-const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
-  seq,
-  at: 1000 * seq,
-  commandId: `table/${seq}`,
-  changes: [],
-  news: [],
-  ...more,
-});
-
 const large = (seq: number) =>
   entry(seq, { changes: Array.from({ length: 400 }, () => ({ type: "locked", locked: true })) });
 
 const seqsOf = async (store: ServerStore) => (await store.load(TABLE)).map(({ seq }) => seq);
 
-const line = (id: number, room: ChatLine["room"] = "players"): ChatLine => ({
-  id,
-  at: 1000 * id,
-  room,
-  name: "Ann",
-  position: 0,
-  text: `line ${id}`,
-});
-
-const FINISHED: FinishedGame = {
-  gameId: "",
-  game: "buck",
-  options: {
-    startScore: 15,
-    clubsTurnUp: "bid",
-    minimumBid: 2,
-    allPass: "redeal",
-    folding: "secret",
-    showHands: "game",
-  },
-  players: [],
-  actions: [],
-  times: [],
-};
-
 storeContract("SQLite", async () => {
   const { store } = openStore();
   return { store, close: () => store.close() };
 });
+serverStoreContract("SQLite", async () => openStore().store);
 
 // What NORMAL loses when the power goes, no test can see: only what was asked for can be looked at.
 test("a commit waits for the disk", async () => {
@@ -139,78 +103,6 @@ test("a full disk refuses, keeps nothing of what it refused, and goes on once th
   await store.close();
 });
 
-test("knows which tables are open and which are closed", async () => {
-  const { store } = openStore();
-  await store.append("OPEN", entry(1));
-  await store.append("SHUT", entry(1));
-  await store.append("SHUT", entry(2, { changes: [{ type: "closed" }] }));
-  const found = await Promise.all(["OPEN", "SHUT", "NEVER"].map((code) => store.find(code)));
-  expect(found).toEqual(["open", "closed", null]);
-  await store.close();
-});
-
-test("what is said is kept beside the log, the newest lines of each room", async () => {
-  const { store } = openStore();
-  await store.append(TABLE, entry(1));
-  await store.append(TABLE, entry(2, { changes: [{ type: "said", line: line(2, "watchers") }] }));
-  for (let seq = 3; seq <= 102; seq += 1) {
-    await store.append(TABLE, entry(seq, { changes: [{ type: "said", line: line(seq) }] }));
-  }
-  const saved = await store.restore(TABLE);
-  expect(saved?.chat).toEqual([
-    line(2, "watchers"),
-    ...Array.from({ length: 50 }, (_, index) => line(53 + index)),
-  ]);
-  expect(saved?.entries.flatMap(({ changes }) => changes)).toEqual([]);
-  await store.close();
-});
-
-test("commands that may come again are given back with their versions", async () => {
-  const { store } = openStore();
-  await store.append(TABLE, entry(1));
-  await store.append(TABLE, entry(2, { commandId: "p1/sit" }));
-  expect(await store.restore(TABLE)).toMatchObject({ answered: [{ commandId: "p1/sit", seq: 2 }] });
-  expect(await store.restore("NEVER")).toBeNull();
-  await store.close();
-});
-
-test("an entry that cannot be written at all fails alone, and so does one of a table that never was", async () => {
-  const { store } = openStore();
-  const broken = entry(1, { at: Symbol("no number") as unknown as number });
-  const appends = [
-    store.append("GOOD", entry(1)),
-    store.append("BAD", broken),
-    store.append("NEVER", entry(2)),
-  ];
-  expect((await Promise.allSettled(appends)).map(({ status }) => status)).toEqual([
-    "fulfilled",
-    "rejected",
-    "rejected",
-  ]);
-  expect([await store.find("GOOD"), await store.find("BAD")]).toEqual(["open", null]);
-  await store.append("BAD", entry(1));
-  await store.close();
-});
-
-const snapshot = (version: number): Snapshot => ({
-  code: TABLE,
-  version,
-  createdAt: 0,
-  updatedAt: 0,
-  stage: "lobby",
-  settings: DEFAULT_SETTINGS,
-  seats: [],
-  host: null,
-  rightfulHost: null,
-  removed: [],
-  locked: false,
-  paused: false,
-  ready: [],
-  game: null,
-  finishedGames: [],
-  lastSeals: null,
-});
-
 async function storeWithSnapshots(count: number) {
   const opened = openStore();
   for (let seq = 1; seq <= count; seq += 1) {
@@ -249,41 +141,6 @@ test("an unreadable snapshot never takes the place of a readable one", async () 
   const saved = await store.restore(TABLE);
   expect(saved?.snapshot).toEqual(snapshot(10));
   expect(saved?.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 14 }, (_, index) => 11 + index));
-  await store.close();
-});
-
-test("tables and games are deleted when they have been kept long enough, and not before", async () => {
-  const { store, database } = openStore();
-  const game = { ...FINISHED, gameId: "g" };
-  await store.append("OLD", entry(1), { finished: game });
-  await store.observe(1000);
-  await store.append("NEW", entry(1));
-  expect(await store.deleteOld({ tableSeconds: 1000, gameSeconds: 1000 })).toBe(0);
-  expect(await store.deleteOld({ tableSeconds: 999, gameSeconds: 1000 })).toBe(1);
-  expect([await store.find("OLD"), await store.find("NEW")]).toEqual([null, "open"]);
-  expect(await store.finishedGame("g")).toEqual(game);
-  expect(await store.deleteOld({ tableSeconds: 1000, gameSeconds: 999 })).toBe(1);
-  expect(await store.finishedGame("g")).toBeNull();
-  expect(database.prepare("SELECT count(*) FROM log").raw().all()).toEqual([[1]]);
-  await store.close();
-});
-
-test("a game that is deleted is gone, and the others stay", async () => {
-  const { store } = openStore();
-  await store.append(TABLE, entry(1), { finished: { ...FINISHED, gameId: "g" } });
-  await store.append(TABLE, entry(2), { finished: { ...FINISHED, gameId: "h" } });
-  await store.deleteGame("g");
-  expect(await store.finishedGame("g")).toBeNull();
-  expect(await store.finishedGame("h")).toMatchObject({ gameId: "h" });
-  await store.close();
-});
-
-test("a table keeps the records of its newest games", async () => {
-  const { store } = openStore();
-  for (let seq = 1; seq <= 52; seq += 1)
-    await store.append(TABLE, entry(seq), { finished: { ...FINISHED, gameId: `g${seq}` } });
-  const found = await Promise.all(["g2", "g3", "g52"].map((id) => store.finishedGame(id)));
-  expect(found.map((game) => game?.gameId ?? null)).toEqual([null, "g3", "g52"]);
   await store.close();
 });
 

@@ -1,10 +1,9 @@
 import type { Code } from "@buck/protocol";
-import type { Entry, WithEntry } from "@buck/table";
 import { TableLost } from "@buck/table";
 import type { Append } from "./appendBatch.ts";
 import type { DatabaseAccess } from "./databaseAccess.ts";
+import { appendOf, bytesOf, entryOf, savedTableOf } from "./entryRows.ts";
 import { groupCommit } from "./groupCommit.ts";
-import type { SavedEntry } from "./tableReader.ts";
 import type { ServerStore } from "./store.ts";
 
 export interface Commit {
@@ -45,18 +44,14 @@ export function sqliteStore(
     restore: async (table) => {
       await database.call("touch", [table]);
       const saved = await database.call("restore", table);
-      return (
-        saved && {
-          snapshot: JSON.parse(saved.snapshot ?? "null"),
-          entries: saved.entries.map(entryOf),
-          chat: saved.chat.map((line) => JSON.parse(line)),
-          answered: saved.commands.map(([commandId, seq]) => ({ commandId, seq })),
-        }
-      );
+      return saved && savedTableOf(saved);
     },
     finishedGame: async (gameId) => JSON.parse((await database.call("game", gameId)) ?? "null"),
     deleteGame: (gameId) => database.call("deleteGame", gameId),
     find: (table) => database.call("find", table),
+    // The file has one server at a time, so every table is its own.
+    claim: async () => ({ owner: "me" }),
+    release: async () => {},
     observedSeconds: () => database.call("observedSeconds"),
     observe: (seconds) => database.call("observe", seconds),
     touch: (tables) => database.call("touch", tables),
@@ -68,37 +63,4 @@ export function sqliteStore(
       await database.end();
     },
   };
-}
-
-/** What a table does by itself has no command that could come again. */
-const OWN_COMMAND = /^table\//;
-
-function appendOf(table: string, entry: Entry, { finished, snapshot }: WithEntry): Append {
-  const { seq, at, commandId, changes } = entry;
-  const logged = changes.filter(({ type }) => type !== "said");
-  return {
-    table,
-    seq,
-    at,
-    command: OWN_COMMAND.test(commandId) ? null : commandId,
-    changes: JSON.stringify(logged),
-    chat: changes.flatMap((change) =>
-      change.type === "said"
-        ? [{ room: change.line.room, id: change.line.id, line: JSON.stringify(change.line) }]
-        : [],
-    ),
-    closes: logged.some(({ type }) => type === "closed"),
-    game: finished === undefined ? null : { gameId: finished.gameId, body: JSON.stringify(finished) },
-    snapshot: snapshot === undefined ? null : JSON.stringify(snapshot),
-  };
-}
-
-/** A snapshot takes the place of older entries. */
-function bytesOf({ changes, chat, game }: Append): number {
-  return chat.reduce((sum, { line }) => sum + line.length, changes.length + (game?.body.length ?? 0));
-}
-
-/** The log keeps neither what people were told nor which command it was. */
-function entryOf({ seq, at, changes }: SavedEntry): Entry {
-  return { seq, at, commandId: `table/${seq}`, changes: JSON.parse(changes), news: [] };
 }

@@ -2,9 +2,16 @@ import type { Code } from "@buck/protocol";
 import type { LogStore, SavedTable } from "@buck/table";
 import type { Keep } from "./retention.ts";
 
+/** Who runs a table: this server from now on, or another one, which others reach at `url`. */
+export type Claim = { readonly owner: "me" } | { readonly owner: "other"; readonly url: string };
+
 /** What the server asks of its store beside what a table asks. */
 export interface ServerStore extends LogStore {
-  /** What a table is opened from; null for a table that never was. */
+  /** Takes a table that is there for this server, unless another one that is alive has it. */
+  claim(table: Code): Promise<Claim>;
+  /** Lets others take tables of this server. */
+  release(tables: readonly Code[]): Promise<void>;
+  /** What a claimed table is opened from; null for a table that never was. */
   restore(table: Code): Promise<SavedTable | null>;
   deleteGame(gameId: string): Promise<void>;
   /** Whether a table can still be opened; null for one that never was. */

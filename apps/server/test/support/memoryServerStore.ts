@@ -17,6 +17,8 @@ export function memoryServerStore(): ServerStore & { readonly restored: string[]
       if (entry.seq === 1) usedAt.set(table, observed);
       if (entry.changes.some(({ type }) => type === "closed")) closed.add(table);
     },
+    claim: async () => ({ owner: "me" }),
+    release: async () => {},
     restore: async (table) => {
       restored.push(table);
       usedAt.set(table, observed);

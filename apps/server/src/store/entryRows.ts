@@ -1,0 +1,48 @@
+import type { ChatLine } from "@buck/protocol";
+import type { Entry, SavedTable, WithEntry } from "@buck/table";
+import type { Append } from "./appendBatch.ts";
+import type { SavedEntry, SavedRows } from "./tableReader.ts";
+
+/** What a table does by itself has no command that could come again. */
+const OWN_COMMAND = /^table\//;
+
+/** An entry as every database keeps it: what was said lies beside the log. */
+export function appendOf(table: string, entry: Entry, { finished, snapshot }: WithEntry): Append {
+  const { seq, at, commandId, changes } = entry;
+  const logged = changes.filter(({ type }) => type !== "said");
+  return {
+    table,
+    seq,
+    at,
+    command: OWN_COMMAND.test(commandId) ? null : commandId,
+    changes: JSON.stringify(logged),
+    chat: changes.flatMap((change) =>
+      change.type === "said"
+        ? [{ room: change.line.room, id: change.line.id, line: JSON.stringify(change.line) }]
+        : [],
+    ),
+    closes: logged.some(({ type }) => type === "closed"),
+    game: finished === undefined ? null : { gameId: finished.gameId, body: JSON.stringify(finished) },
+    snapshot: snapshot === undefined ? null : JSON.stringify(snapshot),
+  };
+}
+
+/** A snapshot takes the place of older entries. */
+export function bytesOf({ changes, chat, game }: Append): number {
+  return chat.reduce((sum, { line }) => sum + line.length, changes.length + (game?.body.length ?? 0));
+}
+
+/** The log keeps neither what people were told nor which command it was. */
+export function entryOf({ seq, at, changes }: SavedEntry): Entry {
+  return { seq, at, commandId: `table/${seq}`, changes: JSON.parse(changes), news: [] };
+}
+
+/** What a table is opened from. */
+export function savedTableOf({ snapshot, entries, chat, commands }: SavedRows): SavedTable {
+  return {
+    snapshot: JSON.parse(snapshot ?? "null"),
+    entries: entries.map(entryOf),
+    chat: chat.map((line): ChatLine => JSON.parse(line)),
+    answered: commands.map(([commandId, seq]) => ({ commandId, seq })),
+  };
+}

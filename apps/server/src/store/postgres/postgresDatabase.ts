@@ -1,0 +1,94 @@
+import type { AppendOutcome } from "../appendBatch.ts";
+import { OutcomeUnknown, type FencedAppend, type FencedDatabase } from "../fenced/fencedDatabase.ts";
+import { APPEND, KEPT } from "./appendStatement.ts";
+import { nodeStatements, type NodeIdentity } from "./nodeStatements.ts";
+import { messageOf, Queries, sqlState, type PostgresOptions, type Statement } from "./queries.ts";
+import { retentionStatements } from "./retentionStatements.ts";
+import { migratePostgres, mustBeDurable } from "./schema.ts";
+import { tableStatements } from "./tableStatements.ts";
+
+export interface PostgresDatabaseOptions extends PostgresOptions {
+  readonly node: NodeIdentity;
+  /** Another statement than the fenced one, for tests that show what the fence is good for. */
+  readonly append?: Statement;
+}
+
+/** Data that cannot be stored, or that clashes with what is there. */
+const OF_ONE_ENTRY = /^2[23]/;
+/** A record of a game that is there already is a mistake of the table, not another writer. */
+const CONFLICTS = /"(log|commands)_pkey"/;
+const FENCED: AppendOutcome = { message: "another node has the table, or has written it", isConflict: true };
+
+/** Connects, checks that nothing acknowledged can be lost, and brings the tables up to date. */
+export async function openPostgres(options: PostgresDatabaseOptions): Promise<FencedDatabase> {
+  const queries = new Queries(options);
+  const nodes = nodeStatements(queries, options.node);
+  try {
+    await queries.withClient(async (client) => {
+      await mustBeDurable(client);
+      await migratePostgres(client);
+    });
+    await nodes.forgetOld();
+  } catch (error) {
+    await queries.end();
+    throw error;
+  }
+  return postgresDatabase(queries, options);
+}
+
+function postgresDatabase(
+  queries: Queries,
+  { node, append = APPEND }: Pick<PostgresDatabaseOptions, "node" | "append">,
+): FencedDatabase {
+  const tables = tableStatements(queries);
+
+  async function write(batch: readonly FencedAppend[]): Promise<readonly AppendOutcome[]> {
+    const rows = await queries.rows<{ table: string }>(append, [JSON.stringify(batch), node.id]);
+    const kept = new Set(rows.map(({ table }) => table));
+    return batch.map(({ table }) => (kept.has(table) ? null : FENCED));
+  }
+
+  async function writeAlone(each: FencedAppend): Promise<AppendOutcome> {
+    try {
+      return (await write([each]))[0] ?? null;
+    } catch (error) {
+      if (error instanceof OutcomeUnknown) throw error;
+      const message = messageOf(error);
+      return { message, isConflict: CONFLICTS.test(message) };
+    }
+  }
+
+  async function writeAll(batch: readonly FencedAppend[]): Promise<readonly AppendOutcome[]> {
+    try {
+      return await write(batch);
+    } catch (error) {
+      // The others of the batch would be kept without it.
+      if (!OF_ONE_ENTRY.test(sqlState(error))) throw error;
+    }
+    const outcomes: AppendOutcome[] = [];
+    for (const each of batch) outcomes.push(await writeAlone(each));
+    return outcomes;
+  }
+
+  return {
+    ...tables,
+    ...retentionStatements(queries),
+    ...nodeStatements(queries, node),
+
+    append: async (batch) => {
+      const outcomes = await writeAll(batch);
+      for (const [index, { table, snapshot }] of batch.entries()) {
+        // Nobody waits for it, and what fails is done with the next snapshot.
+        if (snapshot !== null && outcomes[index] === null) void tables.trim(table).catch(() => {});
+      }
+      return outcomes;
+    },
+
+    kept: async (batch) => {
+      const rows = await queries.rows<{ table: string }>(KEPT, [JSON.stringify(batch)]);
+      return rows.map(({ table }) => table);
+    },
+
+    close: () => queries.end(),
+  };
+}

@@ -1,0 +1,92 @@
+import { TableLost } from "@buck/table";
+import { storeContract } from "@buck/table/storeContract";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { TestPostgres } from "../../../test/postgres/testPostgres.ts";
+import { entry, serverStoreContract, TABLE } from "../../../test/support/serverStoreContract.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { fencedStore } from "../fenced/fencedStore.ts";
+import type { ServerStore } from "../store.ts";
+import { openPostgres } from "./postgresDatabase.ts";
+
+const LEASE_MS = 60_000;
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.end());
+
+const options = (url: string, id = "a") => ({
+  url,
+  connections: 4,
+  patienceMs: 5000,
+  node: { id, url: `http://${id}.test` },
+});
+
+async function openStore(url: string, id?: string): Promise<ServerStore> {
+  const database = await openPostgres(options(url, id));
+  await database.beat(LEASE_MS);
+  return fencedStore(database, { clock: systemClock, isAlive: () => true });
+}
+
+async function ask(url: string, sql: string): Promise<readonly unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query({ text: sql, rowMode: "array" })).rows.flat();
+  } finally {
+    await client.end();
+  }
+}
+
+storeContract("PostgreSQL", async () => {
+  const store = await openStore(await postgres.newDatabase());
+  return { store, close: () => store.close() };
+});
+serverStoreContract("PostgreSQL", async () => openStore(await postgres.newDatabase()));
+
+test("what was acknowledged is there when PostgreSQL crashes, and answers wait until it is back", async () => {
+  const url = await postgres.newDatabase();
+  const store = await openStore(url);
+  await store.append(TABLE, entry(1));
+  await postgres.restart("immediate");
+  await store.append(TABLE, entry(2));
+  expect((await store.load(TABLE)).map(({ seq }) => seq)).toEqual([1, 2]);
+  await store.close();
+});
+
+test("nodes that start at the same moment make the tables once", async () => {
+  const url = await postgres.newDatabase();
+  const stores = await Promise.all(["a", "b", "c"].map((id) => openStore(url, id)));
+  expect(await ask(url, "SELECT version FROM schema_version")).toEqual([1]);
+  await Promise.all(stores.map((store) => store.close()));
+});
+
+test("a database of a newer version is left alone", async () => {
+  const url = await postgres.newDatabase();
+  await (await openStore(url)).close();
+  await ask(url, "UPDATE schema_version SET version = version + 1");
+  await expect(openStore(url)).rejects.toThrow("written by a newer Buck Euchre");
+});
+
+test("a database that does not wait for its disk is refused", async () => {
+  const url = await postgres.newDatabase();
+  const { pathname } = new URL(url);
+  await ask(url, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
+  await expect(openStore(url)).rejects.toThrow("its setting synchronous_commit is off");
+});
+
+test("an entry of a node whose claim has passed leaves nothing behind", async () => {
+  const url = await postgres.newDatabase();
+  const [a, b] = [await openStore(url, "a"), await openStore(url, "b")];
+  await a.append(TABLE, entry(1));
+  expect(await b.claim(TABLE)).toEqual({ owner: "other", url: "http://a.test" });
+  await ask(url, "UPDATE nodes SET expires_at = now() WHERE id = 'a'");
+  expect(await b.claim(TABLE)).toMatchObject({ owner: "me" });
+  await expect(a.append(TABLE, entry(2, { commandId: "p/late" }))).rejects.toThrow(TableLost);
+  await b.append(TABLE, entry(2, { commandId: "p/right" }));
+  expect(await ask(url, "SELECT command FROM commands")).toEqual(["p/right"]);
+  expect(await ask(url, "SELECT epoch::int FROM log ORDER BY seq")).toEqual([1, 2]);
+  await Promise.all([a.close(), b.close()]);
+});

@@ -1,0 +1,81 @@
+import { CHAT_LINES, COMMANDS_KEPT, GAMES_OF_TABLE } from "../bounds.ts";
+import type { SavedEntry, SavedRows } from "../tableReader.ts";
+import type { Queries } from "./queries.ts";
+
+const statement = (name: string, text: string) => ({ name, text });
+
+const FIND = statement("find", "SELECT closed FROM tables WHERE code = $1");
+const ENTRIES = statement(
+  "entries",
+  `SELECT seq, at::float8 AS at, changes FROM log WHERE table_code = $1 AND seq > $2 ORDER BY seq`,
+);
+const SNAPSHOT = statement("snapshot", "SELECT seq, state FROM snapshots WHERE table_code = $1");
+const CHAT = statement(
+  "chat",
+  `SELECT line FROM (
+     SELECT id, line, row_number() OVER (PARTITION BY room ORDER BY id DESC) AS age FROM chat
+     WHERE table_code = $1) AS lines
+   WHERE age <= ${CHAT_LINES} ORDER BY id`,
+);
+const COMMANDS = statement(
+  "commands",
+  "SELECT command, seq FROM commands WHERE table_code = $1 ORDER BY seq",
+);
+const GAME = statement("game", "SELECT body FROM games WHERE game_id = $1");
+const DELETE_GAME = statement("delete-game", "DELETE FROM games WHERE game_id = $1");
+
+/** What the newest snapshot of a table has made superfluous. It may be done late, twice, or by an older node. */
+const TRIM = [
+  `DELETE FROM log USING snapshots
+   WHERE log.table_code = $1 AND snapshots.table_code = $1 AND log.seq <= snapshots.seq`,
+  `DELETE FROM commands USING snapshots
+   WHERE commands.table_code = $1 AND snapshots.table_code = $1
+     AND commands.seq <= snapshots.seq - ${COMMANDS_KEPT}`,
+  `DELETE FROM chat AS old WHERE table_code = $1 AND id <= (
+     SELECT id FROM chat WHERE table_code = $1 AND room = old.room
+     ORDER BY id DESC LIMIT 1 OFFSET ${CHAT_LINES})`,
+  `DELETE FROM games WHERE id IN (
+     SELECT id FROM games WHERE table_code = $1 ORDER BY id DESC OFFSET ${GAMES_OF_TABLE})`,
+].map((text, index) => statement(`trim-${index}`, text));
+
+/** What is read of tables and games, and what a table forgets. */
+export function tableStatements(queries: Queries) {
+  const entriesAfter = (table: string, seq: number) => queries.rows<SavedEntry>(ENTRIES, [table, seq]);
+
+  return {
+    entries: (table: string) => entriesAfter(table, 0),
+
+    async restore(table: string): Promise<SavedRows | null> {
+      const [snapshot] = await queries.rows<{ seq: number; state: string }>(SNAPSHOT, [table]);
+      const entries = await entriesAfter(table, snapshot?.seq ?? 0);
+      if (snapshot === undefined && entries.length === 0) return null;
+      const chat = await queries.rows<{ line: string }>(CHAT, [table]);
+      const commands = await queries.rows<{ command: string; seq: number }>(COMMANDS, [table]);
+      return {
+        snapshot: snapshot?.state ?? null,
+        entries,
+        chat: chat.map(({ line }) => line),
+        commands: commands.map(({ command, seq }) => [command, seq]),
+      };
+    },
+
+    async find(table: string): Promise<"open" | "closed" | null> {
+      const [row] = await queries.rows<{ closed: boolean }>(FIND, [table]);
+      if (row === undefined) return null;
+      return row.closed ? "closed" : "open";
+    },
+
+    async game(gameId: string): Promise<string | null> {
+      const [row] = await queries.rows<{ body: string }>(GAME, [gameId]);
+      return row?.body ?? null;
+    },
+
+    async deleteGame(gameId: string): Promise<void> {
+      await queries.rows(DELETE_GAME, [gameId]);
+    },
+
+    async trim(table: string): Promise<void> {
+      for (const each of TRIM) await queries.rows(each, [table]);
+    },
+  };
+}

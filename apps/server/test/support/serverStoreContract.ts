@@ -1,0 +1,184 @@
+import { DEFAULT_SETTINGS, type ChatLine } from "@buck/protocol";
+import type { Entry, FinishedGame, Snapshot } from "@buck/table";
+import { describe, expect, test, vi } from "vitest";
+import type { ServerStore } from "../../src/store/store.ts";
+
+export const TABLE = "ACDE-FGHJ-2345";
+
+export const entry = (seq: number, more: Partial<Entry> = {}): Entry => ({
+  seq,
+  at: 1000 * seq,
+  commandId: `table/${seq}`,
+  changes: [],
+  news: [],
+  ...more,
+});
+
+const line = (id: number, room: ChatLine["room"] = "players"): ChatLine => ({
+  id,
+  at: 1000 * id,
+  room,
+  name: "Ann",
+  position: 0,
+  text: `line ${id}`,
+});
+
+const finished = (gameId: string): FinishedGame => ({
+  gameId,
+  game: "buck",
+  options: {
+    startScore: 15,
+    clubsTurnUp: "bid",
+    minimumBid: 2,
+    allPass: "redeal",
+    folding: "secret",
+    showHands: "game",
+  },
+  players: [],
+  actions: [],
+  times: [],
+});
+
+export const snapshot = (version: number): Snapshot => ({
+  code: TABLE,
+  version,
+  createdAt: 0,
+  updatedAt: 0,
+  stage: "lobby",
+  settings: DEFAULT_SETTINGS,
+  seats: [],
+  host: null,
+  rightfulHost: null,
+  removed: [],
+  locked: false,
+  paused: false,
+  ready: [],
+  game: null,
+  finishedGames: [],
+  lastSeals: null,
+});
+
+/** What a server expects of any store, beside what its tables do. `make` gives an empty one. */
+export function serverStoreContract(name: string, make: () => Promise<ServerStore>): void {
+  const withStore = (check: (store: ServerStore) => Promise<void>) => async () => {
+    const store = await make();
+    try {
+      await check(store);
+    } finally {
+      await store.close();
+    }
+  };
+
+  describe(`server's store: ${name}`, () => {
+    test(
+      "knows which tables are open and which are closed",
+      withStore(async (store) => {
+        await store.append("OPEN", entry(1));
+        await store.append("SHUT", entry(1));
+        await store.append("SHUT", entry(2, { changes: [{ type: "closed" }] }));
+        const found = await Promise.all(["OPEN", "SHUT", "NEVER"].map((code) => store.find(code)));
+        expect(found).toEqual(["open", "closed", null]);
+      }),
+    );
+
+    test(
+      "what is said is kept beside the log, the newest lines of each room",
+      withStore(async (store) => {
+        await store.append(TABLE, entry(1));
+        await store.append(TABLE, entry(2, { changes: [{ type: "said", line: line(2, "watchers") }] }));
+        for (let seq = 3; seq <= 102; seq += 1) {
+          await store.append(TABLE, entry(seq, { changes: [{ type: "said", line: line(seq) }] }));
+        }
+        const saved = await store.restore(TABLE);
+        expect(saved?.chat).toEqual([
+          line(2, "watchers"),
+          ...Array.from({ length: 50 }, (_, index) => line(53 + index)),
+        ]);
+        expect(saved?.entries.flatMap(({ changes }) => changes)).toEqual([]);
+      }),
+    );
+
+    test(
+      "commands that may come again are given back with their versions",
+      withStore(async (store) => {
+        await store.append(TABLE, entry(1));
+        await store.append(TABLE, entry(2, { commandId: "p1/sit" }));
+        expect(await store.restore(TABLE)).toMatchObject({ answered: [{ commandId: "p1/sit", seq: 2 }] });
+        expect(await store.restore("NEVER")).toBeNull();
+      }),
+    );
+
+    test(
+      "a table is given back as its newest snapshot and the entries since",
+      withStore(async (store) => {
+        for (let seq = 1; seq <= 23; seq += 1) {
+          const more = seq % 10 === 0 ? { snapshot: snapshot(seq) } : {};
+          await store.append(TABLE, entry(seq), more);
+        }
+        const saved = await store.restore(TABLE);
+        expect(saved?.snapshot).toEqual(snapshot(20));
+        expect(saved?.entries.map(({ seq }) => seq)).toEqual([21, 22, 23]);
+      }),
+    );
+
+    test(
+      "an entry that cannot be written at all fails alone, and so does one of a table that never was",
+      withStore(async (store) => {
+        const broken = entry(1, { at: Symbol("no number") as unknown as number });
+        const appends = [
+          store.append("GOOD", entry(1)),
+          store.append("BAD", broken),
+          store.append("NEVER", entry(2)),
+        ];
+        expect((await Promise.allSettled(appends)).map(({ status }) => status)).toEqual([
+          "fulfilled",
+          "rejected",
+          "rejected",
+        ]);
+        expect([await store.find("GOOD"), await store.find("BAD")]).toEqual(["open", null]);
+        await store.append("BAD", entry(1));
+      }),
+    );
+
+    test(
+      "tables and games are deleted when they have been kept long enough, and not before",
+      withStore(async (store) => {
+        await store.append("OLD", entry(1), { finished: finished("g") });
+        await store.observe(1000);
+        await store.append("NEW", entry(1));
+        expect(await store.deleteOld({ tableSeconds: 1000, gameSeconds: 1000 })).toBe(0);
+        expect(await store.deleteOld({ tableSeconds: 999, gameSeconds: 1000 })).toBe(1);
+        expect([await store.find("OLD"), await store.find("NEW")]).toEqual([null, "open"]);
+        expect([await store.load("OLD"), await store.load("NEW")]).toMatchObject([[], [{ seq: 1 }]]);
+        expect(await store.finishedGame("g")).toEqual(finished("g"));
+        expect(await store.deleteOld({ tableSeconds: 1000, gameSeconds: 999 })).toBe(1);
+        expect(await store.finishedGame("g")).toBeNull();
+      }),
+    );
+
+    test(
+      "a game that is deleted is gone, and the others stay",
+      withStore(async (store) => {
+        await store.append(TABLE, entry(1), { finished: finished("g") });
+        await store.append(TABLE, entry(2), { finished: finished("h") });
+        await store.deleteGame("g");
+        expect(await store.finishedGame("g")).toBeNull();
+        expect(await store.finishedGame("h")).toMatchObject({ gameId: "h" });
+      }),
+    );
+
+    test(
+      "a table keeps the records of its newest games",
+      withStore(async (store) => {
+        for (let seq = 1; seq <= 52; seq += 1) {
+          const more = seq === 52 ? { snapshot: snapshot(52) } : {};
+          await store.append(TABLE, entry(seq), { ...more, finished: finished(`g${seq}`) });
+        }
+        const found = () => Promise.all(["g2", "g3", "g52"].map((id) => store.finishedGame(id)));
+        const ids = async () => (await found()).map((game) => game?.gameId ?? null);
+        // Some stores forget a moment later.
+        await vi.waitFor(async () => expect(await ids()).toEqual([null, "g3", "g52"]));
+      }),
+    );
+  });
+}
