@@ -112,8 +112,8 @@ function finishedBetween(before: TableState, after: TableState): FinishedGame | 
       name: nameAt(after, position),
       kind: seatAt(after, position).kind === "person" ? "person" : "bot",
     })),
-    actions: game.actions,
-    times: game.times,
+    actions: game.history.actions,
+    times: game.history.times,
     owners: peopleOf(after).map(({ tokenHash }) => tokenHash),
     ...(seals === undefined ? {} : { seals }),
   };

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { GameAction, Position } from "@buck/engine";
 import { withDeed } from "./botDeeds.ts";
 import { mustApply, openPlay } from "./games.ts";
+import { History } from "./history.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
 import type { Play } from "./play.ts";
 import { sealingAfter, sealingAfterDeal, sealsOf, UNSEALED } from "./sealing.ts";
@@ -159,8 +160,10 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
     waitingSince: [null, null, null, null],
     dealtAt: null,
     knownHands: [],
-    actions,
-    times: actions.map(() => at),
+    history: History.of(
+      actions,
+      actions.map(() => at),
+    ),
     sealing: start.sealed === true ? UNSEALED : null,
   };
   return { ...state, stage: "playing", paused: false, ready: [], game, lastSeals: null };
@@ -175,8 +178,7 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
     changedAt: seq,
     waitingSince: waitingSince(state.game, { play, action, seq }),
     ...(action.type === "DEAL" && dealt(state, state.game, seq)),
-    actions: [...state.game.actions, action],
-    times: [...state.game.times, at],
+    history: state.game.history.after(action, at),
   };
   const finishedGames = play.isOver
     ? [...state.finishedGames, game.gameId].slice(-LIMITS.finishedGames)

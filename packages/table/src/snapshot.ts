@@ -2,6 +2,7 @@ import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Code } from "@buck/protocol";
 import type { Entry } from "./entry.ts";
 import { replayPlay } from "./games.ts";
+import { History } from "./history.ts";
 import { reduce, unopened } from "./reduce.ts";
 import { NO_DEEDS } from "./state.ts";
 import type { RunningGame, TableState } from "./state.ts";
@@ -9,13 +10,16 @@ import type { RunningGame, TableState } from "./state.ts";
 /** A table at one version as plain data, without what was said. */
 export interface Snapshot extends Omit<TableState, "chat" | "game"> {
   /** The game is given by its actions: they mean the same to every later version of the rules. */
-  readonly game: Omit<RunningGame, "play"> | null;
+  readonly game: SavedGame | null;
 }
+
+interface SavedGame extends Omit<RunningGame, "play" | "history">, Pick<History, "actions" | "times"> {}
 
 export function snapshotOf({ chat: _said, game, ...state }: TableState): Snapshot {
   if (game === null) return { ...state, game };
-  const { play: _play, ...saved } = game;
-  return { ...state, game: saved };
+  const { play: _play, history, ...saved } = game;
+  const { actions, times } = history;
+  return { ...state, game: { ...saved, actions, times } };
 }
 
 /** The table after a whole log, of which only one entry is in memory at a time. */
@@ -38,6 +42,11 @@ export function stateOf(snapshot: Snapshot): TableState {
     ...snapshot,
     settings: { ...DEFAULT_SETTINGS, ...snapshot.settings },
     seats: snapshot.seats.map((seat) => (seat.kind === "person" ? { ...OLD_PERSON, ...seat } : seat)),
-    game: game && { ...UNKNOWN, ...game, play: replayPlay(game) },
+    game: game && gameOf(game),
   };
+}
+
+function gameOf({ actions, times, ...saved }: SavedGame): RunningGame {
+  const play = replayPlay({ ...saved, actions });
+  return { ...UNKNOWN, ...saved, play, history: History.of(actions, times) };
 }

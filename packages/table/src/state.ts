@@ -1,6 +1,7 @@
 import { POSITIONS } from "@buck/engine";
-import type { GameAction, Position } from "@buck/engine";
+import type { Position } from "@buck/engine";
 import type { BotDeeds, BotLevel, ChatLine, Code, Rules, Seals, Settings } from "@buck/protocol";
+import type { History } from "./history.ts";
 import type { Play } from "./play.ts";
 import type { Absence } from "./entry.ts";
 import type { Sealing } from "./sealing.ts";
@@ -31,7 +32,7 @@ export type SeatState = EmptySeat | BotSeat | PersonSeat;
 
 export const EMPTY: EmptySeat = { kind: "empty" };
 
-/** The game being played, with the actions and times for its record. */
+/** The game being played, with what its record needs. */
 export interface RunningGame {
   readonly gameId: string;
   readonly rules: Rules;
@@ -44,8 +45,7 @@ export interface RunningGame {
   readonly dealtAt: number | null;
   /** Whose tokens have known which hand of this deal. */
   readonly knownHands: readonly KnownHand[];
-  readonly actions: readonly GameAction[];
-  readonly times: readonly number[];
+  readonly history: History;
   /** Null where deals are not sealed. */
   readonly sealing: Sealing | null;
 }

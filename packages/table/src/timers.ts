@@ -182,12 +182,12 @@ function decisionTimers(state: TableState, game: RunningGame, position: Position
   const since = game.waitingSince[position];
   const seat = seatAt(state, position);
   const key = `${since}:${position}`;
-  const bot = { kind: "bot", key: `bot:${key}`, span: botSpan(state, game), position } as const;
-  if (seat.kind === "bot") return [{ ...bot, level: seat.level }];
+  const bot = () => ({ kind: "bot", key: `bot:${key}`, span: botSpan(state, game), position }) as const;
+  if (seat.kind === "bot") return [{ ...bot(), level: seat.level }];
   if (seat.kind === "empty") return [];
   const isCovered = seat.absence !== null || waitsForDeal(state, seat);
   const level = COVER_LEVEL;
-  const covers: readonly TableTimer[] = isCovered ? [{ ...bot, level }] : [];
+  const covers: readonly TableTimer[] = isCovered ? [{ ...bot(), level }] : [];
   const { turnTimer } = state.settings;
   if (turnTimer === null) return covers;
   // Also while a bot covers the seat: who leaves and comes back gains no time.
@@ -208,10 +208,9 @@ export function botSpan(state: TableState, game: RunningGame): Span {
 }
 
 /** How many of the last decisions bots have made, one after the other. */
-function botsInARow(state: TableState, { actions }: RunningGame): number {
-  const byPerson = actions.findLastIndex((action) => {
+function botsInARow(state: TableState, { history }: RunningGame): number {
+  return history.lastInARow((action) => {
     const seat = "playerPosition" in action ? seatAt(state, action.playerPosition) : null;
-    return seat === null || (seat.kind === "person" && seat.absence === null);
+    return seat !== null && (seat.kind !== "person" || seat.absence !== null);
   });
-  return actions.length - 1 - byPerson;
 }

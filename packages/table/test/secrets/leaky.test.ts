@@ -65,18 +65,18 @@ function entitled(frame: Frame, title: string): Frame {
 
 /** The bottom card of the deck: nobody sees it before the game is over. */
 function bottomCard({ game }: TableState): string {
-  const deal = game?.actions.findLast((action) => action.type === "DEAL");
+  const deal = game?.history.actions.findLast((action) => action.type === "DEAL");
   return deal?.deck.at(-1) ?? "";
 }
 
 function lastDecision({ game }: TableState): string {
-  const fold = game?.actions.findLast((action) => action.type === "FOLD_DECISION");
+  const fold = game?.history.actions.findLast((action) => action.type === "FOLD_DECISION");
   return String(fold?.folded);
 }
 
 /** What the dealer last laid away: nobody else knows. */
 function lastDiscard({ game }: TableState): string {
-  return game?.actions.findLast((action) => action.type === "DISCARD")?.cardId ?? "";
+  return game?.history.actions.findLast((action) => action.type === "DISCARD")?.cardId ?? "";
 }
 
 async function scriptedLeaks(seed: number, game: GameName = "buck"): Promise<number> {

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import type { CardId } from "@buck/engine";
+import { History } from "./history.ts";
+
+const play = (cardId: CardId) => ({ type: "PLAY_CARD", playerPosition: 1, cardId }) as const;
+
+test("a history that has grown is another one, and both keep what they had", () => {
+  const first = History.of([], []).after(play("SPADES_ACE"), 10);
+  const second = first.after(play("SPADES_KING"), 20);
+  const other = first.after(play("SPADES_9"), 30);
+  expect([first.actions, first.times]).toEqual([[play("SPADES_ACE")], [10]]);
+  expect([second.actions, second.times]).toEqual([
+    [play("SPADES_ACE"), play("SPADES_KING")],
+    [10, 20],
+  ]);
+  expect([other.actions, other.times]).toEqual([
+    [play("SPADES_ACE"), play("SPADES_9")],
+    [10, 30],
+  ]);
+});
+
+test("what is given out cannot change a history", () => {
+  const history = History.of([play("SPADES_ACE")], [10]);
+  Reflect.apply(Array.prototype.push, history.actions, [play("SPADES_9")]);
+  expect(history.actions).toEqual([play("SPADES_ACE")]);
+});
+
+test("actions that are alike are one object, also in different histories", () => {
+  const [first] = History.of([play("HEARTS_9")], [1]).actions;
+  const [second] = History.of([], []).after(play("HEARTS_9"), 2).actions;
+  expect(second).toBe(first);
+});
