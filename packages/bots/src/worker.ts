@@ -1,6 +1,8 @@
 import type { GameAction, GameName, Games } from "@buck/engine";
 import { chooseInProcess } from "./bots.ts";
 import type { Question } from "./bots.ts";
+import { dailyChoice, expertPoints } from "./daily/expert.ts";
+import type { Daily } from "./daily/deals.ts";
 import { evaluate } from "./evaluate.ts";
 import type { Evaluation } from "./evaluation.ts";
 import { Dice } from "./kernel/dice.ts";
@@ -25,19 +27,30 @@ export type EvaluationTask<Name extends GameName = GameName> = {
   };
 }[Name];
 
-/** What a worker is asked: about a view, and nothing else that is secret. */
-export type WorkerTask = { readonly job: "choose"; readonly question: Question } | EvaluationTask;
+/** The view of a seat in which an expert of the day sits. */
+export type DailyTask<Name extends GameName = GameName> = {
+  readonly [Each in Name]: Daily<Each> & { readonly job: "daily"; readonly view: Games[Each]["view"] };
+}[Name];
+
+/** What a worker is asked: about a view, and nothing else that is secret. What lies in the deals of a day anybody can tell. */
+export type WorkerTask =
+  | { readonly job: "choose"; readonly question: Question }
+  | EvaluationTask
+  | DailyTask
+  | (Daily & { readonly job: "dailyExpert" });
 
 export interface WorkerRequest {
   readonly id: number;
   readonly task: WorkerTask;
   readonly seed: Seed;
-  /** A search ends after so many milliseconds with what it knows by then. */
+  /** A search ends after so many milliseconds with what it knows by then; one of a day always comes to its end. */
   readonly budgetMs: number;
 }
 
 export type WorkerReply =
   | { readonly id: number; readonly action: GameAction }
+  /** By hand. */
+  | { readonly id: number; readonly points: readonly number[] }
   | { readonly id: number; readonly evaluation: Evaluation; readonly reasons: readonly Reason[] }
   | { readonly id: number; readonly error: string };
 
@@ -47,8 +60,16 @@ export function answerRequest({ id, task, seed, budgetMs }: WorkerRequest): Work
   const until = () => performance.now() >= end;
   const random = seededRandom(seed);
   try {
-    if (task.job === "choose") return { id, action: chooseInProcess(task.question, random, until) };
-    return { id, ...evaluated(task, random, until) };
+    switch (task.job) {
+      case "choose":
+        return { id, action: chooseInProcess(task.question, random, until) };
+      case "evaluate":
+        return { id, ...evaluated(task, random, until) };
+      case "daily":
+        return { id, action: dailyChoice(task, task.view) };
+      case "dailyExpert":
+        return { id, points: expertPoints(task) };
+    }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };
   }

@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, BotLevel, Code, Settings } from "@buck/protocol";
 import { makeTable, inProcessBots, memoryStore, openTable } from "@buck/table";
-import type { Bots, Ports, SavedTable, Store, Table } from "@buck/table";
+import type { Bots, KnownDeals, Ports, SavedTable, Store, Table } from "@buck/table";
 import { connectOver } from "./connection.ts";
 import type { Platform } from "./platform.ts";
 import type { TableClient } from "./tableClient.ts";
@@ -28,6 +28,8 @@ export interface LocalOptions {
   /** How bots choose; by default they think on this thread. */
   readonly botChoices?: Bots;
   readonly nextDeck?: Ports["nextDeck"];
+  /** The deals of the first game, where they are known. */
+  readonly deals?: KnownDeals;
   /** Where the table's log is kept; in memory by default. */
   readonly store?: Store;
   /** What the store has kept of a table: it goes on where it was. */
@@ -58,7 +60,8 @@ export async function openLocal(options: LocalOptions): Promise<TableClient> {
   return client;
 }
 
-async function newTable({ name, settings, bots = USUAL_BOTS }: LocalOptions, ports: Ports): Promise<Table> {
+async function newTable(options: LocalOptions, ports: Ports): Promise<Table> {
+  const { name, settings, bots = USUAL_BOTS, deals } = options;
   const [left, opposite, right] = bots;
   const created = await makeTable({
     code: LOCAL_CODE,
@@ -69,6 +72,7 @@ async function newTable({ name, settings, bots = USUAL_BOTS }: LocalOptions, por
       { ...opposite, position: 2 },
       { ...right, position: 3 },
     ],
+    ...(deals === undefined ? {} : { deals }),
     ports,
   });
   if (!created.ok) throw new Error(created.message);

@@ -1,6 +1,7 @@
 import type { GameAction, GameName, Position } from "@buck/engine";
 import type { BotLevel, ChatLine, News, Rules, Settings } from "@buck/protocol";
 import type { GameSeals } from "@buck/records";
+import type { KnownDeals } from "./knownDeals.ts";
 import type { Play } from "./play.ts";
 import type { SealChange } from "./sealing.ts";
 
@@ -26,7 +27,8 @@ export interface GameStart {
 
 /** One change of a table. Replaying all changes of a log restores the table. */
 export type Change =
-  | { readonly type: "opened"; readonly settings: Settings }
+  /** Deals are there where those of the first game are known. */
+  | { readonly type: "opened"; readonly settings: Settings; readonly deals?: KnownDeals }
   | {
       readonly type: "personSat";
       readonly position: Position;

@@ -1,9 +1,11 @@
 export { inProcessBots } from "./bots.ts";
 export { BotWorkerPool } from "./botWorkers/pool.ts";
 export type { StartBotWorker } from "./botWorkers/pool.ts";
+export { dailyBots } from "./botWorkers/dailyBots.ts";
 export { threadWorkers } from "./botWorkers/thread.ts";
 export { workerBots } from "./botWorkers/workerBots.ts";
 export type { Absence, Change, Entry, FinishedGame, Starter } from "./entry.ts";
+export type { KnownDeals } from "./knownDeals.ts";
 export type { PublicFacts } from "./publicFacts.ts";
 export { memoryStore } from "./memoryStore.ts";
 export type { LogStore } from "./memoryStore.ts";

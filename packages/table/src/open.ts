@@ -7,6 +7,7 @@ import { refusal } from "./commands/request.ts";
 import type { Named } from "./commands/names.ts";
 import type { Refused } from "./commands/request.ts";
 import type { Change, Entry } from "./entry.ts";
+import type { KnownDeals } from "./knownDeals.ts";
 import type { Ports, SavedTable } from "./ports.ts";
 import { TableAuthority } from "./table.ts";
 import type { Table } from "./table.ts";
@@ -17,6 +18,8 @@ export interface NewTable {
   readonly host: { readonly name: string; readonly tokenHash: string };
   /** Bots that sit there from the beginning; one without a name gets one. */
   readonly bots?: readonly NewBot[];
+  /** The deals of its first game, where they are known. */
+  readonly deals?: KnownDeals;
   readonly ports: Ports;
 }
 
@@ -30,7 +33,8 @@ export interface NewBot {
 export type CreatedTable = { readonly ok: true; readonly table: Table } | Refused;
 
 /** Creates and stores a table whose host sits at position 0. */
-export async function makeTable({ code, settings, host, bots = [], ports }: NewTable): Promise<CreatedTable> {
+export async function makeTable(table: NewTable): Promise<CreatedTable> {
+  const { code, settings, host, bots = [], deals, ports } = table;
   const named = nameFrom(host.name, []);
   if (!named.ok) return refusal(named.code);
   const seated = seatBots(bots, named.name);
@@ -43,7 +47,7 @@ export async function makeTable({ code, settings, host, bots = [], ports }: NewT
     at: ports.clock.wallTime(),
     commandId: "table/1",
     changes: [
-      { type: "opened", settings: cleaned },
+      { type: "opened", settings: cleaned, ...(deals === undefined ? {} : { deals }) },
       { type: "personSat", position: 0, personId, name: named.name, tokenHash: host.tokenHash },
       { type: "hostChanged", personId },
       ...seated.changes,

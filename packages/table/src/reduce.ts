@@ -29,6 +29,7 @@ export function unopened(code: Code): TableState {
     paused: false,
     ready: [],
     game: null,
+    nextDeals: null,
     finishedGames: [],
     lastSeals: null,
     chat: [],
@@ -56,8 +57,7 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
   switch (change.type) {
     case "opened":
     case "settingsChanged":
-      // A log of an older version does not know every setting.
-      return { ...state, settings: { ...DEFAULT_SETTINGS, ...change.settings } };
+      return withSettings(state, change);
     case "personSat":
       return satDown(state, change, seq);
     case "botSat":
@@ -120,6 +120,17 @@ function satDown(
   return foundedBy(seated(state, position, seat), tokenHash, seq);
 }
 
+function withSettings(
+  state: TableState,
+  change: Extract<Change, { readonly type: "opened" | "settingsChanged" }>,
+): TableState {
+  // A log of an older version does not know every setting.
+  const settings = { ...DEFAULT_SETTINGS, ...change.settings };
+  return change.type === "opened"
+    ? { ...state, settings, nextDeals: change.deals ?? null }
+    : { ...state, settings };
+}
+
 function seated(state: TableState, position: Position, seat: SeatState): TableState {
   return { ...state, seats: state.seats.with(position, seat) };
 }
@@ -165,8 +176,9 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
       actions.map(() => at),
     ),
     sealing: start.sealed === true ? UNSEALED : null,
+    deals: state.nextDeals,
   };
-  return { ...state, stage: "playing", paused: false, ready: [], game, lastSeals: null };
+  return { ...state, stage: "playing", paused: false, ready: [], game, nextDeals: null, lastSeals: null };
 }
 
 function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: EntryContext): TableState {
@@ -224,6 +236,8 @@ function backInLobby(state: TableState): TableState {
     paused: false,
     ready: [],
     game: null,
+    // A game that nobody has finished is still to be played with its deals.
+    nextDeals: state.game?.play.isOver === false ? state.game.deals : null,
     lastSeals,
     seats,
   });

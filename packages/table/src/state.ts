@@ -4,6 +4,7 @@ import type { BotDeeds, BotLevel, ChatLine, Code, Rules, Seals, Settings } from 
 import type { History } from "./history.ts";
 import type { Play } from "./play.ts";
 import type { Absence } from "./entry.ts";
+import type { KnownDeals } from "./knownDeals.ts";
 import type { Sealing } from "./sealing.ts";
 
 export interface EmptySeat {
@@ -48,6 +49,8 @@ export interface RunningGame {
   readonly history: History;
   /** Null where deals are not sealed. */
   readonly sealing: Sealing | null;
+  /** Null where deals are not known beforehand. */
+  readonly deals: KnownDeals | null;
 }
 
 export interface KnownHand {
@@ -81,6 +84,8 @@ export interface TableState {
   readonly paused: boolean;
   readonly ready: readonly Position[];
   readonly game: RunningGame | null;
+  /** The known deals of the game to come; null where they are not known. */
+  readonly nextDeals: KnownDeals | null;
   readonly finishedGames: readonly string[];
   /** The opened seals of the game before, while the table is in the lobby. */
   readonly lastSeals: Seals | null;

@@ -1,5 +1,6 @@
 import type { Chance, GameAction, GameName } from "@buck/engine";
 import type { EntryDraft } from "./entry.ts";
+import { knownChance } from "./knownDeals.ts";
 import type { Ports } from "./ports.ts";
 import { newSecret, sealedChance } from "./sealing.ts";
 import type { SealChange } from "./sealing.ts";
@@ -53,16 +54,17 @@ function secretFor({ game }: TableState, { hash, random }: Ports): Promise<SealC
   return newSecret(hash, game.gameId, random);
 }
 
-/** Chance for one game: sealed, or brought by the ports, or shuffled here. */
+/** Chance for one game: sealed, or known beforehand, or brought by the ports, or shuffled here. */
 async function chanceFor(name: GameName, { game }: TableState, ports: Ports): Promise<Chance> {
   const { hash, random, nextDeck } = ports;
   if (game !== null && game.sealing !== null && hash !== undefined) {
     return sealedChance(hash, { gameId: game.gameId, sealing: game.sealing });
   }
-  return {
+  const ordinary: Chance = {
     below: (below) => random.below(below),
     deck: (hand) => nextDeck?.({ game: name, hand }, random) ?? shuffledDeck(random),
   };
+  return game === null ? ordinary : knownChance(game, ordinary);
 }
 
 export function decisionDraft(

@@ -2,6 +2,7 @@ import { clockwiseFrom, leftOf } from "@buck/engine";
 import type { GameName, Position } from "@buck/engine";
 import { trickMs } from "@buck/protocol";
 import type { BotLevel } from "@buck/protocol";
+import { isLastHand } from "./knownDeals.ts";
 import type { Play } from "./play.ts";
 import { paceOf } from "./pace.ts";
 import type { Span } from "./pace.ts";
@@ -139,6 +140,7 @@ function playTimers(state: TableState, game: RunningGame, here: readonly Positio
   const { chore } = game.play;
   if (chore === null) return game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
   const isResult = chore.pace === "result";
+  if (isResult && isLastHand(game)) return [];
   const timer = { kind: "chore", game: game.play.game, chore } as const;
   if (isResult && allReady(state, here)) {
     return [{ ...timer, key: `chore:${game.changedAt}:ready`, span: AT_ONCE, isCountdown: false }];

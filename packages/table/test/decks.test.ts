@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { DeckRequest } from "../src/index.ts";
-import { accepted, CODE, fillWithBots, openHouse, playUntil } from "./kit/house.ts";
+import { accepted, CODE, fillWithBots, openHouse, playUntil, reopen, TEST_OPTIONS } from "./kit/house.ts";
 import type { House } from "./kit/house.ts";
 
 const known = FULL_DECK.toReversed();
@@ -67,4 +67,55 @@ test("TABLE-DECK-1 the server never chooses a deck", () => {
   );
   expect(sources.length).toBeGreaterThan(10);
   expect(sources.filter((path) => readFileSync(join(server, path), "utf8").includes("nextDeck"))).toEqual([]);
+});
+
+const KNOWN_DECKS = [FULL_DECK, FULL_DECK.toReversed()] as const;
+const dealsWith = (areAll: boolean) => ({ dealer: 1, decks: KNOWN_DECKS, areAll }) as const;
+
+async function openWithDeals(areAll: boolean): Promise<House> {
+  const rules = { game: "buck", options: { ...TEST_OPTIONS, startScore: 25 } } as const;
+  const house = await openHouse({ settings: { rules }, deals: dealsWith(areAll) });
+  await fillWithBots(house.host, 1, 2, 3);
+  await accepted(house.host, { type: "start" });
+  return house;
+}
+
+test("TABLE-DECK-2 known deals begin with their dealer, and shuffled decks follow them", async () => {
+  const house = await openWithDeals(false);
+  await playUntil(house, "BIDDING");
+  expect(house.host.now.game?.view.dealerPosition).toBe(1);
+  for (const round of [2, 3]) {
+    await playUntil(house, "ROUND_OVER");
+    await playUntil(house, "BIDDING");
+    expect(house.host.now.game?.view.round).toBe(round);
+  }
+  const [first, second, third] = await decksOf(house);
+  expect([first, second]).toEqual(KNOWN_DECKS);
+  expect(third?.toSorted()).toEqual(FULL_DECK.toSorted());
+  expect(third).not.toEqual(first);
+});
+
+test("TABLE-DECK-2 a table whose deals are all of its game stops at the last result, also after a restart", async () => {
+  const house = await openWithDeals(true);
+  await playUntil(house, "ROUND_OVER");
+  await playUntil(house, "BIDDING");
+  const again = await reopen(house);
+  await playUntil(again, "ROUND_OVER");
+  await accepted(again.host, { type: "ready" });
+  await again.clock.pass(600_000);
+  expect(again.host.now.game?.view).toMatchObject({ phase: "ROUND_OVER", round: 2 });
+  expect(await decksOf(again)).toEqual(KNOWN_DECKS);
+});
+
+test("TABLE-DECK-2 a game that was left keeps its deals for the next one, and a finished one does not", async () => {
+  const house = await openWithDeals(false);
+  await playUntil(house, "BIDDING");
+  await accepted(house.host, { type: "backToLobby" });
+  await accepted(house.host, { type: "start" });
+  await playUntil(house, "GAME_OVER");
+  await accepted(house.host, { type: "rematch" });
+  await playUntil(house, "BIDDING");
+  const decks = await decksOf(house);
+  expect([decks[0], decks[1]]).toEqual([FULL_DECK, FULL_DECK]);
+  expect(decks.at(-1)).not.toEqual(FULL_DECK);
 });

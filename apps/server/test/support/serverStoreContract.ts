@@ -54,6 +54,7 @@ export const snapshot = (version: number): Snapshot => ({
   paused: false,
   ready: [],
   game: null,
+  nextDeals: null,
   finishedGames: [],
   lastSeals: null,
 });

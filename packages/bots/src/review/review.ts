@@ -4,7 +4,7 @@ import { stepsOf } from "@buck/records";
 import type { GameHistory, GameStep } from "@buck/records";
 import type { GameReview, ReviewedDecision, ReviewedHand, ReviewedPlayer } from "./gameReview.ts";
 import { judge } from "./judge.ts";
-import { handPoints } from "./handPoints.ts";
+import { handPoints } from "../handPoints.ts";
 
 /** A game of Buck Euchre takes a phone a few seconds with so many. */
 const WORLDS = 500;

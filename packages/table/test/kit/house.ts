@@ -3,7 +3,7 @@ import type { euchre, GameAction, Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { makeTable, memoryStore, openTable } from "../../src/index.ts";
-import type { Bots, LogStore, Ports, Random, Table } from "../../src/index.ts";
+import type { Bots, KnownDeals, LogStore, Ports, Random, Table } from "../../src/index.ts";
 import { SimClock } from "./clock.ts";
 import { isDecision, legalActions, waitingFor } from "./games.ts";
 import type { Shown } from "./games.ts";
@@ -61,10 +61,11 @@ export function kindRandom(seed = 1): Random {
 interface Setup {
   readonly settings?: Partial<Settings>;
   readonly ports?: Partial<Ports>;
+  readonly deals?: KnownDeals;
 }
 
 /** A new table: Ann is its host and is connected. */
-export async function openHouse({ settings = {}, ports = {} }: Setup = {}): Promise<House> {
+export async function openHouse({ settings = {}, ports = {}, deals }: Setup = {}): Promise<House> {
   const clock = new SimClock();
   const store = memoryStore();
   const all: Ports = { clock, random: kindRandom(), store, bots: meekBots, ...ports };
@@ -72,6 +73,7 @@ export async function openHouse({ settings = {}, ports = {} }: Setup = {}): Prom
     code: CODE,
     settings: { ...TEST_SETTINGS, ...settings },
     host: { name: "Ann", tokenHash: hashOf("Ann") },
+    ...(deals === undefined ? {} : { deals }),
     ports: all,
   });
   if (!created.ok) throw new Error(`No table: ${created.code}`);

@@ -8,7 +8,7 @@ import type { GameEvent } from "@buck/engine";
 export function handPoints(events: readonly GameEvent[]): readonly number[] {
   const scored = events.find((event) => event.type === "roundScored");
   if (scored === undefined) return POSITIONS.map(() => 0);
-  if ("changes" in scored) return POSITIONS.map((position) => -(scored.changes[position] ?? 0));
+  if ("changes" in scored) return POSITIONS.map((position) => 0 - (scored.changes[position] ?? 0));
   const { a, b } = scored.points;
   return POSITIONS.map((position) => (euchre.teamOf(position) === "a" ? a - b : b - a));
 }

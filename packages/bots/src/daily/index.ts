@@ -1,0 +1,4 @@
+export { DAILY_HANDS, DAILY_SEAT, dailyDeals, dailyOptions, dayAt, daysBefore, isDay } from "./deals.ts";
+export type { Daily } from "./deals.ts";
+export { dailyChoice, expertPoints } from "./expert.ts";
+export { dailyMarks, markRow, pointsByHand, total } from "./points.ts";
