@@ -4,6 +4,7 @@ import type { Question } from "./bots.ts";
 import { dailyChoice, expertPoints } from "./daily/expert.ts";
 import type { Daily } from "./daily/deals.ts";
 import { evaluate } from "./evaluate.ts";
+import { bestChoice } from "./evaluation.ts";
 import type { Evaluation } from "./evaluation.ts";
 import { Dice } from "./kernel/dice.ts";
 import { reasons } from "./reasons/reasons.ts";
@@ -47,11 +48,20 @@ export interface WorkerRequest {
   readonly budgetMs: number;
 }
 
+/** What an expert makes of a decision. */
+export interface DecisionAdvice<Name extends GameName = GameName> {
+  readonly evaluation: Evaluation<Name>;
+  /** What an expert would do: what wins most often, which may be other than what brings most points. */
+  readonly best: GameAction<Name>;
+  /** Why, the most telling reason first. */
+  readonly reasons: readonly Reason[];
+}
+
 export type WorkerReply =
   | { readonly id: number; readonly action: GameAction }
   /** By hand. */
   | { readonly id: number; readonly points: readonly number[] }
-  | { readonly id: number; readonly evaluation: Evaluation; readonly reasons: readonly Reason[] }
+  | ({ readonly id: number } & DecisionAdvice)
   | { readonly id: number; readonly error: string };
 
 /** All that a worker does, at once and on its own thread. */
@@ -79,9 +89,10 @@ function evaluated<Name extends GameName>(
   { game, view, worlds }: EvaluationTask<Name>,
   random: BotRandom,
   until: () => boolean,
-): { readonly evaluation: Evaluation<Name>; readonly reasons: readonly Reason[] } {
+): DecisionAdvice<Name> {
   const evaluation = evaluate<Name>(game, view, { worlds, random, until });
-  return { evaluation, reasons: reasons<Name>(game, view, evaluation) };
+  const best = bestChoice<Name>(evaluation).action;
+  return { evaluation, best, reasons: reasons<Name>(game, view, evaluation) };
 }
 
 /** Below this every whole number can be drawn. */

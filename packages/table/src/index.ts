@@ -1,4 +1,5 @@
 export { inProcessBots } from "./bots.ts";
+export { adviceFrom } from "./botWorkers/advice.ts";
 export { BotWorkerPool } from "./botWorkers/pool.ts";
 export type { StartBotWorker } from "./botWorkers/pool.ts";
 export { dailyBots } from "./botWorkers/dailyBots.ts";

@@ -1,8 +1,6 @@
-import type { GameName } from "@buck/engine";
-import { drawSeed } from "@buck/bots/worker";
-import type { EvaluationTask, WorkerReply } from "@buck/bots/worker";
+import type { DecisionAdvice, WorkerReply } from "@buck/bots/worker";
 import type { GameFrame } from "@buck/protocol";
-import { BotWorkerPool } from "@buck/table";
+import { adviceFrom, BotWorkerPool } from "@buck/table";
 import type { StartBotWorker } from "@buck/table";
 import { browserPlatform } from "../client/platform.ts";
 
@@ -23,16 +21,7 @@ const startWorker: StartBotWorker = (listener) => {
 /** The one worker of this page. It is fetched when somebody is first asked in it. */
 export const botPool = new BotWorkerPool({ ...LIMITS, start: startWorker, clock: browserPlatform.clock });
 
-/** More ways to lie of the hidden cards make no difference that anybody could see. */
-const WORLDS = 400;
-
-/** What every legal action of the seat on turn is worth. */
-export function evaluateInWorker(game: GameFrame): Promise<WorkerReply> {
-  const seed = drawSeed((below) => browserPlatform.random.below(below));
-  return botPool.ask(taskOf(game), seed);
-}
-
-/** The view alone: a worker needs nothing of the frame beside it. */
-function taskOf<Name extends GameName>({ game, view }: GameFrame<Name>): EvaluationTask<Name> {
-  return { job: "evaluate", worlds: WORLDS, game, view };
+/** What an expert makes of the decision in front of this seat. */
+export function adviceInWorker(game: GameFrame): Promise<DecisionAdvice | null> {
+  return adviceFrom(botPool, game, browserPlatform.random);
 }

@@ -1,5 +1,5 @@
 import type { GameName } from "@buck/engine";
-import { evaluate, reasons } from "@buck/bots";
+import { bestChoice, evaluate, reasons } from "@buck/bots";
 import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { teamAt, defaultRules } from "../games/index.ts";
@@ -110,7 +110,8 @@ function HintScene({ name }: { name: string }) {
     const settings = { ...DEFAULT_SETTINGS, title: "Friday cards", hints: "all" } as const;
     const shown = frame && { ...frame, table: { ...frame.table, settings } };
     const opened = new PlaySession(new FakeClient({ ...state, frame: shown }));
-    opened.ui.setState({ advice: { game, evaluation, reasons: reasons("buck", view, evaluation) } });
+    const best = bestChoice(evaluation).action;
+    opened.ui.setState({ advice: { game, evaluation, best, reasons: reasons("buck", view, evaluation) } });
     return opened;
   }, [name]);
   return (

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { evaluate, reasons, REASON_KEYS } from "@buck/bots";
+import { bestChoice, evaluate, reasons, REASON_KEYS } from "@buck/bots";
 import type { Reason } from "@buck/bots";
 import type { ClientState } from "@buck/client";
 import type { Settings } from "@buck/protocol";
@@ -12,9 +12,9 @@ import { worthOf } from "./advice.ts";
 
 /** What the worker of the page would answer, at once and on this thread. */
 vi.mock("../bots/botPool.ts", () => ({
-  evaluateInWorker: async ({ view }: { view: ReturnType<typeof still>["view"] }) => {
+  adviceInWorker: async ({ view }: { view: ReturnType<typeof still>["view"] }) => {
     const evaluation = evaluate("buck", view, { worlds: 4, random: () => 0 });
-    return { id: 1, evaluation, reasons: reasons("buck", view, evaluation) };
+    return { evaluation, best: bestChoice(evaluation).action, reasons: reasons("buck", view, evaluation) };
   },
 }));
 
@@ -89,18 +89,20 @@ test("the key of the button asks too", () => {
   expect(button("Ask for a hint").getAttribute("aria-keyshortcuts")).toBe("I H");
 });
 
-test("the best choice has the longest bar", () => {
+test("bars are as long as the points, and what wins most often is marked, whatever its points", () => {
   const { state, view } = still("follow");
   const game = state.frame?.game;
   if (game === undefined || game === null) throw new Error("no game");
-  const evaluation = evaluate("buck", view, { worlds: 4, random: () => 0 });
-  const advice = { game, evaluation, reasons: [] };
-  const shares = evaluation.choices.flatMap(({ action }) =>
-    action.type === "PLAY_CARD" ? [worthOf(advice, action)] : [],
-  );
-  const best = shares.find((worth) => worth?.isBest === true);
-  expect(best?.share).toBe(1);
-  expect(Math.max(...shares.map((worth) => worth?.points ?? 0))).toBe(best?.points);
+  const { choices, ...counted } = evaluate("buck", view, { worlds: 4, random: () => 0 });
+  const [first, second] = choices;
+  if (first === undefined || second === undefined) throw new Error("no choice");
+  const dear = { ...first, points: 2, winChance: 0.1 };
+  const safe = { ...second, points: 1, winChance: 0.6 };
+  const evaluation = { ...counted, choices: [dear, safe] };
+  const advice = { game, evaluation, best: bestChoice(evaluation).action, reasons: [] };
+  const worth = ({ action }: typeof dear) => (action.type === "PLAY_CARD" ? worthOf(advice, action) : null);
+  expect(worth(dear)).toEqual({ points: 2, share: 1, isBest: false });
+  expect(worth(safe)).toEqual({ points: 1, share: 0, isBest: true });
 });
 
 test.each(REASON_KEYS)("the reason %s is a sentence without gaps", (key) => {

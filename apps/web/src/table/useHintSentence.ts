@@ -1,4 +1,3 @@
-import { bestOf } from "../hints/advice.ts";
 import { useMoment, useTableUi } from "../session/context.ts";
 import { hintSentence, hintTexts } from "../texts/hints.ts";
 
@@ -8,8 +7,6 @@ export function useHintSentence(): string | null {
   const { hand, trump } = useMoment((moment) => moment);
   if (advice === null) return null;
   if (advice === "thinking") return hintTexts.thinking;
-  const { evaluation, reasons, game } = advice;
-  const best = bestOf(evaluation);
-  if (best === undefined) return null;
-  return hintSentence({ action: best.action, reasons, hand, trump, turnUp: game.view.turnUpCard });
+  const { best, reasons, game } = advice;
+  return hintSentence({ action: best, reasons, hand, trump, turnUp: game.view.turnUpCard });
 }
