@@ -1,11 +1,19 @@
 import { useEffect } from "react";
 import { useSession } from "../session/context.ts";
+import { rememberOwnGame } from "../storage/ownGames.ts";
 import { watchFinishedGames } from "./finishedGames.ts";
 
 /** Keeps every game that is finished at this table on this device, for whoever has a seat. */
 export function useKeepingGames(): void {
   const { client } = useSession();
-  useEffect(() => watchFinishedGames(client.store, keepFromServer), [client]);
+  useEffect(
+    () =>
+      watchFinishedGames(client.store, (finished) => {
+        rememberOwnGame({ gameId: finished.gameId, code: client.code });
+        return keepFromServer(finished);
+      }),
+    [client],
+  );
 }
 
 /** The archive is loaded once there is something to keep. */

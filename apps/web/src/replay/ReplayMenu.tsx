@@ -7,6 +7,7 @@ import { useInviteAddress } from "../lobby/useInviteAddress.ts";
 import { gamePath } from "@buck/protocol";
 import { replayTexts as t } from "../texts/replay.ts";
 import { words } from "../texts/words.ts";
+import { DeleteGame } from "./DeleteGame.tsx";
 import { PictureButtons } from "./PictureButtons.tsx";
 import { ShareLink } from "./ShareLink.tsx";
 import { useReplay, useReplayState } from "./context.ts";
@@ -37,6 +38,7 @@ export function ReplayMenu({ id, game }: { readonly id: string; readonly game: G
         </a>
       ))}
       <PictureButtons />
+      <DeleteGame id={id} />
       <Link href="/" className="button paper wide">
         {words.home}
       </Link>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parseName } from "./playerName.ts";
+import { forgetOwnGame, parseOwnGames, rememberOwnGame, useOwnGames } from "./ownGames.ts";
 import { parseTables } from "./recentTables.ts";
 import { DEFAULT_PREFERENCES, parseSettings, SETTING_VALUES } from "./settingValues.ts";
 import { addToStatistics, resetStatistics, parseStatistics, useStatistics } from "./statistics.ts";
@@ -53,6 +54,14 @@ test.each([
   [7, ""],
 ])("the kept name %j is %j", (kept, name) => {
   expect(parseName(kept)).toBe(name);
+});
+
+test("own games are remembered once, the newest first, and only whole entries", () => {
+  for (const gameId of ["a", "b", "a"]) rememberOwnGame({ gameId, code: "KXPM-2745" });
+  expect(useOwnGames.getState().games.map(({ gameId }) => gameId)).toEqual(["a", "b"]);
+  forgetOwnGame("b");
+  const { games } = useOwnGames.getState();
+  expect(parseOwnGames({ games: [...games, { gameId: 3 }, null] })).toEqual({ games });
 });
 
 test("only whole entries are remembered tables", () => {

@@ -49,6 +49,13 @@ export const replayTexts = catalogue("replay", {
     show: "Show me",
     luckMeans: "Luck is what cards and others brought, in points, compared with everybody at the table.",
   },
+  delete: {
+    offer: "Delete this game",
+    ask: "It is deleted for everybody, and its link leads nowhere.",
+    confirm: "Delete for everybody",
+    keep: "Keep",
+    failed: "The game could not be deleted. Try again.",
+  },
   picture: {
     png: "Picture of this moment (PNG)",
     svg: "Picture of this moment (SVG)",

@@ -49,6 +49,13 @@ export const replayDe: Translated<typeof replayTexts> = {
     show: "Zeig es mir",
     luckMeans: "Glück ist, was Karten und andere brachten, in Punkten, verglichen mit allen am Tisch.",
   },
+  delete: {
+    offer: "Dieses Spiel löschen",
+    ask: "Es wird für alle gelöscht, und sein Link führt nirgends mehr hin.",
+    confirm: "Für alle löschen",
+    keep: "Behalten",
+    failed: "Das Spiel konnte nicht gelöscht werden. Versuch es noch einmal.",
+  },
   picture: {
     png: "Bild von diesem Augenblick (PNG)",
     svg: "Bild von diesem Augenblick (SVG)",

@@ -49,6 +49,13 @@ export const replayEs: Translated<typeof replayTexts> = {
     show: "Enséñamelo",
     luckMeans: "La suerte es lo que trajeron las cartas y los demás, en puntos, comparado con toda la mesa.",
   },
+  delete: {
+    offer: "Borrar esta partida",
+    ask: "Se borra para todos, y su enlace ya no lleva a ningún sitio.",
+    confirm: "Borrar para todos",
+    keep: "Conservar",
+    failed: "No se ha podido borrar la partida. Inténtalo de nuevo.",
+  },
   picture: {
     png: "Imagen de este momento (PNG)",
     svg: "Imagen de este momento (SVG)",

@@ -50,6 +50,13 @@ export const replayFr: Translated<typeof replayTexts> = {
     luckMeans:
       "La chance est ce que les cartes et les autres ont apporté, en points, comparé à toute la table.",
   },
+  delete: {
+    offer: "Supprimer cette partie",
+    ask: "Elle est supprimée pour tout le monde, et son lien ne mène plus nulle part.",
+    confirm: "Supprimer pour tous",
+    keep: "Garder",
+    failed: "La partie n’a pas pu être supprimée. Réessaie.",
+  },
   picture: {
     png: "Image de ce moment (PNG)",
     svg: "Image de ce moment (SVG)",
