@@ -32,6 +32,12 @@ test("four friends and somebody who watches, from a link to the rematch", async 
 
   await Promise.all([playToTheEnd(ann, BOLD), ...[ben, cleo, dan].map((one) => playToTheEnd(one, SHY))]);
   await expect(wanda.page.getByRole("dialog", { name: /wins the game/ })).toBeVisible();
+  await expect(wanda.page.getByText("Thank you for watching.")).toBeVisible();
+  for (const person of [ann, ben, cleo, dan]) {
+    const hasWon = await person.page.getByRole("dialog", { name: "You win the game" }).isVisible();
+    const said = hasWon ? /^(Beautifully played|What a finish)/ : /^(Well fought|So close)/;
+    await expect(person.page.getByText(said)).toBeVisible();
+  }
   await expect(wanda.button(/^(Play again|Ask for another game)$/)).toBeHidden();
 
   for (const person of [ann, ben, cleo, dan, wanda]) {

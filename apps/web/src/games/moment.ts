@@ -60,8 +60,12 @@ export interface HeldCards {
   readonly cards: readonly Card[];
 }
 
+/** How a hand went for the viewer: a bid or call made, one that failed, or neither. */
+export type HandMood = "won" | "lost" | "even";
+
 /** What a finished hand did to everybody. */
 export interface HandResult {
+  readonly mood: HandMood;
   readonly title: string;
   readonly summary: string;
   readonly lines: readonly ResultLine[];
@@ -80,8 +84,16 @@ export interface ChartLine {
   readonly points: readonly number[];
 }
 
+/** How a game ended for the viewer. Whoever watches takes no side. */
+export interface GameEnding {
+  readonly mood: "won" | "lost" | "watched";
+  /** Points between the viewer and the winner, or between the winning viewer and the next. */
+  readonly margin: number;
+}
+
 /** How a game ended. */
 export interface GameResult {
+  readonly ending: GameEnding;
   readonly title: string;
   readonly summary: string;
   readonly standings: readonly {

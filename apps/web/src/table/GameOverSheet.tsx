@@ -1,4 +1,5 @@
 import { lazy, Suspense } from "react";
+import { GameFeeling } from "../celebration/feelings.tsx";
 import type { Moment } from "../games/moment.ts";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { SealReportNote } from "../seals/SealReportNote.tsx";
@@ -25,6 +26,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
   if (result === null) return null;
   return (
     <Dialog title={result.title} onClose={() => undefined} closable={false} className="result game-over">
+      <GameFeeling ending={result.ending} />
       <p className="soft">{result.summary}</p>
       <ol className="standings" aria-label={words.gameOver.standings}>
         {result.standings.map(({ key, place, name, team, score }) => (

@@ -1,5 +1,6 @@
 import type { Card as CardFace, Suit } from "@buck/engine";
 import { PlayingCard } from "../cards/PlayingCard.tsx";
+import { HandFeeling } from "../celebration/feelings.tsx";
 import type { HandResult, Moment, ResultLine } from "../games/moment.ts";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { nextHandAt } from "../session/tableInfo.ts";
@@ -20,6 +21,7 @@ export function ResultSheet({ moment }: { moment: Moment }) {
   if (result === null) return null;
   return (
     <Dialog title={result.title} onClose={ready} closable={false} className="result">
+      <HandFeeling mood={result.mood} />
       <p className="soft">{result.summary}</p>
       <ul className="result-lines">
         {result.lines.map((line) => (

@@ -48,6 +48,16 @@ test("L opens the last trick with its winner", () => {
   expect(sheet("Last trick")?.textContent).toContain("Ann took trick 1 with the ace of hearts.");
 });
 
+test.each([
+  ["over", "Beautifully played. This evening is yours!", 1],
+  ["beaten", "Well fought. The next game begins even for everybody.", 0],
+  ["watched-over", "Thank you for watching.", 0],
+])("the end of the game in %s is told with %j", (name, say, falling) => {
+  renderTable(still(name).state);
+  expect(document.querySelector(".feeling")?.textContent).toBe(say);
+  expect(document.querySelectorAll(".falling-suits[aria-hidden=true]")).toHaveLength(falling);
+});
+
 test("a result leaves when the next hand begins", () => {
   const { show } = renderTable(still("result").state);
   expect(sheet("Ann made it")).not.toBeNull();

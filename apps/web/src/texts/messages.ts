@@ -3,6 +3,7 @@ export type CatalogueName =
   | "buck"
   | "buckRules"
   | "cards"
+  | "celebration"
   | "chat"
   | "coach"
   | "coachClassic"

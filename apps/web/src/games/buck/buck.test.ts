@@ -133,6 +133,25 @@ test("the result says who made it, and why each score moved", () => {
   ]);
 });
 
+test("a bid is the bidder's to be glad of, and a set is told as one to forget", () => {
+  const { view } = still("result");
+  expect(([0, 1, 2, "spectator"] as const).map((viewer) => handResult({ ...view, viewer }).mood)).toEqual([
+    "even",
+    "lost",
+    "won",
+    "even",
+  ]);
+});
+
+test("a game ends well or badly by so many points for who played, and neither for who watched", () => {
+  const endings = ["over", "beaten", "watched-over"].map((name) => gameResult(still(name).view)?.ending);
+  expect(endings).toEqual([
+    { mood: "won", margin: 21 },
+    { mood: "lost", margin: 21 },
+    { mood: "watched", margin: 0 },
+  ]);
+});
+
 test("everybody's five cards are known again when a hand is played", () => {
   const { view } = still("result");
   expect(cardsHeld(view, 2).map(({ id }) => id)).toEqual(cards("JH AH QH QC AD").map(({ id }) => id));

@@ -1,9 +1,10 @@
 import { buck } from "@buck/engine";
+import type { Position } from "@buck/engine";
 import { buckTexts } from "../../texts/buck.ts";
 import { points } from "../../texts/numbers.ts";
 import { namePeople } from "../../texts/people.ts";
 import { recordFile } from "../files.ts";
-import type { ChartLine, GameResult } from "../moment.ts";
+import type { ChartLine, GameEnding, GameResult } from "../moment.ts";
 import { handResult } from "./result.ts";
 
 /** Standings, and how it came about; null while the game goes on. */
@@ -12,6 +13,7 @@ export function gameResult(view: buck.View): GameResult | null {
   if (outcome === null) return null;
   const people = namePeople(view);
   return {
+    ending: endingOf(view, outcome),
     title: buckTexts.winsGame(people(outcome.winner)),
     summary: handResult(view).summary,
     standings: outcome.standings.map(({ position, place, score }) => ({
@@ -23,6 +25,14 @@ export function gameResult(view: buck.View): GameResult | null {
     chart: { lines: scoreLines(view), goal: 0 },
     files: [recordFile(view.gameId)],
   };
+}
+
+function endingOf({ viewer }: buck.View, { winner, standings }: buck.Outcome): GameEnding {
+  if (viewer === "spectator") return { mood: "watched", margin: 0 };
+  const scoreOf = (wanted: Position) => standings.find(({ position }) => position === wanted)?.score ?? 0;
+  const best = scoreOf(winner);
+  if (viewer === winner) return { mood: "won", margin: (standings[1]?.score ?? best) - best };
+  return { mood: "lost", margin: scoreOf(viewer) - best };
 }
 
 export function scoreLines(view: buck.View): readonly ChartLine[] {

@@ -5,7 +5,7 @@ import { points, signed, tricks } from "../../texts/numbers.ts";
 import { namePeople } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import { cardsHeld } from "../hands.ts";
-import type { HandResult, ResultLine } from "../moment.ts";
+import type { HandMood, HandResult, ResultLine } from "../moment.ts";
 
 /** What a finished hand did to everybody, best change first. */
 export function handResult(view: buck.View): HandResult {
@@ -20,6 +20,7 @@ export function handResult(view: buck.View): HandResult {
   const blind = view.blind === null ? [] : [{ label: words.result.blind, cards: view.blind }];
   return {
     ...headline(view),
+    mood: moodOf(view),
     lines: best.map((player) => ({
       key: String(player.position),
       name: people(player.position).name,
@@ -37,6 +38,14 @@ export function handResult(view: buck.View): HandResult {
 function toneOf(change: number): ResultLine["tone"] {
   if (change === 0) return "none";
   return change < 0 ? "good" : "bad";
+}
+
+/** A bid that was made or not is the viewer's to be glad of or to forget; so are points for a hand stayed in, in vain. */
+function moodOf({ viewer, winningBidderPosition, scoreSheet }: buck.View): HandMood {
+  if (viewer === "spectator") return "even";
+  const change = scoreSheet.at(-1)?.changes[viewer] ?? 0;
+  if (change > 0) return "lost";
+  return viewer === winningBidderPosition && change < 0 ? "won" : "even";
 }
 
 function headline(view: buck.View): Pick<HandResult, "title" | "summary"> {

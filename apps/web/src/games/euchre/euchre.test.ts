@@ -263,6 +263,24 @@ test("a hand made or lost alone is told as such", () => {
   ]);
 });
 
+test.each([
+  ["made", 0, "won"],
+  ["made", 1, "even"],
+  ["euchred", 1, "lost"],
+  ["euchred", 0, "won"],
+  ["euchred", "spectator", "even"],
+] as const)("after %s the hand was for %s: %s", (name, viewer, mood) => {
+  expect(handResult({ ...still(name).view, viewer }).mood).toBe(mood);
+});
+
+test.each([
+  [0, "won"],
+  [1, "lost"],
+  ["spectator", "watched"],
+] as const)("the end of the game was for %s: %s", (viewer, mood) => {
+  expect(gameResult({ ...still("over").view, viewer })?.ending.mood).toBe(mood);
+});
+
 test("the result says who did what", () => {
   const euchred = handResult(still("euchred").view);
   expect(euchred.summary).toBe("You named diamonds, and your team took one trick.");

@@ -3,7 +3,7 @@ import type { Position } from "@buck/engine";
 import { euchreTexts } from "../../texts/euchre.ts";
 import { capital } from "../../texts/people.ts";
 import { notationFile, recordFile } from "../files.ts";
-import type { ChartLine, GameResult } from "../moment.ts";
+import type { ChartLine, GameEnding, GameResult } from "../moment.ts";
 import { summary } from "./result.ts";
 import { members, teamMark } from "./teams.ts";
 
@@ -12,6 +12,7 @@ export function gameResult(view: euchre.View): GameResult | null {
   const outcome = euchre.outcome(view);
   if (outcome === null) return null;
   return {
+    ending: endingOf(view, outcome),
     title: euchreTexts.winsGame({ team: teamMark(outcome.winner, view.viewer).name }),
     summary: summary(view),
     standings: outcome.standings.map(({ team, place, score }) => ({
@@ -24,6 +25,13 @@ export function gameResult(view: euchre.View): GameResult | null {
     chart: { lines: scoreLines(view), goal: view.options.targetScore },
     files: [recordFile(view.gameId), notationFile(view.gameId)],
   };
+}
+
+function endingOf({ viewer }: euchre.View, { winner, standings }: euchre.Outcome): GameEnding {
+  if (viewer === "spectator") return { mood: "watched", margin: 0 };
+  const [first, second] = standings;
+  const margin = (first?.score ?? 0) - (second?.score ?? 0);
+  return { mood: euchre.teamOf(viewer) === winner ? "won" : "lost", margin };
 }
 
 /** Blue and coral, as on the badges, but dark enough for paper. */

@@ -6,7 +6,7 @@ import { namePeople } from "../../texts/people.ts";
 import { teamTexts } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
 import { cardsHeld } from "../hands.ts";
-import type { HandResult, HeldCards, ResultLine } from "../moment.ts";
+import type { HandMood, HandResult, HeldCards, ResultLine } from "../moment.ts";
 import { ownFirst } from "./log.ts";
 import { members, teamMark } from "./teams.ts";
 
@@ -18,12 +18,22 @@ export function handResult(view: euchre.View): HandResult {
     cards: cardsHeld(view, position),
   }));
   return {
+    mood: moodOf(view),
     title: title(view),
     summary: summary(view),
     lines: ownFirst(view).map((team) => line(view, team)),
     held: [...hands, ...asideCards(view)],
     closed: view.kitty === null ? words.result.closedKitty : null,
   };
+}
+
+/** Points are the viewer's to be glad of; being euchred is theirs to forget. */
+function moodOf(view: euchre.View): HandMood {
+  const result = euchre.callResult(view);
+  if (view.viewer === "spectator" || result === null) return "even";
+  const isCaller = euchre.teamOf(view.viewer) === view.callingTeam;
+  if (result === "euchred") return isCaller ? "lost" : "won";
+  return isCaller ? "won" : "even";
 }
 
 function title(view: euchre.View): string {

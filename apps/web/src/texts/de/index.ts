@@ -2,6 +2,7 @@ import type { Translation } from "../messages.ts";
 import { buckDe } from "./buck.ts";
 import { buckRulesDe } from "./buckRules.ts";
 import { cardsDe } from "./cards.ts";
+import { celebrationDe } from "./celebration.ts";
 import { chatDe } from "./chat.ts";
 import { coachDe } from "./coach.ts";
 import { coachClassicDe } from "./coachClassic.ts";
@@ -37,6 +38,7 @@ export const translationDe: Translation = {
   buck: buckDe,
   buckRules: buckRulesDe,
   cards: cardsDe,
+  celebration: celebrationDe,
   chat: chatDe,
   coach: coachDe,
   coachClassic: coachClassicDe,

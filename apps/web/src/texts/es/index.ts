@@ -2,6 +2,7 @@ import type { Translation } from "../messages.ts";
 import { buckEs } from "./buck.ts";
 import { buckRulesEs } from "./buckRules.ts";
 import { cardsEs } from "./cards.ts";
+import { celebrationEs } from "./celebration.ts";
 import { chatEs } from "./chat.ts";
 import { coachEs } from "./coach.ts";
 import { coachClassicEs } from "./coachClassic.ts";
@@ -37,6 +38,7 @@ export const translationEs: Translation = {
   buck: buckEs,
   buckRules: buckRulesEs,
   cards: cardsEs,
+  celebration: celebrationEs,
   chat: chatEs,
   coach: coachEs,
   coachClassic: coachClassicEs,

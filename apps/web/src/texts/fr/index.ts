@@ -2,6 +2,7 @@ import type { Translation } from "../messages.ts";
 import { buckFr } from "./buck.ts";
 import { buckRulesFr } from "./buckRules.ts";
 import { cardsFr } from "./cards.ts";
+import { celebrationFr } from "./celebration.ts";
 import { chatFr } from "./chat.ts";
 import { coachFr } from "./coach.ts";
 import { coachClassicFr } from "./coachClassic.ts";
@@ -37,6 +38,7 @@ export const translationFr: Translation = {
   buck: buckFr,
   buckRules: buckRulesFr,
   cards: cardsFr,
+  celebration: celebrationFr,
   chat: chatFr,
   coach: coachFr,
   coachClassic: coachClassicFr,
