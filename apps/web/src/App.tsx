@@ -25,6 +25,9 @@ const PracticePage = lazy(() =>
 const SettingsScreen = lazy(() =>
   import("./settings/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
 );
+const YourGamesPage = lazy(() =>
+  import("./yourGames/YourGamesPage.tsx").then((m) => ({ default: m.YourGamesPage })),
+);
 const FilePage = lazy(() => import("./replay/FilePage.tsx").then((m) => ({ default: m.FilePage })));
 const GamePage = lazy(() => import("./replay/GamePage.tsx").then((m) => ({ default: m.GamePage })));
 const UpdateNotice = lazy(() => loadUpdateNotice().then((m) => ({ default: m.UpdateNotice })));
@@ -61,6 +64,9 @@ export function App() {
           </Route>
           <Route path="/learn/classic/first-hand">
             <FirstHand game="euchre" />
+          </Route>
+          <Route path="/games">
+            <YourGamesPage />
           </Route>
           <Route path="/game/:id" component={GamePage} />
           <Route path="/replay" component={FilePage} />

@@ -32,6 +32,8 @@ export { parseSeenGame, verifySeen } from "./sealed/seen.ts";
 export type { SeenDeal, SeenGame } from "./sealed/seen.ts";
 export { verifySeals } from "./sealed/verify.ts";
 export type { GameSeals, SealedDeal, SealFault, SealReport } from "./sealed/verify.ts";
+export { placeOf, statisticsOf } from "./statistics.ts";
+export type { CompanionCount, EveningCount, Statistics } from "./statistics.ts";
 export { finalPlaces } from "./finalPlaces.ts";
 export type { FinalPlace } from "./finalPlaces.ts";
 export {

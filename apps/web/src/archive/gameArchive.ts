@@ -4,7 +4,7 @@ import { openDB } from "idb";
 import type { DBSchema, IDBPDatabase } from "idb";
 
 /** How many games a device keeps; the oldest go first. */
-const MOST_KEPT = 1_000;
+export const MOST_KEPT = 1_000;
 
 /** A kept game with the version of its summary: one that was made by older code is made anew. */
 interface Shelved {
@@ -72,6 +72,16 @@ export class GameArchive {
   async textOf(gameId: string): Promise<string | null> {
     const inMemory = this.#inMemory.get(gameId)?.text;
     return inMemory ?? (await this.#try((database) => database.get("records", gameId))) ?? null;
+  }
+
+  /** All games with their records, the oldest first. */
+  async all(): Promise<readonly GameToKeep[]> {
+    const games = (await this.list()).toReversed();
+    const texts = await Promise.all(games.map(({ gameId }) => this.textOf(gameId)));
+    return games.flatMap(({ seat, isPractice }, index) => {
+      const text = texts[index] ?? null;
+      return text === null ? [] : [{ text, seat, isPractice }];
+    });
   }
 
   async find(gameId: string): Promise<KeptGame | null> {
@@ -142,6 +152,9 @@ async function removeFrom(database: Database, gameIds: readonly string[]): Promi
   }
   await change.done;
 }
+
+/** What can be done with kept games, wherever they are. */
+export type Archive = Pick<GameArchive, "isLasting" | "list" | "all" | "find" | "keep" | "remove" | "clear">;
 
 /** The archive of this device. */
 export const gameArchive = new GameArchive();

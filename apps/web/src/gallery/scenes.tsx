@@ -18,9 +18,11 @@ import { FakeClient } from "../fixtures/fakeClient.ts";
 import { SessionContext } from "../session/context.ts";
 import { PlaySession } from "../session/session.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
+import { archiveOf, gamesOfManyEvenings } from "../fixtures/keptGames.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { ReplayMenu } from "../replay/ReplayMenu.tsx";
 import { ReplayScreen } from "../replay/ReplayScreen.tsx";
+import { YourGamesPage } from "../yourGames/YourGamesPage.tsx";
 import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 
 const nothing = () => undefined;
@@ -127,6 +129,8 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
   replay: () => <ReplayScene game="buck" />,
   "classic-replay": () => <ReplayScene game="euchre" />,
+  "your-games": () => <YourGamesPage archive={gamesOfManyEvenings()} />,
+  "your-games-none": () => <YourGamesPage archive={archiveOf([])} />,
   "hint-follow": () => <HintScene name="follow" />,
   "hint-bid": () => <HintScene name="bid" />,
   new: () => <NewTableScreen playerName="" isBusy={false} error={null} onMake={nothing} />,

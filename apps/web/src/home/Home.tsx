@@ -57,6 +57,9 @@ export function Home() {
             <b>{t.firstHand}</b>
           </Link>
         </p>
+        <p className="new-here">
+          <Link href="/games">{t.yourGames}</Link>
+        </p>
         <UnfinishedGames />
         <RecentTables />
       </div>

@@ -39,8 +39,11 @@ export function ReplayBar() {
   );
 }
 
+/** A link that asks for the review opens it at once. */
+const asksForReview = () => new URLSearchParams(location.search).has("review");
+
 function ReviewButton() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(asksForReview);
   return (
     <>
       <button type="button" className="round" aria-label={t.review.title} onClick={() => setIsOpen(true)}>

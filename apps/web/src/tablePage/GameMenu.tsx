@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { Seat, TableInfo } from "@buck/protocol";
 import { Invitation } from "../lobby/Invitation.tsx";
 import { menuTexts as t } from "../texts/menu.ts";
+import { Confirm } from "../ui/Confirm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useSession, useTable } from "../session/context.ts";
 import { MoveSeatDialog } from "./MoveSeatDialog.tsx";
@@ -143,31 +144,6 @@ function MakeHostDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         ))}
-      </div>
-    </Dialog>
-  );
-}
-
-interface ConfirmProps {
-  readonly title: string;
-  readonly text: string;
-  readonly yes: string;
-  readonly no: string;
-  readonly onYes: () => void;
-  readonly onClose: () => void;
-}
-
-function Confirm({ title, text, yes, no, onYes, onClose }: ConfirmProps) {
-  return (
-    <Dialog title={title} onClose={onClose}>
-      <p className="soft">{text}</p>
-      <div className="sheet-buttons">
-        <button type="button" className="button paper" onClick={onYes}>
-          {yes}
-        </button>
-        <button type="button" className="button main grow" data-first-focus onClick={onClose}>
-          {no}
-        </button>
       </div>
     </Dialog>
   );

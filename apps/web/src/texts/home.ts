@@ -13,6 +13,7 @@ export const homeTexts = catalogue("home", {
   codeWrong: "A code has eight letters and digits, like {example}.",
   learn: "Learn",
   settings: "Settings",
+  yourGames: "Your games and numbers",
   recent: "Tables you sat at",
   goBack: "Go back",
   unfinished: "Your games against bots",

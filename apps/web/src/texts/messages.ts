@@ -33,7 +33,8 @@ export type CatalogueName =
   | "teams"
   | "visitor"
   | "waysToPlay"
-  | "words";
+  | "words"
+  | "yourGames";
 
 /** Everything in one other language. */
 export type Translation = Readonly<Record<CatalogueName, object>>;

@@ -14,6 +14,7 @@ export const homeDe: Translated<typeof homeTexts> = {
   codeWrong: "Ein Code hat acht Buchstaben und Ziffern, zum Beispiel {example}.",
   learn: "Lernen",
   settings: "Einstellungen",
+  yourGames: "Deine Spiele und Zahlen",
   recent: "Tische, an denen du gesessen hast",
   goBack: "Zurück an den Tisch",
   unfinished: "Deine Spiele gegen Bots",

@@ -33,6 +33,7 @@ import { teamsDe } from "./teams.ts";
 import { visitorDe } from "./visitor.ts";
 import { waysToPlayDe } from "./waysToPlay.ts";
 import { wordsDe } from "./words.ts";
+import { yourGamesDe } from "./yourGames.ts";
 
 export const translationDe: Translation = {
   buck: buckDe,
@@ -69,4 +70,5 @@ export const translationDe: Translation = {
   visitor: visitorDe,
   waysToPlay: waysToPlayDe,
   words: wordsDe,
+  yourGames: yourGamesDe,
 };

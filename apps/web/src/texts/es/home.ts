@@ -14,6 +14,7 @@ export const homeEs: Translated<typeof homeTexts> = {
   codeWrong: "Un código tiene ocho letras y cifras, como {example}.",
   learn: "Aprender",
   settings: "Ajustes",
+  yourGames: "Tus partidas y números",
   recent: "Mesas en las que has jugado",
   goBack: "Volver",
   unfinished: "Tus partidas contra bots",

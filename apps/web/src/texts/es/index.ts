@@ -33,6 +33,7 @@ import { teamsEs } from "./teams.ts";
 import { visitorEs } from "./visitor.ts";
 import { waysToPlayEs } from "./waysToPlay.ts";
 import { wordsEs } from "./words.ts";
+import { yourGamesEs } from "./yourGames.ts";
 
 export const translationEs: Translation = {
   buck: buckEs,
@@ -69,4 +70,5 @@ export const translationEs: Translation = {
   visitor: visitorEs,
   waysToPlay: waysToPlayEs,
   words: wordsEs,
+  yourGames: yourGamesEs,
 };

@@ -14,6 +14,7 @@ export const homeFr: Translated<typeof homeTexts> = {
   codeWrong: "Un code compte huit lettres et chiffres, comme {example}.",
   learn: "Apprendre",
   settings: "Réglages",
+  yourGames: "Tes parties et tes chiffres",
   recent: "Tes tables récentes",
   goBack: "Y retourner",
   unfinished: "Tes parties contre des bots",

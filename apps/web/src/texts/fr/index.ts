@@ -33,6 +33,7 @@ import { teamsFr } from "./teams.ts";
 import { visitorFr } from "./visitor.ts";
 import { waysToPlayFr } from "./waysToPlay.ts";
 import { wordsFr } from "./words.ts";
+import { yourGamesFr } from "./yourGames.ts";
 
 export const translationFr: Translation = {
   buck: buckFr,
@@ -69,4 +70,5 @@ export const translationFr: Translation = {
   visitor: visitorFr,
   waysToPlay: waysToPlayFr,
   words: wordsFr,
+  yourGames: yourGamesFr,
 };

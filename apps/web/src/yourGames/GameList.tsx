@@ -1,0 +1,113 @@
+import { gamePath } from "@buck/protocol";
+import { placeOf } from "@buck/records";
+import type { KeptGame } from "@buck/records";
+import { useState } from "react";
+import { Link } from "wouter";
+import { gameTexts } from "../games/index.ts";
+import { points } from "../texts/numbers.ts";
+import { listNames } from "../texts/people.ts";
+import { yourGamesTexts } from "../texts/yourGames.ts";
+import { DeleteIcon } from "../ui/icons.tsx";
+import { eveningName, eveningOf, timeOfDay } from "./evenings.ts";
+
+const PAGE = 20;
+
+interface GameListProps {
+  /** The newest first. */
+  readonly games: readonly KeptGame[];
+  readonly onForget: (gameId: string) => void;
+}
+
+/** The games by evening, some at a time: hundreds are not drawn for the few that are looked at. */
+export function GameList({ games, onForget }: GameListProps) {
+  const t = yourGamesTexts.list;
+  const [shown, setShown] = useState(PAGE);
+  const evenings = byEvening(games.slice(0, shown));
+  const left = games.length - shown;
+  return (
+    <section className="sheet card-sheet kept-games" aria-label={t.title}>
+      <h2>{t.title}</h2>
+      {[...evenings].map(([evening, played]) => (
+        <section key={evening} aria-label={eveningName(evening)}>
+          <h3>{eveningName(evening)}</h3>
+          <ul>
+            {played.map((game) => (
+              <GameRow key={game.gameId} game={game} onForget={onForget} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {left > 0 && (
+        <button type="button" className="button paper" onClick={() => setShown(shown + PAGE)}>
+          {t.more({ count: Math.min(PAGE, left) })}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function byEvening(games: readonly KeptGame[]): ReadonlyMap<string, readonly KeptGame[]> {
+  const evenings = new Map<string, KeptGame[]>();
+  for (const game of games) {
+    const evening = eveningOf(game.endedAt);
+    const played = evenings.get(evening) ?? [];
+    played.push(game);
+    evenings.set(evening, played);
+  }
+  return evenings;
+}
+
+function GameRow({ game, onForget }: { game: KeptGame; onForget: (gameId: string) => void }) {
+  const t = yourGamesTexts.list;
+  const { gameId, endedAt, isPractice, players, seat } = game;
+  const others = players.flatMap(({ name }, position) => (position === seat ? [] : [name]));
+  const time = timeOfDay(endedAt);
+  return (
+    <li className="kept-game" data-won={placeOf(game, seat) === 1}>
+      <p className="kept-result">
+        <b>{resultOf(game)}</b>
+        <span className="soft">
+          {time} · {gameTexts(game.game).title} ·{" "}
+          {isPractice ? t.practice : t.with({ names: listNames(others) })}
+        </span>
+      </p>
+      <p className="kept-links">
+        <Link href={gamePath(gameId)} className="button paper small" aria-label={`${t.replay}, ${time}`}>
+          {t.replay}
+        </Link>
+        <Link
+          href={`${gamePath(gameId)}?review`}
+          className="button paper small"
+          aria-label={`${t.review}, ${time}`}
+        >
+          {t.review}
+        </Link>
+        <button
+          type="button"
+          className="round"
+          aria-label={`${t.forget}, ${time}`}
+          title={t.forget}
+          onClick={() => onForget(gameId)}
+        >
+          <DeleteIcon />
+        </button>
+      </p>
+    </li>
+  );
+}
+
+/** How the game ended for whoever keeps it, in a few words. */
+function resultOf(game: KeptGame): string {
+  const t = yourGamesTexts.list;
+  const { players, seat, summary } = game;
+  const place = placeOf(game, seat);
+  const nameAt = (position: number | undefined) => players[position ?? -1]?.name ?? "";
+  const own = summary.places.find(({ positions }) => positions.includes(seat));
+  const partner = own?.positions.find((position) => position !== seat);
+  if (own !== undefined && partner !== undefined) {
+    const theirs = summary.places.find((each) => each !== own)?.score ?? 0;
+    const scores = { own: points(own.score), theirs: points(theirs), partner: nameAt(partner) };
+    return place === 1 ? t.wonTogether(scores) : t.lostTogether(scores);
+  }
+  return place === 1 ? t.won : t.lost({ winner: nameAt(summary.places[0]?.positions[0]), place });
+}
