@@ -21,11 +21,13 @@ export interface Peer {
   /** The same for all connections with the same token. */
   readonly sender: string;
   state: ConnectionState;
+  /** Who they were when that was last asked: it is needed at every entry and rarely changes. */
+  known: Known | null;
 }
 
 export function newPeer(connection: Connection, random: Random): Peer {
   const sender = connection.tokenHash?.slice(0, SENDER_LETTERS) ?? random.id();
-  return { connection, sender, state: OPEN };
+  return { connection, sender, state: OPEN, known: null };
 }
 
 /** Who a peer is at this table now. `owner` is the seat of their token, also after they left it. */
@@ -40,9 +42,6 @@ export type Identity = { readonly tokenHash: string | null } & (
   | { readonly role: "visitor"; readonly person: null; readonly owner: Person | null }
 );
 
-/** The last identity of each peer: it is needed at every entry and rarely changes. */
-const known = new WeakMap<Peer, Known>();
-
 interface Known {
   readonly seats: TableState["seats"];
   readonly watching: boolean;
@@ -54,12 +53,12 @@ export function identityOf(table: TableState, peer: Peer): Identity {
   const { seats, settings } = table;
   const { watching } = settings;
   const { state } = peer;
-  const before = known.get(peer);
+  const before = peer.known;
   if (before?.seats === seats && before.watching === watching && before.state === state) {
     return before.identity;
   }
   const identity = identify(table, peer);
-  known.set(peer, { seats, watching, state, identity });
+  peer.known = { seats, watching, state, identity };
   return identity;
 }
 

@@ -79,7 +79,10 @@ export class Connections {
 
   /** Tells somebody everything, as on the first day. */
   welcome(peer: Peer): void {
-    this.#shown.set(peer, shownTo(this.#table.state(), this.identify(peer), { inWelcome: true }));
+    this.#shown.set(
+      peer,
+      shownTo(this.#table.state(), this.identify(peer), { inWelcome: true, before: null }),
+    );
     this.#deliver(peer, () => peer.connection.welcome(this.welcomeFor(peer)));
   }
 
@@ -95,18 +98,19 @@ export class Connections {
     };
     const updates = new Updates(step);
     for (const peer of this.#peers) {
-      const shown = this.#shown.get(peer);
-      if (shown?.you.role !== this.identify(peer).role) this.welcome(peer);
-      else this.#deliver(peer, () => this.#show(peer, shown, { step, updates }));
+      const was = this.#shown.get(peer);
+      if (was?.you.role !== this.identify(peer).role) this.welcome(peer);
+      else this.#deliver(peer, () => this.#show(peer, was, { step, updates }));
     }
   }
 
-  #show(peer: Peer, shown: LastShown, { step, updates }: { step: VersionStep; updates: Updates }): void {
+  #show(peer: Peer, was: LastShown, { step, updates }: { step: VersionStep; updates: Updates }): void {
     const { connection } = peer;
     const identity = this.identify(peer);
-    this.#shown.set(peer, shownTo(step.after, identity, { inWelcome: false }));
+    const is = shownTo(step.after, identity, { inWelcome: false, before: was });
+    if (is !== was) this.#shown.set(peer, is);
     if (connection.update === undefined) connection.frame(wholeFrame(step, identity));
-    else connection.update(updates.shared(identity), updates.own(identity, shown));
+    else connection.update(updates.shared(identity), updates.own(identity, was, is));
   }
 
   welcomeFor(peer: Peer): Welcome {
@@ -125,7 +129,7 @@ export class Connections {
   /** Tells everybody who is here, if that has changed. `except` has already been told in a welcome. */
   showPresence(except?: Peer): void {
     const presence = this.#presenceNow();
-    if (JSON.stringify(presence) === JSON.stringify(this.#presence)) return;
+    if (isSamePresence(presence, this.#presence)) return;
     this.#presence = presence;
     for (const peer of this.#peers) {
       if (peer !== except) this.#deliver(peer, () => peer.connection.presence(presence));
@@ -133,7 +137,9 @@ export class Connections {
   }
 
   #presenceNow(): Presence {
-    return { here: this.here(), watchers: this.watchers().length };
+    let watchers = 0;
+    for (const peer of this.#peers) if (this.identify(peer).role === "watcher") watchers += 1;
+    return { here: this.here(), watchers };
   }
 
   /** A connection that fails during a send is dropped. The others are not affected. */
@@ -145,4 +151,9 @@ export class Connections {
       this.#table.onBroken(error);
     }
   }
+}
+
+function isSamePresence(a: Presence, b: Presence): boolean {
+  if (a.watchers !== b.watchers || a.here.length !== b.here.length) return false;
+  return a.here === b.here || a.here.every((position, index) => position === b.here[index]);
 }

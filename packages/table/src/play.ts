@@ -64,39 +64,89 @@ interface Happened<Name extends GameName> {
 }
 
 /** Closes a state and its game into a `Play`, so that nobody else need know which game it is. */
-export function playOf<Name extends GameName>(
-  name: Name,
-  state: Games[Name]["state"],
-  { events, handEvents, before }: Happened<Name> = { events: [], handEvents: [], before: null },
-): Play<Name> {
-  const game: Game<Games[Name]> = games[name];
-  const next = game.nextTableAction(state);
-  return {
-    game: name,
-    toAct: game.toAct(state),
-    isOver: state.gameOver,
-    chore: next === null ? null : choreOf(next),
-    trickLies: state.phase === "PLAYING" && state.tricks.length > 0 && state.currentTrick.cards.length === 0,
-    apply: (action) => {
-      const result = game.apply(state, action);
-      if (!result.ok) return result;
-      const happened = {
-        events: result.events,
-        handEvents: handEventsAfter(handEvents, result.events),
-        before: state,
-      };
-      return { ok: true, play: playOf(name, result.state, happened) };
-    },
-    quiet: () => playOf(name, state, { events: [], handEvents, before: null }),
-    frame: (viewer, seating) => frameOf(name, seated(game.view(state, viewer), seating), events),
-    moment: state,
-    follows: (moment) => moment === state || moment === before,
-    update: () =>
-      before === null ? null : updateOf(name, events, checksumOf(game.view(state, "spectator"))),
-    ownNews: (viewer) => (before === null ? null : ownNewsOf(name, game.ownNews(before, state, viewer))),
-    handEvents: () => handEventsOf(name, handEvents),
-    decisions: (position) => game.legalActions(game.view(state, position)).filter(game.isDecision),
-  };
+export function playOf<Name extends GameName>(name: Name, state: Games[Name]["state"]): Play<Name> {
+  return new Moment<Name>(name, state, { events: [], handEvents: [], before: null });
+}
+
+/** A log is replayed through thousands of these: what only a table on which people sit asks for is found when asked. */
+class Moment<Name extends GameName> implements Play<Name> {
+  readonly game: Name;
+  readonly #rules: Game<Games[Name]>;
+  readonly #state: Games[Name]["state"];
+  readonly #happened: Happened<Name>;
+  #toAct: readonly Position[] | null = null;
+  #chore: Chore | null | undefined;
+
+  constructor(game: Name, state: Games[Name]["state"], happened: Happened<Name>) {
+    this.game = game;
+    this.#rules = games[game];
+    this.#state = state;
+    this.#happened = happened;
+  }
+
+  get toAct(): readonly Position[] {
+    return (this.#toAct ??= this.#rules.toAct(this.#state));
+  }
+
+  get isOver(): boolean {
+    return this.#state.gameOver;
+  }
+
+  get chore(): Chore | null {
+    if (this.#chore === undefined) this.#chore = choreOf(this.#rules.nextTableAction(this.#state));
+    return this.#chore;
+  }
+
+  get trickLies(): boolean {
+    const { phase, tricks, currentTrick } = this.#state;
+    return phase === "PLAYING" && tricks.length > 0 && currentTrick.cards.length === 0;
+  }
+
+  get moment(): object {
+    return this.#state;
+  }
+
+  apply(action: GameAction): { readonly ok: true; readonly play: Play<Name> } | Refusal {
+    const result = this.#rules.apply(this.#state, action);
+    if (!result.ok) return result;
+    const { state, events } = result;
+    const handEvents = handEventsAfter(this.#happened.handEvents, events);
+    return { ok: true, play: new Moment(this.game, state, { events, handEvents, before: this.#state }) };
+  }
+
+  quiet(): Play<Name> {
+    const { handEvents, before } = this.#happened;
+    return before === null
+      ? this
+      : new Moment(this.game, this.#state, { events: [], handEvents, before: null });
+  }
+
+  frame(viewer: Viewer, seating: Seating): GameFrame<Name> {
+    return frameOf(this.game, seated(this.#rules.view(this.#state, viewer), seating), this.#happened.events);
+  }
+
+  follows(moment: object): boolean {
+    return moment === this.#state || moment === this.#happened.before;
+  }
+
+  update(): GameUpdate<Name> | null {
+    const { before, events } = this.#happened;
+    if (before === null) return null;
+    return updateOf(this.game, events, checksumOf(this.#rules.view(this.#state, "spectator")));
+  }
+
+  ownNews(viewer: Viewer): PrivateNews<Name> | null {
+    const { before } = this.#happened;
+    return before === null ? null : ownNewsOf(this.game, this.#rules.ownNews(before, this.#state, viewer));
+  }
+
+  handEvents(): HandEvents<Name> {
+    return handEventsOf(this.game, this.#happened.handEvents);
+  }
+
+  decisions(position: Position): readonly GameDecision<Name>[] {
+    return this.#rules.legalActions(this.#rules.view(this.#state, position)).filter(this.#rules.isDecision);
+  }
 }
 
 const PACES: Readonly<Record<TableAction["type"], Chore["pace"]>> = {
@@ -106,7 +156,8 @@ const PACES: Readonly<Record<TableAction["type"], Chore["pace"]>> = {
   NEXT_ROUND: "result",
 };
 
-function choreOf(next: TableAction): Chore {
+function choreOf(next: TableAction | null): Chore | null {
+  if (next === null) return null;
   return {
     pace: PACES[next.type],
     action: (chance) => withChance(next, chance),

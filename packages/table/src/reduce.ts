@@ -42,10 +42,21 @@ export function unopened(code: Code): TableState {
  */
 export function reduce(state: TableState, entry: Entry, nextPlay?: Play): TableState {
   const { seq, at, changes } = entry;
-  const game = state.game === null ? null : { ...state.game, play: state.game.play.quiet() };
   const createdAt = state.version === 0 ? at : state.createdAt;
-  const before: TableState = { ...state, game, version: seq, createdAt, updatedAt: at };
-  return changes.reduce((current, change) => changed(current, change, { seq, at, nextPlay }), before);
+  const before: TableState = { ...state, version: seq, createdAt, updatedAt: at };
+  const context = { seq, at, nextPlay };
+  return withoutOldEvents(
+    changes.reduce((current, change) => changed(current, change, context), before),
+    state,
+  );
+}
+
+/** What happened in the game before this entry is no news any more. */
+function withoutOldEvents(after: TableState, { game: before }: TableState): TableState {
+  const { game } = after;
+  if (game === null || game.play !== before?.play) return after;
+  const play = game.play.quiet();
+  return play === game.play ? after : { ...after, game: { ...game, play } };
 }
 
 interface EntryContext extends Pick<Entry, "seq" | "at"> {

@@ -26,7 +26,7 @@ export class Scheduler {
   readonly #controls: Controls;
   readonly #deadlines: Deadlines;
   #stopped = false;
-  #cancelAlarm: (() => void) | null = null;
+  #alarm: { readonly at: number; readonly cancel: () => void } | null = null;
 
   constructor(controls: Controls) {
     this.#controls = controls;
@@ -45,16 +45,18 @@ export class Scheduler {
   /** Sets one alarm, for the timer that is due first. Called whenever the timers may have changed. */
   schedule(): void {
     const { log, here, ports } = this.#controls;
-    this.#cancelAlarm?.();
-    this.#cancelAlarm = null;
     this.#deadlines.update(this.#stopped ? [] : timersOf(log.state, here()));
     const next = this.#deadlines.next();
-    if (next === null) return;
-    const ms = Math.max(next.at, log.failedUntil) - ports.clock.monotonic();
-    this.#cancelAlarm = ports.clock.after(Math.max(0, ms), () => {
-      this.#cancelAlarm = null;
+    const at = next === null ? null : Math.max(next.at, log.failedUntil);
+    if (this.#alarm !== null && this.#alarm.at === at) return;
+    this.#alarm?.cancel();
+    this.#alarm = null;
+    if (at === null) return;
+    const cancel = ports.clock.after(Math.max(0, at - ports.clock.monotonic()), () => {
+      this.#alarm = null;
       this.#enqueue(() => this.#advance());
     });
+    this.#alarm = { at, cancel };
   }
 
   /** Does what is due. The state may have changed between the alarm and this turn of the queue. */

@@ -2,7 +2,7 @@ import { commandMessage } from "@buck/protocol";
 import type { Answer, Code, CommandMessage, Welcome } from "@buck/protocol";
 import { rulingOn } from "./commands/index.ts";
 import { refusal } from "./commands/request.ts";
-import type { Effect, Refused, Request } from "./commands/request.ts";
+import type { CommandOf, Effect, Refused, Request, RequestContext } from "./commands/request.ts";
 import { Connections } from "./connections.ts";
 import { newPeer, OPEN } from "./connectionState.ts";
 import type { Peer } from "./connectionState.ts";
@@ -144,7 +144,7 @@ export class TableAuthority implements Table {
   }
 
   async #execute(peer: Peer, message: CommandMessage, commandId: string): Promise<Answer> {
-    const partFits = await this.#partFits(peer, message);
+    const partFits = message.command.type === "openPart" && (await this.#partFits(peer, message.command));
     const ruling = rulingOn(this.#requestFrom(peer, message, partFits), message.command);
     if (!ruling.ok) return this.#log.keepAnswer(commandId, this.#refusal(ruling));
     const { effects, moveCode, ...draft } = ruling;
@@ -170,19 +170,17 @@ export class TableAuthority implements Table {
   }
 
   /** Hashing takes a moment and so comes before the ruling, which takes none. */
-  async #partFits(peer: Peer, { command }: CommandMessage): Promise<boolean> {
+  async #partFits(peer: Peer, { part }: CommandOf<"openPart">): Promise<boolean> {
     const { hash } = this.#ports;
     const { game } = this.#log.state;
     const { person } = this.#connections.identify(peer);
-    if (command.type !== "openPart" || hash === undefined || person === null || game === null) return false;
+    if (hash === undefined || person === null || game === null || game.sealing === null) return false;
     const { gameId, sealing } = game;
-    if (sealing === null) return false;
-    return fitsItsSeal(hash, { gameId, sealing }, { position: person.position, part: command.part });
+    return fitsItsSeal(hash, { gameId, sealing }, { position: person.position, part });
   }
 
   #requestFrom(peer: Peer, { expectedVersion }: CommandMessage, partFits: boolean): Request {
-    return {
-      ...this.#connections.identify(peer),
+    const context: RequestContext = {
       state: this.#log.state,
       sender: peer.sender,
       otherWatchers: () => this.#watchersBeside(peer),
@@ -193,6 +191,7 @@ export class TableAuthority implements Table {
       seals: this.#ports.hash !== undefined,
       partFits,
     };
+    return { ...context, ...this.#connections.identify(peer) };
   }
 
   /** Other tabs of the same person do not count. */

@@ -23,10 +23,23 @@ export interface LastShown {
   readonly inWelcome: boolean;
   /** Whose view they had; null while they saw no game. */
   readonly viewer: Viewer | null;
+  /** What `you` was made from. */
+  readonly from: { readonly identity: Identity } & Pick<TableState, "host" | "removed">;
 }
 
-export function shownTo(state: TableState, identity: Identity, how: Pick<LastShown, "inWelcome">): LastShown {
-  return { you: youAre(state, identity), viewer: viewerOf(state, identity), ...how };
+/** `before` itself where nothing has changed for them, as with most entries. */
+export function shownTo(
+  state: TableState,
+  identity: Identity,
+  { inWelcome, before }: Pick<LastShown, "inWelcome"> & { readonly before: LastShown | null },
+): LastShown {
+  const { host, removed } = state;
+  const viewer = viewerOf(state, identity);
+  const isSameYou =
+    before?.from.identity === identity && before.from.host === host && before.from.removed === removed;
+  if (isSameYou && before.viewer === viewer && before.inWelcome === inWelcome) return before;
+  const you = isSameYou ? before.you : youAre(state, identity);
+  return { you, viewer, inWelcome, from: { identity, host, removed } };
 }
 
 /** The same for somebody who wants a whole frame. */
@@ -46,8 +59,9 @@ export class Updates {
     this.#common = {
       version: after.version,
       at: after.updatedAt,
-      ...(entryNews.news.length > 0 && { news: entryNews.news }),
-      ...tableNews(before, after),
+      news: entryNews.news.length > 0 ? entryNews.news : undefined,
+      table: isSameTable(before, after) ? undefined : changesBetween(tableInfoOf(before), tableInfoOf(after)),
+      finished: after.finishedGames === before.finishedGames ? undefined : after.finishedGames.at(-1),
       timer: countdown(null) ?? undefined,
     };
   }
@@ -65,30 +79,31 @@ export class Updates {
   }
 
   /** What one person must be told beside it; undefined when nothing. */
-  own(identity: Identity, shown: LastShown): OwnUpdate | undefined {
-    const { after, entryNews, countdown } = this.#step;
-    const you = youAre(after, identity);
-    const said = heardBy(identity, entryNews.said);
+  own(identity: Identity, was: LastShown, is: LastShown): OwnUpdate | undefined {
+    const { entryNews, countdown } = this.#step;
+    const said = entryNews.said.length === 0 ? [] : heardBy(identity, entryNews.said);
     const timer = countdown(identity.person?.position ?? null);
-    const update: OwnUpdate = {
-      ...this.#ownGame(identity, shown),
-      ...((shown.inWelcome || !hasSameFields(you, shown.you)) && { you }),
+    const hasTimer = timer !== null && timer.msLeft !== this.#common.timer?.msLeft;
+    const hasYou = was.inWelcome || (is.you !== was.you && !isSame(is.you, was.you));
+    const game = this.#ownGame(identity, was, is);
+    if (game === null && !hasYou && said.length === 0 && !hasTimer) return undefined;
+    return {
+      ...game,
+      ...(hasYou && { you: is.you }),
       ...(said.length > 0 && { said }),
-      ...(timer !== null && timer.msLeft !== this.#common.timer?.msLeft && { timer }),
+      ...(hasTimer && { timer }),
     };
-    return Object.keys(update).length === 0 ? undefined : update;
   }
 
-  /** Their own new cards, or the whole game where they cannot follow it. */
-  #ownGame(identity: Identity, shown: LastShown): Pick<OwnUpdate, "own" | "game"> {
+  /** Their own new cards, or the whole game where they cannot follow it; null when neither. */
+  #ownGame(identity: Identity, was: LastShown, { viewer }: LastShown): OwnUpdate | null {
     const { after, here } = this.#step;
-    const viewer = viewerOf(after, identity);
-    if (viewer === null && shown.viewer === null) return {};
-    if (viewer === null || viewer !== shown.viewer || !this.#isFollowed) {
+    if (viewer === null && was.viewer === null) return null;
+    if (viewer === null || viewer !== was.viewer || !this.#isFollowed) {
       return { game: gameFor(after, identity, { here, withEvents: true }) };
     }
     const own = after.game?.play.ownNews(viewer) ?? null;
-    return own === null ? {} : { own };
+    return own === null ? null : { own };
   }
 
   get #isFollowed(): boolean {
@@ -97,38 +112,29 @@ export class Updates {
   }
 }
 
-function tableNews(before: TableState, after: TableState): Pick<SharedUpdate, "table" | "finished"> {
-  const changes = isSameTable(before, after) ? {} : changesBetween(tableInfoOf(before), tableInfoOf(after));
-  const finished = after.finishedGames === before.finishedGames ? undefined : after.finishedGames.at(-1);
-  return {
-    ...(Object.keys(changes).length > 0 && { table: changes }),
-    ...(finished !== undefined && { finished }),
-  };
-}
-
 /** Parts of a state that say nothing about the table beside the game, or have another way to a client. */
 const BESIDE = new Set(["version", "updatedAt", "game", "finishedGames", "chat"]);
 
 /** Most entries change the game alone: then nothing else need be compared. */
 function isSameTable(before: TableState, after: TableState): boolean {
-  const was: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
   return (
     before.game?.gameId === after.game?.gameId &&
     before.game?.dealtAt === after.game?.dealtAt &&
     before.game?.play.isOver === after.game?.play.isOver &&
-    Object.entries(after).every(([key, value]) => BESIDE.has(key) || was.get(key) === value)
+    Object.keys(after).every((key) => BESIDE.has(key) || Reflect.get(before, key) === Reflect.get(after, key))
   );
 }
 
 /** Fields that have another way to a client, or never change. */
 const ELSEWHERE = new Set(["code", "finishedGames", "createdAt", "updatedAt"]);
 
-function changesBetween(before: TableInfo, after: TableInfo): TableChanges {
+/** Undefined when nothing has changed. */
+function changesBetween(before: TableInfo, after: TableInfo): TableChanges | undefined {
   const was: ReadonlyMap<string, unknown> = new Map(Object.entries(before));
   const changed = Object.entries(after).filter(
     ([key, value]) => !ELSEWHERE.has(key) && !isSame(was.get(key), value),
   );
-  return Object.fromEntries(changed);
+  return changed.length === 0 ? undefined : Object.fromEntries(changed);
 }
 
 function sealNews(before: TableState, after: TableState): Pick<SharedUpdate, "seals" | "secret"> {
@@ -139,11 +145,6 @@ function sealNews(before: TableState, after: TableState): Pick<SharedUpdate, "se
   if (isSame(was, is)) return {};
   const isOpened = was !== null && is !== null && is.secret !== null;
   return isOpened && isSame({ ...was, secret: is.secret }, is) ? { secret: is.secret } : { seals: is };
-}
-
-/** For objects without objects in them. */
-function hasSameFields(a: object, b: object): boolean {
-  return Object.keys(a).every((key) => Reflect.get(a, key) === Reflect.get(b, key));
 }
 
 function isSame(a: unknown, b: unknown): boolean {

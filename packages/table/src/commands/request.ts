@@ -9,7 +9,7 @@ import type { TableState } from "../state.ts";
 /** Who sends a command, and everything that its ruling depends on. */
 export type Request = Identity & RequestContext;
 
-interface RequestContext {
+export interface RequestContext {
   readonly state: TableState;
   /** The same for all connections with the same token. */
   readonly sender: string;
