@@ -22,6 +22,13 @@ const PlayNowPage = lazy(() =>
 const PracticePage = lazy(() =>
   import("./practice/PracticePage.tsx").then((m) => ({ default: m.PracticePage })),
 );
+const DailyPage = lazy(() => import("./daily/DailyPage.tsx").then((m) => ({ default: m.DailyPage })));
+const DailyTablePage = lazy(() =>
+  import("./daily/DailyTablePage.tsx").then((m) => ({ default: m.DailyTablePage })),
+);
+const DailyReviewPage = lazy(() =>
+  import("./daily/DailyReviewPage.tsx").then((m) => ({ default: m.DailyReviewPage })),
+);
 const SettingsScreen = lazy(() =>
   import("./settings/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
 );
@@ -56,6 +63,9 @@ export function App() {
           <Route path="/play/classic">
             <PlayNowPage game="euchre" />
           </Route>
+          <Route path="/daily/:game?/:day?" component={DailyPage} />
+          <Route path="/daily/:game/:day/play" component={DailyTablePage} />
+          <Route path="/daily/:game/:day/review/:attempt" component={DailyReviewPage} />
           <Route path={TABLE} component={TablePage} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/learn/classic" component={ClassicScreen} />

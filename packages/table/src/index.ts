@@ -6,6 +6,7 @@ export { dailyBots } from "./botWorkers/dailyBots.ts";
 export { threadWorkers } from "./botWorkers/thread.ts";
 export { workerBots } from "./botWorkers/workerBots.ts";
 export type { Absence, Change, Entry, FinishedGame, Starter } from "./entry.ts";
+export { keptRecord } from "./keptRecord.ts";
 export type { KnownDeals } from "./knownDeals.ts";
 export type { PublicFacts } from "./publicFacts.ts";
 export { memoryStore } from "./memoryStore.ts";

@@ -140,7 +140,7 @@ function playTimers(state: TableState, game: RunningGame, here: readonly Positio
   const { chore } = game.play;
   if (chore === null) return game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
   const isResult = chore.pace === "result";
-  if (isResult && isLastHand(game)) return [];
+  if ((isResult || chore.pace === "deal") && isLastHand(game)) return [];
   const timer = { kind: "chore", game: game.play.game, chore } as const;
   if (isResult && allReady(state, here)) {
     return [{ ...timer, key: `chore:${game.changedAt}:ready`, span: AT_ONCE, isCountdown: false }];

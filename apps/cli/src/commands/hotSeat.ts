@@ -2,11 +2,11 @@ import { defaultPlatform } from "@buck/client";
 import { GAME_NAMES } from "@buck/engine";
 import type { GameName } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
+import { keptRecord } from "@buck/table";
 import type { Command } from "commander";
 import { TerminalBots } from "../bots/terminalBots.ts";
 import { parseHouseRules, ruleList } from "../gameUi/houseRules.ts";
 import { HotSeat } from "../hotSeat/hotSeat.ts";
-import { recordFrom } from "../local/gameRecord.ts";
 import { HotSeatTable } from "../local/hotSeatTable.ts";
 import { MOST_HANDS } from "../local/mostHands.ts";
 import { playHotSeat } from "../local/playHotSeat.ts";
@@ -77,7 +77,7 @@ async function play(name: GameName, given: Arguments, context: Context): Promise
   });
   const hotSeat = new HotSeat(context.terminal(given.options), players);
   const isOver = await playHotSeat(table, hotSeat).finally(() => bots.stop());
-  const record = recordFrom(table.entries);
+  const record = keptRecord({ snapshot: null, entries: table.entries });
   if (save !== undefined && record !== null) writeTextFile(save, record);
   if (!isOver) throw new Stop(EXIT.failed, `Nobody has won after ${MOST_HANDS} hands.`);
 }

@@ -3,13 +3,12 @@ import type { LocalBot, LocalOptions, Platform, TableClient } from "@buck/client
 import type { GameName } from "@buck/engine";
 import { LIMITS, PACES } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
-import { memoryStore, nameFrom } from "@buck/table";
+import { keptRecord, memoryStore, nameFrom } from "@buck/table";
 import { Option } from "commander";
 import type { Command } from "commander";
 import { TerminalBots } from "../bots/terminalBots.ts";
 import { TERMINAL_GAMES } from "../games/index.ts";
 import { stateFolder } from "../live/platform.ts";
-import { recordFrom } from "../local/gameRecord.ts";
 import { HurriedClock } from "../local/hurriedClock.ts";
 import { parseLevels } from "../local/levels.ts";
 import { seeded } from "../local/random.ts";
@@ -74,7 +73,7 @@ async function play(game: GameName, options: Options, context: Context): Promise
     throw new Stop(EXIT.badFile, tableText.gameSpoilt);
   });
   await playAt(client, terminal, options).finally(() => bots.stop());
-  const record = recordFrom(await store.load(LOCAL_CODE));
+  const record = keptRecord({ snapshot: null, entries: await store.load(LOCAL_CODE) });
   if (save !== undefined && record !== null) writeTextFile(save, record);
   if (store instanceof SavedGame) store.remove();
   const shown = client.store.getState().frame?.game ?? null;

@@ -1,3 +1,4 @@
+import type { Daily } from "@buck/bots/daily";
 import type { DecisionAdvice, WorkerReply } from "@buck/bots/worker";
 import type { GameFrame } from "@buck/protocol";
 import { adviceFrom, BotWorkerPool } from "@buck/table";
@@ -24,4 +25,18 @@ export const botPool = new BotWorkerPool({ ...LIMITS, start: startWorker, clock:
 /** What an expert makes of the decision in front of this seat. */
 export function adviceInWorker(game: GameFrame): Promise<DecisionAdvice | null> {
   return adviceFrom(botPool, game, browserPlatform.random);
+}
+
+/** A second one for what takes longer than a turn: nobody waits for a card meanwhile. */
+const patientPool = new BotWorkerPool({
+  ...LIMITS,
+  workMs: 120_000,
+  start: startWorker,
+  clock: browserPlatform.clock,
+});
+
+/** What an expert makes of the deals of a day; null when the worker fails. */
+export async function expertOfDay({ game, day }: Daily): Promise<readonly number[] | null> {
+  const reply = await patientPool.ask({ job: "dailyExpert", game, day }, [0, 0]).catch(() => null);
+  return reply !== null && "points" in reply ? reply.points : null;
 }

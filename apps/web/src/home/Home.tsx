@@ -47,7 +47,10 @@ export function Home() {
             <b>{t.classic}</b>
           </Link>
         </p>
-        <p className="new-here">
+        <p className="new-here more-ways">
+          <Link href="/daily">
+            <b>{t.daily}</b>
+          </Link>
           <Link href="/practice">{t.chooseBots}</Link>
         </p>
         <JoinForm />

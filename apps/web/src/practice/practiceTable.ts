@@ -1,14 +1,13 @@
 import { openLocal } from "@buck/client";
 import type { KeptTable, TableClient } from "@buck/client";
-import type { GameName } from "@buck/engine";
 import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import { workerBots } from "@buck/table";
-import type { Entry, FinishedGame, Store } from "@buck/table";
+import type { FinishedGame } from "@buck/table";
 import { gameArchive } from "../archive/gameArchive.ts";
 import { botPool } from "../bots/botPool.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
 import { markUnfinished, practiceKey, startAnew } from "../storage/practiceGames.ts";
-import { safeStorage } from "../storage/persisted.ts";
+import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
 import type { PracticeSetup } from "./practiceSetup.ts";
 
 interface Practice extends PracticeSetup {
@@ -19,7 +18,7 @@ interface Practice extends PracticeSetup {
 export async function openPracticeTable(practice: Practice): Promise<TableClient> {
   const { game } = practice.settings.rules;
   try {
-    return await open(practice, keptTable(game));
+    return await open(practice, tableKeptAt(practiceKey(game)));
   } catch {
     // Another version of this page has left a log that this one cannot read.
     startAnew(game);
@@ -28,35 +27,22 @@ export async function openPracticeTable(practice: Practice): Promise<TableClient
 }
 
 function open({ name, level, settings }: Practice, saved: KeptTable | null): Promise<TableClient> {
+  const { game } = settings.rules;
   return openLocal({
     platform,
     name,
     settings,
     bots: [{ level }, { level }, { level }],
     botChoices: workerBots({ pool: botPool, clock: platform.clock }),
-    store: deviceStore(settings.rules.game, saved),
+    store: deviceStore(practiceKey(game), saved, {
+      onBegun: () => markUnfinished(game, true),
+      onFinished: (finished) => {
+        markUnfinished(game, false);
+        return keepPractice(finished);
+      },
+    }),
     saved,
   });
-}
-
-function keptTable(game: GameName): KeptTable | null {
-  return JSON.parse(safeStorage.get(practiceKey(game)) ?? "null");
-}
-
-/** Keeps the table on this device after every entry: the newest snapshot, and what has happened since. */
-function deviceStore(game: GameName, saved: KeptTable | null): Store {
-  let kept: KeptTable = saved ?? { snapshot: null, entries: [] };
-  return {
-    append: async (_, entry, { snapshot, finished } = {}) => {
-      kept =
-        snapshot === undefined ? { ...kept, entries: [...kept.entries, entry] } : { snapshot, entries: [] };
-      safeStorage.set(practiceKey(game), JSON.stringify(kept));
-      if (begins(entry)) markUnfinished(game, true);
-      if (finished === undefined) return;
-      markUnfinished(game, false);
-      await keepPractice(finished);
-    },
-  };
 }
 
 /** The same file as a server gives of its games. The hashes of tokens have no use here. */
@@ -64,8 +50,4 @@ async function keepPractice({ owners: _owners, ...told }: FinishedGame): Promise
   const seat = told.players.find(({ kind }) => kind === "person")?.position ?? 0;
   const text = JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...told });
   await gameArchive.keep({ text, seat, isPractice: true });
-}
-
-function begins({ changes }: Entry): boolean {
-  return changes.some(({ type }) => type === "gameStarted");
 }

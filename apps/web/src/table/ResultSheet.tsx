@@ -8,17 +8,20 @@ import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
+import { useExits } from "./exits.ts";
 import { useCountdown } from "./useCountdown.ts";
 
 /** How the hand went. It stays as long as somebody looks back. */
 export function ResultSheet({ moment }: { moment: Moment }) {
   const { ready, review } = useSession();
+  const { lastHand } = useExits();
   const isReviewing = useTableUi((ui) => ui.isReviewing);
   const hasGoneOn = useMoment(({ round }) => round !== moment.round);
   const endsAt = useTable(nextHandAt);
   const seconds = useCountdown(isReviewing ? null : endsAt);
   const result = moment.handResult;
   if (result === null) return null;
+  const end = lastHand?.number === moment.round ? lastHand : null;
   return (
     <Dialog title={result.title} onClose={ready} closable={false} className="result">
       <HandFeeling mood={result.mood} />
@@ -36,8 +39,8 @@ export function ResultSheet({ moment }: { moment: Moment }) {
             {words.result.lookBack}
           </button>
         )}
-        <button type="button" className="button main grow" data-first-focus onClick={ready}>
-          {hasGoneOn ? words.result.toTable : words.result.next}
+        <button type="button" className="button main grow" data-first-focus onClick={end?.go ?? ready}>
+          {end?.label ?? (hasGoneOn ? words.result.toTable : words.result.next)}
           {seconds !== null && <small aria-hidden="true">{seconds}</small>}
         </button>
       </div>

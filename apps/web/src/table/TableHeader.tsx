@@ -5,6 +5,7 @@ import { titleOf } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
+import { useExits } from "./exits.ts";
 import { TrumpBadge } from "./TrumpBadge.tsx";
 
 export function TableHeader({ chat }: { chat: ReactNode }) {
@@ -12,6 +13,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
   const name = useTable(titleOf);
   const watching = useTable(({ presence }) => presence.watchers);
   const { round, goal, trickLabel } = useMoment((moment) => moment);
+  const { lastHand } = useExits();
   return (
     <header className="table-head">
       <button
@@ -26,8 +28,12 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
       <div className="table-name">
         <h1>{name}</h1>
         <p className="soft">
-          {round > 0 ? words.table.handNumber({ number: round }) : words.appName}
-          {goal !== "" && ` · ${goal}`}
+          {round === 0
+            ? words.appName
+            : lastHand === null
+              ? words.table.handNumber({ number: round })
+              : words.table.handOf({ number: round, hands: lastHand.number })}
+          {goal !== "" && lastHand === null && ` · ${goal}`}
           {round > 0 && <SealButton />}
           {watching > 0 && (
             <span className="watchers">

@@ -11,6 +11,8 @@ export interface Exits {
   readonly keepsGames: "server" | "device" | null;
   /** The record of a finished game of this table; null when it cannot be had. */
   readonly recordOf: (gameId: string) => Promise<string | null>;
+  /** The hand with which the table ends although the game does not, and what comes then; null where none is the last. */
+  readonly lastHand: { readonly number: number; readonly label: string; readonly go: () => void } | null;
 }
 
 /** At a table in this tab nobody minds who leaves, and nothing is kept. */
@@ -20,6 +22,7 @@ export const LOCAL_EXITS: Exits = {
   backToLobby: null,
   keepsGames: null,
   recordOf: async () => null,
+  lastHand: null,
 };
 
 export const ExitsContext = createContext<Exits>(LOCAL_EXITS);

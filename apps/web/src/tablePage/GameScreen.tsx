@@ -34,6 +34,7 @@ export function GameScreen() {
     leaveNote: isPlayer ? t.leaveNote : "",
     keepsGames: "server" as const,
     recordOf: fetchGameRecord,
+    lastHand: null,
     backToLobby: mayEnd ? () => void tell({ type: "backToLobby" }) : null,
   };
   return (

@@ -20,6 +20,7 @@ export const homeTexts = catalogue("home", {
   games: { buck: "Buck Euchre", euchre: "Classic Euchre" },
   goOn: "Go on",
   chooseBots: "Choose rules and bots",
+  daily: "Deal of the day",
   newHere: "New to Buck Euchre?",
   firstHand: "Play a guided first hand",
 });

@@ -7,6 +7,7 @@ export type CatalogueName =
   | "chat"
   | "coach"
   | "coachClassic"
+  | "daily"
   | "errors"
   | "euchre"
   | "euchreRules"

@@ -25,6 +25,7 @@ export const words = catalogue("words", {
     hand: "Your hand",
     trick: "The trick",
     handNumber: "Hand {number}",
+    handOf: "Hand {number} of {hands}",
     tookTrick:
       "{isYou, select, true {You took trick {number} with {card}.} other {{name} took trick {number} with {card}.}}",
     trickOf: "Trick {number} of {all}",

@@ -20,9 +20,9 @@ export const DAILY_SEAT: Position = 0;
  */
 const SCHEME = "daily1";
 
-/** So far from the end that no four hands reach it. */
+/** Every deal is played, and the end is so far that no four hands reach it. */
 const OPTIONS: { readonly [Name in GameName]: GameOptions<Name> } = {
-  buck: { ...buck.DEFAULT_OPTIONS, startScore: 25, showHands: "hand" },
+  buck: { ...buck.DEFAULT_OPTIONS, startScore: 25, allPass: "stick", showHands: "hand" },
   euchre: { ...euchre.DEFAULT_OPTIONS, targetScore: 20, showHands: "hand" },
 };
 

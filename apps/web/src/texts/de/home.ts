@@ -21,6 +21,7 @@ export const homeDe: Translated<typeof homeTexts> = {
   games: { buck: "Buck Euchre", euchre: "Klassisches Euchre" },
   goOn: "Weiterspielen",
   chooseBots: "Regeln und Bots wählen",
+  daily: "Blatt des Tages",
   newHere: "Neu bei Buck Euchre?",
   firstHand: "Spiel ein erstes Blatt mit Anleitung",
 };

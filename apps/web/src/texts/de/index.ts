@@ -6,6 +6,7 @@ import { celebrationDe } from "./celebration.ts";
 import { chatDe } from "./chat.ts";
 import { coachDe } from "./coach.ts";
 import { coachClassicDe } from "./coachClassic.ts";
+import { dailyDe } from "./daily.ts";
 import { errorsDe } from "./errors.ts";
 import { euchreDe } from "./euchre.ts";
 import { euchreRulesDe } from "./euchreRules.ts";
@@ -43,6 +44,7 @@ export const translationDe: Translation = {
   chat: chatDe,
   coach: coachDe,
   coachClassic: coachClassicDe,
+  daily: dailyDe,
   errors: errorsDe,
   euchre: euchreDe,
   euchreRules: euchreRulesDe,

@@ -25,6 +25,7 @@ export const wordsDe: Translated<typeof words> = {
     hand: "Dein Blatt",
     trick: "Der Stich",
     handNumber: "Runde {number}",
+    handOf: "Runde {number} von {hands}",
     tookTrick:
       "{isYou, select, true {Du hast Stich {number} mit {card} gemacht.} other {{name} hat Stich {number} mit {card} gemacht.}}",
     trickOf: "Stich {number} von {all}",

@@ -21,6 +21,7 @@ export const homeEs: Translated<typeof homeTexts> = {
   games: { buck: "Buck Euchre", euchre: "Euchre clásico" },
   goOn: "Seguir",
   chooseBots: "Elegir reglas y bots",
+  daily: "Las manos del día",
   newHere: "¿Es tu primera vez con Buck Euchre?",
   firstHand: "Juega una primera mano guiada",
 };

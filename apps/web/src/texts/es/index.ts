@@ -6,6 +6,7 @@ import { celebrationEs } from "./celebration.ts";
 import { chatEs } from "./chat.ts";
 import { coachEs } from "./coach.ts";
 import { coachClassicEs } from "./coachClassic.ts";
+import { dailyEs } from "./daily.ts";
 import { errorsEs } from "./errors.ts";
 import { euchreEs } from "./euchre.ts";
 import { euchreRulesEs } from "./euchreRules.ts";
@@ -43,6 +44,7 @@ export const translationEs: Translation = {
   chat: chatEs,
   coach: coachEs,
   coachClassic: coachClassicEs,
+  daily: dailyEs,
   errors: errorsEs,
   euchre: euchreEs,
   euchreRules: euchreRulesEs,

@@ -25,6 +25,7 @@ export const wordsEs: Translated<typeof words> = {
     hand: "Tus cartas",
     trick: "La baza",
     handNumber: "Mano {number}",
+    handOf: "Mano {number} de {hands}",
     tookTrick:
       "{isYou, select, true {Has ganado la baza {number} con {card}.} other {{name} ha ganado la baza {number} con {card}.}}",
     trickOf: "Baza {number} de {all}",

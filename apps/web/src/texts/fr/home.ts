@@ -21,6 +21,7 @@ export const homeFr: Translated<typeof homeTexts> = {
   games: { buck: "Buck Euchre", euchre: "Euchre classique" },
   goOn: "Continuer",
   chooseBots: "Choisir les règles et les bots",
+  daily: "Les donnes du jour",
   newHere: "Tu découvres Buck Euchre ?",
   firstHand: "Joue une première donne guidée",
 };

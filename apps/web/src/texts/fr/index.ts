@@ -6,6 +6,7 @@ import { celebrationFr } from "./celebration.ts";
 import { chatFr } from "./chat.ts";
 import { coachFr } from "./coach.ts";
 import { coachClassicFr } from "./coachClassic.ts";
+import { dailyFr } from "./daily.ts";
 import { errorsFr } from "./errors.ts";
 import { euchreFr } from "./euchre.ts";
 import { euchreRulesFr } from "./euchreRules.ts";
@@ -43,6 +44,7 @@ export const translationFr: Translation = {
   chat: chatFr,
   coach: coachFr,
   coachClassic: coachClassicFr,
+  daily: dailyFr,
   errors: errorsFr,
   euchre: euchreFr,
   euchreRules: euchreRulesFr,

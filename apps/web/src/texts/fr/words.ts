@@ -25,6 +25,7 @@ export const wordsFr: Translated<typeof words> = {
     hand: "Ta main",
     trick: "Le pli",
     handNumber: "Donne {number}",
+    handOf: "Donne {number} sur {hands}",
     tookTrick:
       "{isYou, select, true {Tu as fait le pli {number} avec {card}.} other {{name} a fait le pli {number} avec {card}.}}",
     trickOf: "Pli {number} sur {all}",

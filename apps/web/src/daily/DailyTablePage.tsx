@@ -1,0 +1,53 @@
+import type { Daily } from "@buck/bots/daily";
+import { DAILY_HANDS } from "@buck/bots/daily";
+import { useCallback, useEffect, useState } from "react";
+import { Redirect, useLocation, useParams } from "wouter";
+import { SessionContext, useOpenSession } from "../session/context.ts";
+import { usePlayerName } from "../storage/playerName.ts";
+import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
+import { TableScreen } from "../table/TableScreen.tsx";
+import { Toast } from "../tablePage/Toast.tsx";
+import { dailyTexts as t } from "../texts/daily.ts";
+import { tablePageTexts } from "../texts/tablePage.ts";
+import { Joining } from "../ui/Joining.tsx";
+import { dailyPath, dayName, readDaily } from "./dailyAddress.ts";
+import { askExpert } from "./dailyExpert.ts";
+import { nextAttempt, playableDays } from "./dailyResults.ts";
+import { openDailyTable } from "./dailyTable.ts";
+
+/** `/daily/GAME/DAY/play`: four hands at a table in this tab. */
+export function DailyTablePage() {
+  const daily = readDaily(useParams<{ game?: string; day?: string }>());
+  if (daily === null || !playableDays().includes(daily.day)) return <Redirect to="/daily" />;
+  return <DailyTable key={dailyPath(daily)} {...daily} />;
+}
+
+function DailyTable({ game, day }: Daily) {
+  const [, navigate] = useLocation();
+  // Whether it counts is decided once: the result comes while the table is open.
+  const [attempt] = useState(() => nextAttempt({ game, day }));
+  const open = useCallback(() => {
+    const name = usePlayerName.getState().name || tablePageTexts.player;
+    const date = dayName(day, "short");
+    const title = attempt === "counted" ? t.tableTitle({ date }) : t.practiceTitle({ date });
+    return openDailyTable({ daily: { game, day }, attempt, name, title });
+  }, [game, day, attempt]);
+  const session = useOpenSession(open);
+  useEffect(() => void askExpert({ game, day }), [game, day]);
+  if (session === null) return <Joining text={tablePageTexts.shuffling} />;
+  const toDay = () => navigate(dailyPath({ game, day }));
+  const exits = {
+    ...LOCAL_EXITS,
+    leave: toDay,
+    leaveNote: t.kept,
+    lastHand: { number: DAILY_HANDS, label: t.seeResult, go: toDay },
+  };
+  return (
+    <SessionContext value={session}>
+      <ExitsContext value={exits}>
+        <TableScreen />
+      </ExitsContext>
+      <Toast />
+    </SessionContext>
+  );
+}

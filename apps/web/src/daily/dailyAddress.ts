@@ -1,0 +1,25 @@
+import { isDay } from "@buck/bots/daily";
+import type { Daily } from "@buck/bots/daily";
+import { isGameName } from "@buck/engine";
+import { locale } from "../texts/formatting.ts";
+import { today } from "./dailyResults.ts";
+
+/** `/daily` is today's deal of Buck Euchre; null for an address of no day, or of one to come. */
+export function readDaily({ game = "buck", day = today() }: { game?: string; day?: string }): Daily | null {
+  return isGameName(game) && isDay(day) && day <= today() ? { game, day } : null;
+}
+
+export function dailyPath({ game, day }: Daily): string {
+  return `/daily/${game}/${day}`;
+}
+
+/** "16 Nov", or with `long` "Sunday, 16 November". */
+export function dayName(day: string, length: "short" | "long"): string {
+  const format = new Intl.DateTimeFormat(locale(), {
+    day: "numeric",
+    month: length,
+    timeZone: "UTC",
+    ...(length === "long" && { weekday: "long" }),
+  });
+  return format.format(Date.parse(day));
+}

@@ -1,0 +1,38 @@
+import { catalogue } from "./catalogue.ts";
+
+/** One sequence of deals a day, the same for everybody. */
+export const dailyTexts = catalogue("daily", {
+  title: "Deal of the day",
+  lead: "Four hands against three experts, with the same cards for everybody. Your first time counts.",
+  leadClassic:
+    "Four hands with an expert for a partner against two more, with the same cards for everybody. Your first time counts.",
+  games: "Game",
+  today: "Today",
+  play: "Deal the cards",
+  goOn: "Go on",
+  practise: "Play for practice",
+  goOnPractising: "Go on practising",
+  countsNoMore: "This day is over: it can be played for practice.",
+  tooOld: "The table of this day is gone: days can be played for a week.",
+  result: "Your result",
+  practiceResult: "Your last practice",
+  points: "{points, plural, one {# point} other {# points}}",
+  hand: "Hand",
+  you: "You",
+  expert: "Expert",
+  total: "Total",
+  marks: { better: "better than the expert", same: "as the expert", worse: "worse than the expert" },
+  thinking: "The expert is still playing these cards …",
+  meaning: "The expert had your cards and met the same three opponents.",
+  line: "{game} · {date} · {points} (expert {expert})",
+  share: "Share",
+  copy: "Copy",
+  review: "Look through it",
+  seeResult: "See the result",
+  earlier: "Days before",
+  notPlayed: "not played",
+  practised: "practised",
+  kept: "It goes on where you leave it.",
+  tableTitle: "Deal of the day · {date}",
+  practiceTitle: "Practice · {date}",
+});

@@ -1,0 +1,38 @@
+import type { Translated } from "../messages.ts";
+import type { dailyTexts } from "../daily.ts";
+
+export const dailyDe: Translated<typeof dailyTexts> = {
+  title: "Blatt des Tages",
+  lead: "Vier Runden gegen drei Experten, mit denselben Karten für alle. Dein erstes Mal zählt.",
+  leadClassic:
+    "Vier Runden mit einem Experten als Gegenüber gegen zwei weitere, mit denselben Karten für alle. Dein erstes Mal zählt.",
+  games: "Spiel",
+  today: "Heute",
+  play: "Karten geben",
+  goOn: "Weiterspielen",
+  practise: "Zur Übung spielen",
+  goOnPractising: "Weiter üben",
+  countsNoMore: "Dieser Tag ist vorbei: Er lässt sich noch zur Übung spielen.",
+  tooOld: "Der Tisch dieses Tages ist abgeräumt: Tage lassen sich eine Woche lang spielen.",
+  result: "Dein Ergebnis",
+  practiceResult: "Deine letzte Übung",
+  points: "{points, plural, one {# Punkt} other {# Punkte}}",
+  hand: "Runde",
+  you: "Du",
+  expert: "Experte",
+  total: "Summe",
+  marks: { better: "besser als der Experte", same: "wie der Experte", worse: "schlechter als der Experte" },
+  thinking: "Der Experte spielt diese Karten noch …",
+  meaning: "Der Experte hatte deine Karten und dieselben drei am Tisch.",
+  line: "{game} · {date} · {points} (Experte {expert})",
+  share: "Teilen",
+  copy: "Kopieren",
+  review: "Ansehen",
+  seeResult: "Zum Ergebnis",
+  earlier: "Tage davor",
+  notPlayed: "nicht gespielt",
+  practised: "geübt",
+  kept: "Es geht weiter, wo du aufhörst.",
+  tableTitle: "Blatt des Tages · {date}",
+  practiceTitle: "Übung · {date}",
+};

@@ -1,0 +1,38 @@
+import type { Translated } from "../messages.ts";
+import type { dailyTexts } from "../daily.ts";
+
+export const dailyEs: Translated<typeof dailyTexts> = {
+  title: "Las manos del día",
+  lead: "Cuatro manos contra tres expertos, con las mismas cartas para todo el mundo. Cuenta tu primera vez.",
+  leadClassic:
+    "Cuatro manos con un experto de pareja contra otros dos, con las mismas cartas para todo el mundo. Cuenta tu primera vez.",
+  games: "Juego",
+  today: "Hoy",
+  play: "Repartir las cartas",
+  goOn: "Seguir jugando",
+  practise: "Jugar para practicar",
+  goOnPractising: "Seguir practicando",
+  countsNoMore: "Este día ya pasó: aún se puede jugar para practicar.",
+  tooOld: "La mesa de este día ya no está: cada día se puede jugar durante una semana.",
+  result: "Tu resultado",
+  practiceResult: "Tu última práctica",
+  points: "{points, plural, one {# punto} other {# puntos}}",
+  hand: "Mano",
+  you: "Tú",
+  expert: "Experto",
+  total: "Total",
+  marks: { better: "mejor que el experto", same: "como el experto", worse: "peor que el experto" },
+  thinking: "El experto aún juega estas cartas…",
+  meaning: "El experto tenía tus cartas y a los mismos tres en la mesa.",
+  line: "{game} · {date} · {points} (experto {expert})",
+  share: "Compartir",
+  copy: "Copiar",
+  review: "Repasar la partida",
+  seeResult: "Ver el resultado",
+  earlier: "Días anteriores",
+  notPlayed: "sin jugar",
+  practised: "practicado",
+  kept: "La partida sigue donde la dejes.",
+  tableTitle: "Las manos del día · {date}",
+  practiceTitle: "Práctica · {date}",
+};

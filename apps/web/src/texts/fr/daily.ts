@@ -1,0 +1,38 @@
+import type { Translated } from "../messages.ts";
+import type { dailyTexts } from "../daily.ts";
+
+export const dailyFr: Translated<typeof dailyTexts> = {
+  title: "Les donnes du jour",
+  lead: "Quatre donnes contre trois experts, avec les mêmes cartes pour tout le monde. Ta première fois compte.",
+  leadClassic:
+    "Quatre donnes avec un expert pour partenaire contre deux autres, avec les mêmes cartes pour tout le monde. Ta première fois compte.",
+  games: "Jeu",
+  today: "Aujourd’hui",
+  play: "Donner les cartes",
+  goOn: "Continuer",
+  practise: "Jouer pour s’exercer",
+  goOnPractising: "Continuer l’exercice",
+  countsNoMore: "Ce jour est passé : on peut encore le jouer pour s’exercer.",
+  tooOld: "La table de ce jour n’est plus là : un jour se joue pendant une semaine.",
+  result: "Ton résultat",
+  practiceResult: "Ton dernier exercice",
+  points: "{points, plural, one {# point} other {# points}}",
+  hand: "Donne",
+  you: "Toi",
+  expert: "Expert",
+  total: "Total",
+  marks: { better: "mieux que l’expert", same: "comme l’expert", worse: "moins bien que l’expert" },
+  thinking: "L’expert joue encore ces cartes…",
+  meaning: "L’expert avait tes cartes et les trois mêmes joueurs à la table.",
+  line: "{game} · {date} · {points} (expert {expert})",
+  share: "Partager",
+  copy: "Copier",
+  review: "Revoir la partie",
+  seeResult: "Voir le résultat",
+  earlier: "Jours précédents",
+  notPlayed: "pas joué",
+  practised: "exercé",
+  kept: "La partie reprendra où tu la laisses.",
+  tableTitle: "Les donnes du jour · {date}",
+  practiceTitle: "Exercice · {date}",
+};
