@@ -1,4 +1,12 @@
-import { BOT_LEVELS, EMOTES, LIMITS, PACES, TURN_TIMERS } from "../../packages/protocol/src/index.ts";
+import {
+  BOT_LEVELS,
+  COLOURS,
+  EMOTES,
+  FACES,
+  LIMITS,
+  PACES,
+  TURN_TIMERS,
+} from "../../packages/protocol/src/index.ts";
 import { paragraphs, table } from "./markdown.ts";
 
 const { commandId, graceSeconds } = LIMITS;
@@ -30,5 +38,5 @@ export const BOUNDS = paragraphs(
   "## Limits",
   table(["what", "bound"], Object.values(ROWS)),
   "A grapheme is what people count as one letter: an emoji family is one; of Hangul that is not composed, and of joined consonants, each part counts. Cleaning composes letters (NFC), makes one line of it, takes away what cannot be seen (control and direction characters, fillers, stray joiners) and leaves at most three marks on a letter. Markup is left alone, since it is only text. A name that is empty after cleaning is refused, and so is a word in it that mixes alphabets which look alike, such as Latin and Cyrillic.",
-  `The values a lobby may offer: pace ${said(PACES)}; turn timer ${said(TURN_TIMERS)}; bots ${said(BOT_LEVELS)}; emotes ${EMOTES.join(" ")}.`,
+  `The values a lobby may offer: pace ${said(PACES)}; turn timer ${said(TURN_TIMERS)}; bots ${said(BOT_LEVELS)}; emotes ${EMOTES.join(" ")}; faces ${said(FACES)}; colours ${said(COLOURS)}.`,
 );

@@ -26,6 +26,7 @@ const TABLE: readonly SchemaName[] = [
   "Settings",
   "Rules",
   "Seat",
+  "Look",
   "You",
   "Seals",
   "SealedDeal",

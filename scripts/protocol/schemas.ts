@@ -31,6 +31,7 @@ const NAMED = {
   TableInfo: table.tableInfo,
   Settings: table.settings,
   Rules: games.rules,
+  Look: table.look,
   Seat: table.seat,
   You: table.you,
   Seals: table.seals,

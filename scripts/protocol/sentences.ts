@@ -34,6 +34,7 @@ export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   TableInfo: "The table beside the game, the same for everybody.",
   Settings: "What the host chooses. All fields are always sent; there are no partial settings.",
   Rules: "Which game is played, and its house rules.",
+  Look: "How somebody wants to be drawn.",
   Seat: "One of four, in the order of their positions.",
   You: "Who the table takes this socket for.",
   Seals:
@@ -126,6 +127,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     watch: "Becomes a watcher: sees the game without any hand.",
     changeSeat: "Moves to a seat without a person, in the lobby; a bot there swaps.",
     rename: "Takes another name.",
+    chooseLook: "Chooses the face and colour that everybody draws this person with.",
     leave:
       "Gets up. In a running game a bot plays on until somebody takes the seat. A watcher stops watching.",
     moveSeat: "Asks for a `moveCode` to take the seat to another device.",
@@ -199,8 +201,9 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     empty: "Nobody sits there.",
     bot: "A bot sits there.",
     person:
-      "A person sits there; while `covered`, a bot plays for them. With `waitsForDeal` they took the seat after the deal and play from the next one on.",
+      "A person sits there; while `covered`, a bot plays for them. With `waitsForDeal` they took the seat after the deal and play from the next one on. A client draws whoever has no `look` by their name.",
   },
+  Look: { face: "The animal.", colour: "What it is drawn on." },
   You: {
     role: "`visitor` has opened the link and neither sits nor watches yet.",
     personId: "Your id at this table; null without a seat.",

@@ -3,7 +3,7 @@ import { position } from "./cards.ts";
 import { decision } from "./games.ts";
 import { LIMITS } from "./limits.ts";
 import { message } from "./schema.ts";
-import { botLevel, emote, gameId, personId, rawName, sealedPart, sealHash, settings } from "./table.ts";
+import { botLevel, emote, gameId, look, personId, rawName, sealedPart, sealHash, settings } from "./table.ts";
 
 const simple = <Type extends string>(type: Type) => message({ type: z.literal(type) });
 
@@ -17,6 +17,7 @@ export const command = z.discriminatedUnion("type", [
   message({ type: z.literal("watch"), name: rawName }),
   message({ type: z.literal("changeSeat"), position }),
   message({ type: z.literal("rename"), name: rawName }),
+  message({ type: z.literal("chooseLook"), look }),
   simple("leave"),
   simple("moveSeat"),
   message({ type: z.literal("claimSeat"), moveCode: z.string().check(z.regex(/^\d{8}$/)) }),

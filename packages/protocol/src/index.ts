@@ -10,7 +10,7 @@ export type { ClientEvents, ServerEvents } from "./events.ts";
 export { decision, gameFrame, handEvents, rules } from "./games.ts";
 export type { GameFrame, GameUpdate, HandEvents, PrivateNews, Rules } from "./games.ts";
 export { handEventsAfter } from "./handEvents.ts";
-export { EMOTES, HINTS, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
+export { COLOURS, EMOTES, FACES, HINTS, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
 export {
   gamePath,
   makeTableLink,
@@ -66,6 +66,7 @@ export type {
   ChatLine,
   Code,
   Emote,
+  Look,
   News,
   Presence,
   Seals,

@@ -30,4 +30,20 @@ export const TURN_TIMERS = [null, 15, 30, 60, 90] as const;
 /** Who may ask what an expert would do: nobody, whoever lets the table know, or everybody at any turn. */
 export const HINTS = ["off", "learners", "all"] as const;
 export const PACES = ["normal", "quick", "relaxed"] as const;
+/** What a person can choose to be drawn with. Each face has a shape of its own, so colour is never alone. */
+export const FACES = [
+  "cat",
+  "dog",
+  "fox",
+  "bear",
+  "rabbit",
+  "owl",
+  "frog",
+  "mouse",
+  "pig",
+  "panda",
+  "lion",
+  "penguin",
+] as const;
+export const COLOURS = ["sky", "leaf", "sand", "coral", "plum", "teal", "rose", "slate"] as const;
 export const EMOTES = ["👍", "😂", "😮", "😬", "🎉", "🃏"] as const;

@@ -2,7 +2,7 @@ import { LEVELS } from "@buck/bots/levels";
 import { z } from "zod/mini";
 import { position } from "./cards.ts";
 import { rules } from "./games.ts";
-import { EMOTES, HINTS, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
+import { COLOURS, EMOTES, FACES, HINTS, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
 import { list, message } from "./schema.ts";
 
 export const code = z.string().check(z.regex(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){1,2}$/));
@@ -29,6 +29,9 @@ export const settings = message({
   graceSeconds: z.int().check(z.gte(LIMITS.graceSeconds.min), z.lte(LIMITS.graceSeconds.max)),
 });
 
+/** How somebody wants to be drawn. */
+export const look = message({ face: z.literal(FACES), colour: z.literal(COLOURS) });
+
 export const seat = z.discriminatedUnion("kind", [
   message({ kind: z.literal("empty"), position }),
   message({ kind: z.literal("bot"), position, name: z.string(), level: botLevel }),
@@ -41,6 +44,8 @@ export const seat = z.discriminatedUnion("kind", [
     covered: z.boolean(),
     /** They took the seat after the deal: they watch, and play from the next deal on. */
     waitsForDeal: z.boolean(),
+    /** Left out by those who have chosen none. */
+    look: z.optional(look),
   }),
 ]);
 
@@ -172,6 +177,7 @@ export type Code = z.infer<typeof code>;
 export type Token = z.infer<typeof token>;
 export type BotLevel = z.infer<typeof botLevel>;
 export type Settings = z.infer<typeof settings>;
+export type Look = z.infer<typeof look>;
 export type Seat = z.infer<typeof seat>;
 export type TableInfo = z.infer<typeof tableInfo>;
 export type Seals = z.infer<typeof seals>;

@@ -26,6 +26,7 @@ const COMMANDS: { readonly [Type in Command["type"]]: Extract<Command, { readonl
   watch: { type: "watch", name: "Ada" },
   changeSeat: { type: "changeSeat", position: 1 },
   rename: { type: "rename", name: "Ada" },
+  chooseLook: { type: "chooseLook", look: { face: "owl", colour: "plum" } },
   leave: { type: "leave" },
   moveSeat: { type: "moveSeat" },
   claimSeat: { type: "claimSeat", moveCode: "12345678" },

@@ -1,5 +1,5 @@
 import type { GameAction, GameName, Position } from "@buck/engine";
-import type { BotLevel, ChatLine, News, Rules, Settings } from "@buck/protocol";
+import type { BotLevel, ChatLine, Look, News, Rules, Settings } from "@buck/protocol";
 import type { GameSeals } from "@buck/records";
 import type { KnownDeals } from "./knownDeals.ts";
 import type { Play } from "./play.ts";
@@ -48,6 +48,7 @@ export type Change =
   | { readonly type: "readmitted"; readonly personId: string }
   | { readonly type: "seatsSwapped"; readonly a: Position; readonly b: Position }
   | { readonly type: "renamed"; readonly personId: string; readonly name: string }
+  | { readonly type: "lookChosen"; readonly personId: string; readonly look: Look }
   | { readonly type: "tokenChanged"; readonly personId: string; readonly tokenHash: string }
   | { readonly type: "covered"; readonly position: Position; readonly absence: Absence }
   | { readonly type: "uncovered"; readonly position: Position }

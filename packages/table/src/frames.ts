@@ -134,10 +134,11 @@ function seatInfo(state: TableState, position: Seat["position"]): Seat {
     case "bot":
       return { kind: "bot", position, name: seat.name, level: seat.level };
     case "person": {
-      const { personId, name, absence } = seat;
+      const { personId, name, absence, look } = seat;
       const isWaiting = waitsForDeal(state, seat);
       const covered = absence !== null || isWaiting;
-      return { kind: "person", position, personId, name, covered, waitsForDeal: isWaiting };
+      const person = { kind: "person", position, personId, name, covered, waitsForDeal: isWaiting } as const;
+      return look === undefined ? person : { ...person, look };
     }
   }
 }

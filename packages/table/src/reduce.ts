@@ -87,6 +87,8 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
       return swapped(state, change, seq);
     case "renamed":
       return person(state, change.personId, { name: change.name });
+    case "lookChosen":
+      return person(state, change.personId, { look: change.look });
     case "tokenChanged":
       return moved(withRightfulToken(state, change), change, seq);
     case "covered":
@@ -155,7 +157,7 @@ function swapped(state: TableState, { a, b }: { a: Position; b: Position }, seq:
 function person(
   state: TableState,
   personId: string,
-  changes: Partial<Pick<PersonSeat, "name" | "tokenHash" | "since">>,
+  changes: Partial<Pick<PersonSeat, "name" | "tokenHash" | "look" | "since">>,
 ): TableState {
   const seats = state.seats.map((seat) =>
     seat.kind === "person" && seat.personId === personId ? { ...seat, ...changes } : seat,

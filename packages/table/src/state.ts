@@ -1,6 +1,6 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { BotDeeds, BotLevel, ChatLine, Code, Rules, Seals, Settings } from "@buck/protocol";
+import type { BotDeeds, BotLevel, ChatLine, Code, Look, Rules, Seals, Settings } from "@buck/protocol";
 import type { History } from "./history.ts";
 import type { Play } from "./play.ts";
 import type { Absence } from "./entry.ts";
@@ -20,6 +20,8 @@ export interface PersonSeat {
   readonly personId: string;
   readonly name: string;
   readonly tokenHash: string;
+  /** How they want to be drawn. */
+  readonly look?: Look;
   /** The version at which they came to this seat. */
   readonly since: number;
   /** Why a bot plays for them; null while they play themselves. */

@@ -48,6 +48,7 @@ const ROWS: readonly Row[] = [
     answers: inLobby("SEAT_TAKEN ok NOT_SEATED NOT_SEATED", playersAreTold("NOT_IN_LOBBY")),
   },
   { command: { type: "rename", name: "Bea" }, answers: always(PLAYERS_ONLY) },
+  { command: { type: "chooseLook", look: { face: "fox", colour: "teal" } }, answers: always(PLAYERS_ONLY) },
   { command: { type: "leave" }, answers: always("ok ok ok NOT_SEATED") },
   { command: { type: "moveSeat" }, answers: always(PLAYERS_ONLY) },
   {
@@ -160,6 +161,7 @@ const COMMAND_TYPES: readonly Command["type"][] = Object.keys({
   watch: 0,
   changeSeat: 0,
   rename: 0,
+  chooseLook: 0,
   leave: 0,
   moveSeat: 0,
   claimSeat: 0,

@@ -86,6 +86,21 @@ describe("names", () => {
   });
 });
 
+describe("looks", () => {
+  test("TABLE-LOOK-1 are chosen at any time, seen by everybody, and kept with the seat", async () => {
+    const { host, ben } = await running();
+    const look = { face: "owl", colour: "plum" } as const;
+    await accepted(ben, { type: "chooseLook", look });
+    expect(seatOf(host, 1)).toMatchObject({ name: "Ben", look });
+    const { version } = host.now;
+    await accepted(ben, { type: "chooseLook", look });
+    expect(host.now.version).toBe(version);
+    await accepted(host, { type: "backToLobby" });
+    await accepted(host, { type: "swapSeats", a: 1, b: 3 });
+    expect(seatOf(host, 3)).toMatchObject({ name: "Ben", look });
+  });
+});
+
 describe("a seat", () => {
   test("TABLE-SEAT-1 needs a token", async () => {
     const { enter } = await openHouse();

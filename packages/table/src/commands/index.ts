@@ -11,7 +11,7 @@ import {
   removePlayer,
   swapSeats,
 } from "./hosting.ts";
-import { changeSeat, leave, rename, sit } from "./seats.ts";
+import { changeSeat, chooseLook, leave, rename, sit } from "./seats.ts";
 import { showEmote, say } from "./chat.ts";
 import { bringPart, bringSeal } from "./sealing.ts";
 import { refusal } from "./request.ts";
@@ -30,6 +30,8 @@ export function rulingOn(request: Request, command: Command): Ruling {
       return changeSeat(request, command);
     case "rename":
       return rename(request, command);
+    case "chooseLook":
+      return chooseLook(request, command);
     case "leave":
       return leave(request);
     case "moveSeat":

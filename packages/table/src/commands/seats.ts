@@ -67,6 +67,12 @@ export function rename({ state, person }: Request, { name }: CommandOf<"rename">
   return grant({ changes: [{ type: "renamed", personId: person.personId, name: named.name }] });
 }
 
+export function chooseLook({ person }: Request, { look }: CommandOf<"chooseLook">): Ruling {
+  if (person === null) return refusal("NOT_SEATED");
+  if (person.look?.face === look.face && person.look.colour === look.colour) return grant({});
+  return grant({ changes: [{ type: "lookChosen", personId: person.personId, look }] });
+}
+
 export function leave({ state, person, role }: Request): Ruling {
   if (role === "watcher") return grant({ effects: [{ type: "watch", name: null }] });
   if (person === null) return refusal("NOT_SEATED");
