@@ -4,6 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 const THREADS = {
   "databaseThread.js": "src/store/databaseThread.ts",
   "botThread.js": "src/bots/botThread.ts",
+  "pictureThread.js": "src/pictures/pictureThread.ts",
 };
 
 const threads: Plugin = {

@@ -197,6 +197,16 @@ Deletes a finished game and its page for good. The header \`Authorization: Beare
 | 403    | \`NOT_YOUR_GAME\`: the token is nobody's who sat there      |
 | 404    | \`NO_SUCH_GAME\`                                            |
 
+### GET /api/games/:id/picture.png
+
+How a finished game ended, as a picture of 1200 by 630 for messengers: the game, the winner, the day and every score.
+
+| status | when                                                             |
+| ------ | ---------------------------------------------------------------- |
+| 200    | the PNG follows; it may be kept for an hour                      |
+| 302    | none can be drawn now: the picture of all other links is offered |
+| 404    | \`NO_SUCH_GAME\`                                                   |
+
 ### GET /api/games/:id/egn
 
 A finished game of classic Euchre in [Euchre Game Notation](egn.md), as a file to save.

@@ -14,6 +14,8 @@ import { createApp } from "./http/app.ts";
 import type { Log } from "./platform/log.ts";
 import { Housekeeping } from "./tables/housekeeping.ts";
 import { createTableCreation } from "./tables/tableCreation.ts";
+import { GamePictures, renderInThread } from "./pictures/gamePictures.ts";
+import { renderPng } from "./pictures/renderPng.ts";
 import { createMetrics, type Metrics } from "./platform/metrics.ts";
 import { secureRandom } from "./platform/random.ts";
 import { DiskBudget } from "./limits/diskBudget.ts";
@@ -25,9 +27,10 @@ import { Tables } from "./tables/tables.ts";
 
 // src and dist lie equally deep, so this path holds for both.
 const WEB_ROOT = fileURLToPath(new URL("../../web/dist/", import.meta.url));
-// Both are built beside the server's own file. Sources run without threads: Node 20 cannot load TypeScript in one.
+// These are built beside the server's own file. Sources run without threads: Node 20 cannot load TypeScript in one.
 const DATABASE_THREAD = new URL("./databaseThread.js", import.meta.url);
 const BOT_THREAD = new URL("./botThread.js", import.meta.url);
+const PICTURE_THREAD = new URL("./pictureThread.js", import.meta.url);
 
 export interface ServerOptions {
   readonly config: Config;
@@ -74,6 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const isStopping = () => stopping;
   const keyOf = rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED));
   const limits = createLimits(rates);
+  const render = existsSync(PICTURE_THREAD) ? renderInThread(PICTURE_THREAD) : renderPng;
   const shared = {
     config,
     log,
@@ -87,7 +91,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     diskBudget,
   };
 
-  const http = createServer(TIMEOUTS, createApp({ ...shared, webRoot }));
+  const http = createServer(
+    TIMEOUTS,
+    createApp({ ...shared, pictures: new GamePictures({ render, log }), webRoot }),
+  );
   const io = openSocketServer({ ...shared, http });
   const port = await listen(http, config);
   const intervals = [

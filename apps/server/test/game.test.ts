@@ -38,9 +38,15 @@ test(`four play two whole games while somebody watches (SEED=${SEED})`, async ()
   const [gameId = ""] = watcher.frame.table.finishedGames;
   const remove = (token: string) =>
     fetch(`${url}/api/games/${gameId}`, { method: "DELETE", headers: { Authorization: `Bearer ${token}` } });
+  const picture = () => fetch(`${url}/api/games/${gameId}/picture.png`, { redirect: "manual" });
+  const shown = await picture();
+  expect(shown.headers.get("content-type")).toBe("image/png");
+  expect(shown.headers.get("cache-control")).toContain("max-age");
+  expect((await shown.arrayBuffer()).byteLength).toBeGreaterThan(10_000);
   expect((await remove(newToken())).status).toBe(403);
   expect((await fetch(`${url}/api/games/${gameId}`)).status).toBe(200);
   expect((await remove(tokens[2] ?? "")).status).toBe(204);
   expect((await fetch(`${url}/api/games/${gameId}`)).status).toBe(404);
   expect((await remove(tokens[2] ?? "")).status).toBe(404);
+  expect((await picture()).status).toBe(404);
 });

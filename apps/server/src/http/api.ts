@@ -7,6 +7,8 @@ import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
 import type { ServerStore } from "../store/store.ts";
 import { hashToken } from "../platform/random.ts";
+import type { GamePictures } from "../pictures/gamePictures.ts";
+import { PICTURE } from "./page.ts";
 import { sendEgn } from "./egn.ts";
 import { notFound, reply } from "./errors.ts";
 import { addressForOthers } from "./addressForOthers.ts";
@@ -15,6 +17,7 @@ export interface ApiOptions {
   readonly tableCreation: TableCreation;
   readonly store: ServerStore;
   readonly keyOf: RateLimitKeyOf;
+  readonly pictures: GamePictures;
   readonly config: Pick<Config, "publicUrl" | "host">;
 }
 
@@ -24,7 +27,10 @@ const STATUS = new Map([
   ["STORE_FAILING", 503],
 ]);
 
-export function api({ tableCreation, store, keyOf, config }: ApiOptions): Router {
+/** Messengers keep a picture for an hour: a game may be deleted. */
+const PICTURE_CACHE = "public, max-age=3600";
+
+export function api({ tableCreation, store, keyOf, pictures, config }: ApiOptions): Router {
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -61,6 +67,7 @@ export function api({ tableCreation, store, keyOf, config }: ApiOptions): Router
       return reply(response, 403, "NOT_YOUR_GAME", "Only people who sat at the table can delete its game.");
     }
     await store.deleteGame(game.gameId);
+    pictures.forget(game.gameId);
     response.status(204).end();
   });
 
@@ -68,6 +75,14 @@ export function api({ tableCreation, store, keyOf, config }: ApiOptions): Router
     const game = await finished(request.params.gameId);
     if (game === null) return noSuchGame(response);
     sendEgn(response, game);
+  });
+
+  router.get("/games/:gameId/picture.png", async (request, response) => {
+    const game = await finished(request.params.gameId);
+    if (game === null) return noSuchGame(response);
+    const png = await pictures.of(game);
+    if (png === null) return response.redirect(PICTURE.path);
+    response.set("Cache-Control", PICTURE_CACHE).type("png").send(Buffer.from(png));
   });
 
   return router.use(notFound);

@@ -2,7 +2,7 @@ import { exportEgn } from "@buck/records";
 import type { FinishedGame } from "@buck/table";
 import type { Response } from "express";
 import { reply } from "./errors.ts";
-import { recordOfGame } from "./gamePreview.ts";
+import { recordOfGame } from "../pictures/gameResult.ts";
 
 /** A finished game as a file that other programs read, where there is such a notation. */
 export function sendEgn(response: Response, game: FinishedGame): void {

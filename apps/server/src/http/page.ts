@@ -1,9 +1,19 @@
 import { parseGamePath, parseTablePath } from "@buck/protocol";
+import { PICTURE_SIZE } from "../pictures/gamePicture.ts";
+import { escaped } from "../platform/escaped.ts";
 import type { WrittenLink } from "./tablePreview.ts";
 
 export interface LinkPreview {
   readonly title: string;
   readonly description: string;
+  /** Where the one of all other links is not shown. */
+  readonly picture?: LinkPicture;
+}
+
+interface LinkPicture {
+  readonly path: string;
+  /** What there is to see. */
+  readonly alt: string;
 }
 
 const HOME: LinkPreview = {
@@ -46,21 +56,25 @@ export function pageKind(path: string): PageKind {
   return { table, game, status: 200, card: known.card, isPrivate: false };
 }
 
-/** The picture of every link preview, as large as messengers show one. */
-const PICTURE = { path: "/preview.png", width: 1200, height: 630 };
+/** The picture of a link that has none of its own. */
+export const PICTURE: LinkPicture = {
+  path: "/preview.png",
+  alt: "A fan of five playing cards on green felt",
+};
 
 /** The web app's page with its title and with what messengers read for a preview. */
-export function withCard(page: string, { title, description }: LinkPreview, origin: string | null): string {
+export function withCard(page: string, card: LinkPreview, origin: string | null): string {
+  const { title, description, picture = PICTURE } = card;
   const properties = {
     "og:type": "website",
     "og:site_name": "Buck Euchre",
     "og:title": title,
     "og:description": description,
     ...(origin !== null && {
-      "og:image": origin + PICTURE.path,
-      "og:image:width": String(PICTURE.width),
-      "og:image:height": String(PICTURE.height),
-      "og:image:alt": "A fan of five playing cards on green felt",
+      "og:image": origin + picture.path,
+      "og:image:width": String(PICTURE_SIZE.width),
+      "og:image:height": String(PICTURE_SIZE.height),
+      "og:image:alt": picture.alt,
     }),
   };
   const tags = [
@@ -75,17 +89,4 @@ export function withCard(page: string, { title, description }: LinkPreview, orig
     .replace(/\s*<meta\s+name="description"[^>]*>/, "")
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
     .replace("</head>", () => `  ${tags.join("\n    ")}\n  </head>`);
-}
-
-const ENTITIES = new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
-  ["'", "&#39;"],
-]);
-
-/** Names and titles are text, never markup. */
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (letter) => ENTITIES.get(letter) ?? letter);
 }

@@ -1,0 +1,110 @@
+import type { FinishedGame } from "@buck/table";
+import { escaped } from "../platform/escaped.ts";
+import { finalSides, GAME_TITLES, type FinalSide } from "./gameResult.ts";
+import { SUIT_SHAPES } from "./suitShapes.ts";
+
+/** As large as messengers show a picture of a link. */
+export const PICTURE_SIZE = { width: 1200, height: 630 };
+
+const LEFT = 90;
+const RIGHT = 1110;
+/** Where the rows of the standings begin, and what is left for them below. */
+const ROWS = { top: 292, height: 270 };
+const LARGEST_ROW = 90;
+const TITLE = { size: 84, room: 800 };
+/** How wide a bold letter is, as a part of its size. */
+const LETTER_WIDTH = 0.6;
+const CREAM = "#f7f2e5";
+const SOFT = "#cfdccf";
+const BRASS = "#f0c96a";
+
+/** What the font has not: all but Latin, Greek and Cyrillic letters and what is written between them. */
+const UNWRITABLE =
+  /[^\u0020-\u007e\u00a1-\u017f\u0218-\u021b\u0370-\u03ff\u0400-\u045f\u1ea0-\u1ef9\u2010-\u2027]/gu;
+
+/** How a finished game ended, as an SVG; null for a game that cannot be replayed. */
+export function gamePicture(game: FinishedGame): string | null {
+  const players = game.players.map((player) => ({ ...player, name: writableName(player) }));
+  const sides = finalSides({ ...game, players });
+  const [winner] = sides;
+  if (winner === undefined) return null;
+  const { width, height } = PICTURE_SIZE;
+  const rowHeight = Math.min(LARGEST_ROW, ROWS.height / sides.length);
+  const won = `${winner.names.join(" and ")} won`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter" font-weight="700" fill="${CREAM}">`,
+    `<linearGradient id="felt" x2="0" y2="1"><stop stop-color="#216049"/><stop offset="1" stop-color="#0f362a"/></linearGradient>`,
+    `<rect width="${width}" height="${height}" fill="url(#felt)"/>`,
+    cards(),
+    text({ x: LEFT, y: 110, size: 34, fill: BRASS }, titled(GAME_TITLES[game.game])),
+    text({ x: LEFT, y: 210, size: fitting(won, TITLE) }, won),
+    text({ x: LEFT, y: 256, size: 28, fill: SOFT }, dateOf(game)),
+    ...sides.map((side, index) => row(side, index, { top: ROWS.top + index * rowHeight, height: rowHeight })),
+    `</svg>`,
+  ].join("");
+}
+
+interface RowPlace {
+  readonly top: number;
+  readonly height: number;
+}
+
+function row({ names, score }: FinalSide, index: number, { top, height }: RowPlace): string {
+  const size = Math.round(height * 0.55);
+  const y = top + height * 0.7;
+  const fill = index === 0 ? BRASS : CREAM;
+  const name = names.join(" and ");
+  return [
+    `<rect x="${LEFT}" y="${top}" width="${RIGHT - LEFT}" height="2" fill="#fff" opacity="0.18"/>`,
+    text({ x: LEFT, y, size: fitting(name, { size, room: RIGHT - LEFT - 160 }), fill }, name),
+    text({ x: RIGHT, y, size, fill, anchor: "end" }, String(score).replace("-", "−")),
+  ].join("");
+}
+
+interface TextPlace {
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  readonly fill?: string;
+  readonly anchor?: "start" | "end";
+}
+
+function text({ x, y, size, fill = CREAM, anchor = "start" }: TextPlace, words: string): string {
+  return `<text x="${x}" y="${y}" font-size="${size}" fill="${fill}" text-anchor="${anchor}">${escaped(words)}</text>`;
+}
+
+/** A size in which the words fit. */
+function fitting(words: string, { size, room }: { readonly size: number; readonly room: number }): number {
+  return Math.min(size, Math.floor(room / (Math.max(1, words.length) * LETTER_WIDTH)));
+}
+
+/** A small fan of one card of each suit. */
+function cards(): string {
+  return SUIT_SHAPES.map(({ path, fill }, index) => {
+    const turn = (index - 1.5) * 16;
+    return [
+      `<g transform="translate(1000 250) rotate(${turn}) translate(-48 -190)">`,
+      `<rect width="96" height="136" rx="10" fill="#fffdf7" stroke="#5a461e"/>`,
+      `<path transform="translate(6 10)" d="${path}" fill="${fill}"/>`,
+      `<path transform="translate(30 50) scale(2)" d="${path}" fill="${fill}"/>`,
+      `</g>`,
+    ].join("");
+  }).join("");
+}
+
+/** A name in letters that the font has; who has none of them is told by their seat. */
+function writableName({ name, position }: FinishedGame["players"][number]): string {
+  const written = name.normalize("NFC").replace(UNWRITABLE, "");
+  return /[\p{L}\p{N}]/u.test(written) ? written.trim() : `Player ${position + 1}`;
+}
+
+function titled(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
+
+function dateOf({ times }: FinishedGame): string {
+  const last = times.at(-1);
+  return last === undefined ? "" : DAY.format(last);
+}
