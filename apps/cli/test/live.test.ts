@@ -132,11 +132,11 @@ describe("at a live table", () => {
   });
 
   test("somebody watches: nobody's cards are shown, and talk is heard", async () => {
-    const { terminal, code } = await hostTable("--bots", "3");
+    const { terminal, code } = await hostTable("--bots", "hard,expert,easy");
     const watcher = open("watch", code, "--name", "Wil");
     await terminal.shows(/start the game/);
     terminal.press("g");
-    await terminal.shows(/Your hand/);
+    await terminal.shows(/expert bot[^]*Your hand/);
     await watcher.shows(/You are watching: nobody's cards are shown/);
     expect(watcher.screen).not.toContain("Your hand");
     terminal.press("tgood luck\r");
@@ -166,7 +166,7 @@ describe("at a live table", () => {
 
   test("line by line, news does not run into the question, and the question comes again below it", async () => {
     const terminal = openAt(withPatience, "host", "--lines", "--plain", "--name", "Zoe");
-    await terminal.sees(/You are the host\.[^]*\[b add a bot\]: $/);
+    await terminal.sees(/You are the host\.[^]*4 expert bot\]: $/);
     expect(terminal.output).toMatch(
       /A table - http:\S+ - Buck Euchre\r\n {2}Zoe\r\n {4}host\r\n {2}\(free\)/,
     );
@@ -177,13 +177,13 @@ describe("at a live table", () => {
     guests.push(guest);
     terminal.press("x");
     await guest.sit(3, "Ann");
-    await terminal.sees(/\[b add a bot\]: xAnn sits down\s+\[b add a bot\]: x$/);
+    await terminal.sees(/4 expert bot\]: xAnn sits down\s+\[.*4 expert bot\]: x$/);
     await withPatience.kill();
-    await terminal.sees(/Connection lost\. Trying again; your seat is kept\.\s+\[b add a bot\]: x$/);
+    await terminal.sees(/Connection lost\. Trying again; your seat is kept\.\s+\[.*4 expert bot\]: x$/);
     await withPatience.open();
-    await terminal.sees(/Connected again\.[^]*\[b add a bot\]: x$/);
-    terminal.press("\u007Fb\r");
-    await terminal.sees(/sits down\s[^]*\[b add a bot, x remove a bot\]: $/);
+    await terminal.sees(/Connected again\.[^]*4 expert bot\]: x$/);
+    terminal.press("\u007F4\r");
+    await terminal.sees(/sits down\s[^]*4 expert bot, x remove a bot\]: $/);
   });
 
   test("the key to a seat is kept where nobody else can read it", async () => {

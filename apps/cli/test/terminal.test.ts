@@ -42,10 +42,12 @@ async function playOn(terminal: Pty): Promise<number> {
 }
 
 describe("play on a screen", () => {
-  test("keys answer, and a whole game is played to its standings", async () => {
+  test("keys answer, an expert gives a hint, and a whole game is played to its standings", async () => {
     const terminal = open(PLAY);
-    await terminal.shows(/Your hand/);
+    await terminal.shows(/medium bot[^]*Your hand[^]*i hint/);
     expect(terminal.output).toContain(ENTER_SCREEN);
+    terminal.press("i");
+    await terminal.shows(/Points to expect: \w+ \d? ?[+-]?\d\.\d/);
     expect(await playOn(terminal)).toBe(0);
     const [, after = ""] = terminal.output.split(LEAVE_SCREEN);
     expect(after).toMatch(/1\. \w+ -?\d+\r\n2\. /);

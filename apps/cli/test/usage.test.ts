@@ -42,6 +42,8 @@ test.each([
   ["a start score that is no number", ["buck", PACK, "shuffle", "ten", ...FOUR], "startScore can be"],
   ["an unknown level", ["play", "--bots", "genius"], "easy, medium, hard or expert"],
   ["two levels for three bots", ["play", "--bots", "easy,medium"], "or 3 separated"],
+  ["more bots than seats", ["host", "--bots", "easy,easy,easy,easy"], "room for 0 to 3"],
+  ["an unknown level of a host's bots", ["host", "--bots", "genius"], "easy, medium, hard or expert"],
   ["no games to simulate", ["simulate", "--games", "0"], "above 0"],
 ])("%s is wrong usage: exit code 2 and a sentence", async (_, args, sentence) => {
   const { exitCode, out, err } = await runInProcess(args);

@@ -1,8 +1,11 @@
 import { existsSync } from "node:fs";
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
+import { answerRequest } from "@buck/bots/worker";
+import type { DecisionAdvice } from "@buck/bots/worker";
 import { defaultPlatform } from "@buck/client";
-import { BotWorkerPool, inProcessBots, threadWorkers, workerBots } from "@buck/table";
+import type { GameFrame } from "@buck/protocol";
+import { adviceFrom, BotWorkerPool, inProcessBots, threadWorkers, workerBots } from "@buck/table";
 import type { Bots } from "@buck/table";
 
 // Built beside the program's own file. Sources run without the thread: Node 20 cannot load TypeScript in one.
@@ -44,10 +47,20 @@ export class TerminalBots implements Bots {
     }
   }
 
+  /** What an expert makes of the decision of the seat whose frame it is; null when no thread answers in time. */
+  advice(game: GameFrame): Promise<DecisionAdvice | null> {
+    return adviceFrom(this.#pool ?? THIS_THREAD, game, defaultPlatform().random);
+  }
+
   stop(): void {
     this.#pool?.stop();
   }
 }
+
+/** Where there is no thread to ask. */
+const THIS_THREAD: Pick<BotWorkerPool, "ask"> = {
+  ask: async (task, seed) => answerRequest({ id: 0, task, seed, budgetMs: BUDGET_MS }),
+};
 
 function openBots() {
   if (!existsSync(BOT_THREAD)) return { bots: inProcessBots, pool: null };

@@ -1,6 +1,7 @@
 import { LEVELS } from "@buck/bots";
 import type { GameName } from "@buck/engine";
 import { TURN_TIMERS } from "@buck/protocol";
+import { LEVEL_WORDS } from "../session/tableText.ts";
 import { capitalised } from "../text/cards.ts";
 import { listed } from "../text/lists.ts";
 
@@ -27,6 +28,8 @@ export const commandText = {
   pace: "how long to look at what others do",
   lines: "questions and answers line by line instead of a whole screen",
   json: "print JSON for programs",
+
+  levels: `Levels of bots:\n${LEVELS.map((level) => `  ${level.padEnd(8)}${LEVEL_WORDS[level]}`).join("\n")}`,
 
   play: {
     summary: "play against three bots",
@@ -84,7 +87,7 @@ export const commandText = {
     summary: "make a live table and sit down at it",
     description: "Makes a table on a server and prints its link and QR code. You are its host.",
     title: "what the table is called",
-    bots: "fill so many seats with bots",
+    bots: "fill seats with bots: how many, or a level for each, such as hard,expert",
     pace: "how fast the table goes on",
     timer: `seconds to decide before a bot does: ${TURN_TIMERS.filter((timer) => timer !== null).join(", ")}`,
     hints: "who may ask what an expert would do: nobody, learners while the table is told, or all",

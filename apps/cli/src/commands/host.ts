@@ -1,3 +1,4 @@
+import type { Level } from "@buck/bots";
 import { createTable, inviteAddress, makeTableLink } from "@buck/client";
 import type { TableAddress } from "@buck/client";
 import type { GameName } from "@buck/engine";
@@ -5,6 +6,7 @@ import { DEFAULT_SETTINGS, HINTS, PACES, settings as settingsSchema, TURN_TIMERS
 import type { Created, Settings } from "@buck/protocol";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
+import { parseLevels } from "../local/levels.ts";
 import { terminalPlatform } from "../live/platform.ts";
 import { runLiveTable } from "../live/runLiveTable.ts";
 import { tableText } from "../session/tableText.ts";
@@ -21,7 +23,7 @@ import type { LiveCommandOptions } from "./liveOptions.ts";
 
 interface Options extends LiveCommandOptions, HouseOptions {
   readonly title?: string;
-  readonly bots: number;
+  readonly bots: readonly Level[];
   readonly pace: Settings["pace"];
   readonly timer?: Settings["turnTimer"];
   readonly hints: Settings["hints"];
@@ -35,12 +37,13 @@ export function addHostCommand(program: Command, context: Context): void {
     .summary(text.host.summary)
     .description(text.host.description)
     .option("--title <title>", text.host.title)
-    .option("--bots <number>", text.host.bots, parseBots, 0)
+    .option("--bots <number|levels>", text.host.bots, parseBots, [])
     .addOption(new Option("--pace <pace>", text.host.pace).choices(PACES).default("normal"))
     .option("--timer <seconds>", text.host.timer, parseTimer)
     .addOption(new Option("--hints <who>", text.host.hints).choices(HINTS).default("off"))
     .option("--no-join", text.host.noJoin)
     .option("--json", text.host.json)
+    .addHelpText("after", `\n${text.levels}`)
     .action((game: GameName, options: Options) => host(game, options, context));
 }
 
@@ -117,9 +120,15 @@ function printInvitation(terminal: Terminal, link: string, isForOthers: boolean)
   terminal.write(`${lines.join("\n")}\n`);
 }
 
-function parseBots(typed: string): number {
-  if (/^[0-3]$/.test(typed)) return Number(typed);
-  throw new InvalidArgumentError("It is 0, 1, 2 or 3.");
+const MOST_BOTS = 3;
+
+/** "2" is two of the usual bots; otherwise each level adds one. */
+function parseBots(typed: string): readonly Level[] {
+  if (/^[0-3]$/.test(typed)) return Array.from({ length: Number(typed) }, () => "medium");
+  const words = typed.split(",");
+  if (words.length > MOST_BOTS || /^\d/.test(typed))
+    throw new InvalidArgumentError("There is room for 0 to 3.");
+  return parseLevels(typed, words.length);
 }
 
 function parseTimer(typed: string): Settings["turnTimer"] {

@@ -51,6 +51,7 @@ export function addPlayCommand(program: Command, context: Context): void {
     .option("--save <file>", text.save)
     .option("--lines", text.lines)
     .option("--plain", text.plain)
+    .addHelpText("after", `\n${text.levels}`)
     .action((game: GameName, options: Options) => play(game, options, context));
 }
 
@@ -72,7 +73,7 @@ async function play(game: GameName, options: Options, context: Context): Promise
     store.remove();
     throw new Stop(EXIT.badFile, tableText.gameSpoilt);
   });
-  await playAt(client, terminal, options).finally(() => bots.stop());
+  await playAt({ client, terminal, options, bots }).finally(() => bots.stop());
   const record = keptRecord({ snapshot: null, entries: await store.load(LOCAL_CODE) });
   if (save !== undefined && record !== null) writeTextFile(save, record);
   if (store instanceof SavedGame) store.remove();
@@ -80,10 +81,18 @@ async function play(game: GameName, options: Options, context: Context): Promise
   if (shown !== null) terminal.write(`${["", ...shownGame(shown).standings].join("\n")}\n`);
 }
 
+interface LocalPlay {
+  readonly client: TableClient;
+  readonly terminal: Terminal;
+  readonly options: Options;
+  readonly bots: TerminalBots;
+}
+
 /** Plays until the game is over; leaving stops the program. */
-async function playAt(client: TableClient, terminal: Terminal, options: Options): Promise<void> {
+async function playAt({ client, terminal, options, bots }: LocalPlay): Promise<void> {
   const ui = openUi(terminal, {
     ...options,
+    onHint: () => void session.hint(),
     ...(terminal.isInteractive ? { goodbye: tableText.leftLocal } : {}),
   });
   const session = new TableSession({
@@ -92,7 +101,8 @@ async function playAt(client: TableClient, terminal: Terminal, options: Options)
     link: "",
     request: { kind: "sit", name: options.name, seat: null },
     skipsResults: !usesScreen(terminal, options),
-    bots: 0,
+    bots: [],
+    adviceOn: (game) => bots.advice(game),
     isLocal: true,
   });
   try {
@@ -111,7 +121,7 @@ function setupOf(game: GameName, options: Options): Omit<LocalOptions, "platform
     throw new Stop(EXIT.usage, `A bot is called ${options.name.trim()} already.`);
   }
   if (!named.ok) throw new Stop(EXIT.usage, `A name has 1 to ${LIMITS.nameGraphemes} letters.`);
-  return { name: named.name, settings: { rules, pace }, bots: botsFrom(options) };
+  return { name: named.name, settings: { rules, pace, hints: "all" }, bots: botsFrom(options) };
 }
 
 function botsFrom({ bots }: Options): readonly [LocalBot, LocalBot, LocalBot] {

@@ -32,6 +32,13 @@ export function answerTo<Action>(question: TableQuestion<Action>, typed: string)
   return { ok: false, message: refusal ?? `You can answer ${spell(question)}.` };
 }
 
+/** Each asks for a hint, unless it is an answer: in some questions h is hearts. */
+const HINT_WORDS: ReadonlySet<string> = new Set(["i", "h", "hint"]);
+
+export function asksForHint(question: TableQuestion<unknown>, typed: string): boolean {
+  return HINT_WORDS.has(typed.trim().toLowerCase()) && !answerTo(question, typed).ok;
+}
+
 function spell<Action>({ choices }: TableQuestion<Action>): string {
   return choices.map(({ key, label }) => (label === key ? key : `${key} (${label})`)).join(", ");
 }

@@ -1,5 +1,7 @@
 import { connectLive, deviceHash, makeTableLink, makeToken, watchSeals } from "@buck/client";
 import type { TableAddress } from "@buck/client";
+import type { BotLevel } from "@buck/protocol";
+import { TerminalBots } from "../bots/terminalBots.ts";
 import type { JoinRequest } from "../session/enterTable.ts";
 import { TableSession } from "../session/session.ts";
 import { sealLines } from "../session/sealLines.ts";
@@ -17,21 +19,27 @@ export interface LiveTableRun {
   readonly terminal: Terminal;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly lines: boolean;
-  readonly bots?: number;
+  readonly bots?: readonly BotLevel[];
   /** The link for others, where it is another one than this machine uses. */
   readonly inviteLink?: string;
 }
 
 /** Runs a live table until the person leaves or it ends; both stop the program. */
 export async function runLiveTable(run: LiveTableRun): Promise<void> {
-  const { address, request, terminal, lines, bots = 0 } = run;
+  const { address, request, terminal, lines, bots = [] } = run;
   const platform = terminalPlatform(run.env);
   const ownLink = makeTableLink(address);
   const { token, keepPerson } = await claim(run);
   const farewell = request.kind === "sit" ? text.farewell(ownLink) : "";
   terminal.setFarewell(farewell);
   const goodbye = `${uiText.left} ${farewell}`.trim();
-  const ui = openUi(terminal, { lines, goodbye, onTalk: (message) => session.say(message) });
+  const ui = openUi(terminal, {
+    lines,
+    goodbye,
+    onTalk: (message) => session.say(message),
+    onHint: () => void session.hint(),
+  });
+  const experts = new TerminalBots();
   ui.showNotice(text.connecting(address.server));
   const client = connectLive({ ...address, token, platform });
   const stopKeeping = client.store.subscribe(({ frame }, before) => {
@@ -45,6 +53,7 @@ export async function runLiveTable(run: LiveTableRun): Promise<void> {
     request,
     skipsResults: !usesScreen(terminal, { lines }),
     bots,
+    adviceOn: (game) => experts.advice(game),
     isLocal: false,
   });
   const seals = watchSeals(client, { platform, hash: await deviceHash() });
@@ -57,6 +66,7 @@ export async function runLiveTable(run: LiveTableRun): Promise<void> {
     stopKeeping();
     ui.close();
     session.close();
+    experts.stop();
   }
 }
 

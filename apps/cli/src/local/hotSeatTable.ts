@@ -1,7 +1,7 @@
 import { POSITIONS } from "@buck/engine";
 import type { GameAction, Position } from "@buck/engine";
 import { decision, DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Frame, GameFrame, Rules } from "@buck/protocol";
+import type { Command, Frame, GameFrame, Rules } from "@buck/protocol";
 import { openTable, VirtualClock } from "@buck/table";
 import type { Change, Entry, Ports, Random, Session, Table } from "@buck/table";
 import type { TerminalBots } from "../bots/terminalBots.ts";
@@ -73,18 +73,28 @@ export class HotSeatTable {
       await this.act(position, action);
       return;
     }
-    if (!(await this.#clock.next())) throw new Error("The table waits for nobody.");
+    if (!(await this.#clock.next())) await this.#leaveResult();
     await this.#bots.idle();
+  }
+
+  /** A result waits for its one reader: here everybody has read it when it is told. */
+  async #leaveResult(): Promise<void> {
+    if (this.game.view.phase !== "ROUND_OVER") throw new Error("The table waits for nobody.");
+    for (const position of this.#sessions.keys()) await this.#command(position, { type: "ready" });
   }
 
   /** People are offered legal actions only: a refusal here is a bug. */
   async act(position: Position, action: GameAction): Promise<void> {
+    await this.#command(position, { type: "act", action: decision.parse(action) });
+  }
+
+  async #command(position: Position, command: Command): Promise<void> {
     const answer = await this.#sessions.get(position)?.command({
       commandId: this.#random.id(),
       expectedVersion: this.#frames.get(position)?.version ?? 0,
-      command: { type: "act", action: decision.parse(action) },
+      command,
     });
-    if (answer?.ok !== true) throw new Error(`The table refused ${JSON.stringify(action)}: ${answer?.code}`);
+    if (answer?.ok !== true) throw new Error(`The table refused ${JSON.stringify(command)}: ${answer?.code}`);
   }
 
   #ports({ random, bots, nextDeck }: HotSeatTableOptions): Ports {

@@ -61,5 +61,8 @@ function picture(terminal: Terminal, cursor: ReplayCursor, isRunning: boolean): 
   const canvas = { style: terminal.style, ...terminal.size() };
   const bottom = `${TEXT.position(step.hand, step.step)} ${isRunning ? TEXT.running : TEXT.keys}`;
   const { board } = step;
-  return drawScreen({ board, log, question: null, idle: "", message: "", canTalk: false, bottom }, canvas);
+  return drawScreen(
+    { board, log, question: null, idle: "", message: "", canHint: false, canTalk: false, bottom },
+    canvas,
+  );
 }

@@ -5,6 +5,7 @@ import type { GameHistory } from "@buck/records";
 import { nameIn } from "../gameUi/names.ts";
 import type { NameOf } from "../gameUi/names.ts";
 import { decisionWords } from "../text/actions.ts";
+import { signedPoints } from "../text/points.ts";
 
 const COSTLIEST = 3;
 
@@ -24,7 +25,7 @@ function playerLine(player: ReviewedPlayer, nameOf: NameOf): string {
   const { position, accuracy, decisions, mistakes, cost, luck, costliestHand } = player;
   const hand = costliestHand === null ? "" : `, most in hand ${costliestHand}`;
   const wrong = `${mistakes} of ${decisions} decisions cost ${cost.toFixed(1)} points${hand}`;
-  return `${nameOf(position)}: ${Math.round(accuracy * 100)}% right, ${wrong}; luck ${signed(luck)}`;
+  return `${nameOf(position)}: ${Math.round(accuracy * 100)}% right, ${wrong}; luck ${signedPoints(luck)}`;
 }
 
 function mistakeLine(
@@ -34,10 +35,6 @@ function mistakeLine(
 ): string {
   const what = `${decisionWords(done.action)} where ${decisionWords(best.action)} was worth more`;
   return `  ${hand}.${step} ${nameOf(position)}, -${cost.toFixed(1)}: ${what}`;
-}
-
-function signed(points: number): string {
-  return `${points < 0 ? "-" : "+"}${Math.abs(points).toFixed(1)}`;
 }
 
 /** A review for programs: decisions by their addresses. */

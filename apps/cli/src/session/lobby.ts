@@ -1,4 +1,6 @@
 import { clockwiseFrom } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { BOT_LEVELS } from "@buck/protocol";
 import type { Command, Frame, Seat, TableInfo } from "@buck/protocol";
 import type { Board, SeatOnBoard } from "../gameUi/board.ts";
 import type { Choice, TableQuestion } from "../gameUi/tableQuestion.ts";
@@ -54,12 +56,19 @@ export function lobbyQuestion({ table, you }: Frame): TableQuestion<Command> | n
   const free = table.seats.find(({ kind }) => kind === "empty");
   const bot = table.seats.findLast(({ kind }) => kind === "bot");
   if (free === undefined) choices.push(simple("g", "start the game", { type: "start" }));
-  else choices.push(simple("b", "add a bot", { type: "addBot", position: free.position, level: "medium" }));
+  else choices.push(...botChoices(free.position));
   if (bot !== undefined) {
     choices.push(simple("x", "remove a bot", { type: "removeBot", position: bot.position }));
   }
-  const why = free === undefined ? "" : text.waitingForPeople;
+  const why = free === undefined ? "" : `${text.waitingForPeople} ${text.levels}`;
   return { say: text.youAreHost, why, choices, refusals: new Map() };
+}
+
+/** A key for every level, from 1 for the easiest. */
+function botChoices(position: Position): readonly Choice<Command>[] {
+  return BOT_LEVELS.map((level, index) =>
+    simple(String(index + 1), text.bot(level), { type: "addBot", position, level }),
+  );
 }
 
 /** Ends the session. */

@@ -1,7 +1,8 @@
+import type { DecisionAdvice } from "@buck/bots/worker";
 import { buck, euchre, FULL_DECK, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Answer, Frame, Seat, Settings } from "@buck/protocol";
+import type { Answer, BotLevel, Frame, GameFrame, Seat, Settings } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
 import { FakeClient } from "../../test/support/fakeClient.ts";
 import type { TerminalUi, TableUpdate } from "../ui/terminalUi.ts";
@@ -50,18 +51,34 @@ const settled = () => new Promise((resolve) => setImmediate(resolve));
 const granted = (version: number): Answer => ({ ok: true, version });
 const refused = (code: string): Answer => ({ ok: false, code, message: `refused: ${code}`, version: 1 });
 
+const PASS = { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } as const;
+const BID = { type: "PLACE_BID", playerPosition: 0, amount: 2 } as const;
+const worth = { error: 0, regret: 0, regretError: 0 };
+const ADVICE: DecisionAdvice = {
+  evaluation: {
+    choices: [
+      { action: PASS, points: -0.04, ...worth },
+      { action: BID, points: 1.26, ...worth },
+    ],
+    worlds: 10,
+  },
+  best: BID,
+  reasons: [{ key: "bidSure", cards: [], suit: "HEARTS", tricks: 2 }],
+};
+
 interface Setup {
   readonly request?: JoinRequest;
   readonly skipsResults?: boolean;
-  readonly bots?: number;
+  readonly bots?: readonly BotLevel[];
   readonly isLocal?: boolean;
   /** What the table answers, one after the other; then always yes. */
   readonly answers?: readonly Answer[];
 }
 
-function sitDown({ request, skipsResults = false, bots = 0, isLocal = false, answers = [] }: Setup = {}) {
+function sitDown({ request, skipsResults = false, bots = [], isLocal = false, answers = [] }: Setup = {}) {
   const client = new FakeClient(answers);
   const ui = new TestUi();
+  const adviceOn: GameFrame[] = [];
   const session = new TableSession({
     client,
     ui,
@@ -69,13 +86,17 @@ function sitDown({ request, skipsResults = false, bots = 0, isLocal = false, ans
     request: request ?? { kind: "sit", name: "Zoe", seat: null },
     skipsResults,
     bots,
+    adviceOn: async (game) => {
+      adviceOn.push(game);
+      return ADVICE;
+    },
     isLocal,
   });
   const ended = session.ended.then(
     () => "ended",
     (reason: unknown) => String(reason),
   );
-  return { client, ui, sent: client.sent, ended };
+  return { client, ui, sent: client.sent, ended, session, adviceOn };
 }
 
 function frame(version: number, changes: Partial<Frame> = {}): Frame {
@@ -212,7 +233,7 @@ test("a question is off when the table moves on or pauses", async () => {
 });
 
 test("a host who wants bots gets as many, from the last seat on", async () => {
-  const { client, sent } = sitDown({ bots: 2 });
+  const { client, sent } = sitDown({ bots: ["expert", "easy"] });
   const lobby = frame(1, { you: HOST });
   client.welcome(lobby);
   const seats = lobby.table.seats.with(3, { kind: "bot", position: 3, name: "Otto", level: "medium" });
@@ -220,8 +241,8 @@ test("a host who wants bots gets as many, from the last seat on", async () => {
   client.show(frame(3, { you: HOST, table: { ...lobby.table, seats } }));
   await settled();
   expect(sent).toEqual([
-    { type: "addBot", position: 3, level: "medium" },
-    { type: "addBot", position: 2, level: "medium" },
+    { type: "addBot", position: 3, level: "expert" },
+    { type: "addBot", position: 2, level: "easy" },
   ]);
 });
 
@@ -363,4 +384,34 @@ test("chat and news are printed as text", () => {
   ] as const;
   client.show(frame(2, { said: [...said] }));
   expect(ui.lines).toEqual(["Ann: hi?Zoe wins!?[2J"]);
+});
+
+describe("a hint", () => {
+  const withHints = { ...frame(5).table, settings: { ...DEFAULT_SETTINGS, hints: "all" } } as const;
+  const HINT = "Bid 2: hearts should bring 2 tricks. Points to expect: bid 2 +1.3, pass 0.0.";
+
+  test("is asked of the table, then worked out here, and stays while its question is open", async () => {
+    const { client, ui, sent, session, adviceOn } = sitDown();
+    client.welcome(frame(5, { table: withHints, game: MY_BID }));
+    await session.hint();
+    expect(sent).toEqual([{ type: "askForHint" }]);
+    expect(adviceOn).toEqual([MY_BID]);
+    expect(ui.notices.at(-1)).toBe(HINT);
+    client.show(frame(6, { table: withHints, game: MY_BID }));
+    expect(ui.notices.at(-1)).toBe(HINT);
+    await ui.press("p");
+    client.show(frame(7, { table: withHints, game: NOT_MY_BID }));
+    expect(ui.notices.filter((notice) => notice === HINT)).toHaveLength(2);
+  });
+
+  test("is not worked out where the table refuses it, or nobody is asked", async () => {
+    const { client, ui, session, adviceOn, sent } = sitDown({ answers: [refused("HINTS_OFF")] });
+    client.welcome(frame(5, { game: NOT_MY_BID }));
+    await session.hint();
+    expect(sent).toEqual([]);
+    client.show(frame(6, { game: MY_BID }));
+    await session.hint();
+    expect(ui.notices).toContain("refused: HINTS_OFF");
+    expect(adviceOn).toEqual([]);
+  });
 });

@@ -1,7 +1,8 @@
+import type { DecisionAdvice } from "@buck/bots/worker";
 import type { ClientState, Ending, TableClient } from "@buck/client";
 import type { Position } from "@buck/engine";
 import { handEvents as handEventsSchema } from "@buck/protocol";
-import type { Command, Frame } from "@buck/protocol";
+import type { BotLevel, Command, Frame, GameFrame } from "@buck/protocol";
 import type { Board } from "../gameUi/board.ts";
 import { isMidTrick } from "../gameUi/eventLines.ts";
 import { nameIn } from "../gameUi/names.ts";
@@ -11,6 +12,7 @@ import { printable } from "../text/printable.ts";
 import type { TerminalUi } from "../ui/terminalUi.ts";
 import { enterTable } from "./enterTable.ts";
 import type { JoinRequest } from "./enterTable.ts";
+import { adviceLine, hintText } from "./hintText.ts";
 import { eventLines, shownGame } from "./shownGame.ts";
 import type { ShownGame } from "./shownGame.ts";
 import { endQuestion, lobbyBoard, lobbyQuestion, overQuestion, resultQuestion } from "./lobby.ts";
@@ -25,8 +27,10 @@ export interface SessionOptions {
   readonly request: JoinRequest;
   /** Leaves results without asking, where there is no screen. */
   readonly skipsResults: boolean;
-  /** The number of bots a host adds on arrival. */
-  readonly bots: number;
+  /** The bots a host adds on arrival. */
+  readonly bots: readonly BotLevel[];
+  /** What an expert makes of a decision; null when it cannot be worked out. */
+  readonly adviceOn: (game: GameFrame) => Promise<DecisionAdvice | null>;
   /** The session can end with the game, and nobody else is at the table. */
   readonly isLocal: boolean;
 }
@@ -53,7 +57,9 @@ export class TableSession {
   /** How many events of which hand were told. */
   #told = { hand: "", count: 0 };
   #isEntering = false;
-  #botsToAdd: number;
+  #botsToAdd: readonly BotLevel[];
+  /** What was found out about the question that was open then. */
+  #hint: { readonly asked: Asked | null; readonly line: string } = { asked: null, line: "" };
   /** The version that the table gave for the last accepted command. */
   #decidedAt = 0;
 
@@ -78,6 +84,22 @@ export class TableSession {
 
   say(message: string): void {
     void this.#send({ type: "say", text: message });
+  }
+
+  /** Tells the table that a hint is asked for, and shows it unless the question is gone by then. */
+  async hint(): Promise<void> {
+    const asked = this.#asked;
+    const game = this.#shown?.frame?.game ?? null;
+    if (game === null || asked === null || !(await this.#send({ type: "askForHint" }))) return;
+    this.#showHint(asked, hintText.thinking);
+    const advice = await this.#options.adviceOn(game);
+    this.#showHint(asked, advice === null ? hintText.failed : adviceLine(advice, game.view.trumpSuit));
+  }
+
+  #showHint(asked: Asked, line: string): void {
+    if (this.#asked !== asked) return;
+    this.#hint = { asked, line };
+    this.#options.ui.showNotice(line);
   }
 
   close(): void {
@@ -115,7 +137,7 @@ export class TableSession {
   #show(frame: Frame, { isResync, handEvents }: ClientState, before: Frame | null): void {
     const screen = frame.game === null ? null : shownGame(frame.game);
     const { ui, link, isLocal, skipsResults } = this.#options;
-    const board = screen === null ? lobbyBoard(frame, link) : withAbsences(screen, frame);
+    const board = screen === null ? lobbyBoard(frame, link) : withBots(screen, frame);
     const lines = isResync
       ? this.#missedLines(frame, handEvents)
       : [...tableLines(frame), ...gameLines(frame, before)];
@@ -123,11 +145,18 @@ export class TableSession {
     this.#told = { hand: handOf(frame), count: handEvents.length };
     const standings = isResync || isLocal ? [] : (screen?.standings ?? []);
     // Before the first deal there is nothing to describe.
-    ui.show({ board, lines: [...lines, ...standings], isFresh: isResync && frame.game?.view.round !== 0 });
-    ui.showNotice(noticeFor(frame, screen));
+    const isFresh = isResync && frame.game?.view.round !== 0;
+    ui.show({ board, lines: [...lines, ...standings], isFresh, canHint: mayHint(frame, screen) });
+    ui.showNotice(this.#openHint() ?? noticeFor(frame, screen));
     if (screen?.isOver === true && isLocal && skipsResults) return this.#finish();
     this.#askFor(frame, screen);
     this.#addBot(frame);
+  }
+
+  /** The hint to the question that is open; null when there is none. */
+  #openHint(): string | null {
+    const { asked, line } = this.#hint;
+    return asked !== null && asked === this.#asked ? line : null;
   }
 
   /** What happened in this hand and was not told here, as after joining late. */
@@ -182,9 +211,10 @@ export class TableSession {
   /** Adds one bot for each frame, from the last seat on: the next frame shows which seats are left. */
   #addBot({ table, you }: Frame): void {
     const free = table.seats.findLast(({ kind }) => kind === "empty");
-    if (this.#botsToAdd === 0 || !you.isHost || free === undefined) return;
-    this.#botsToAdd -= 1;
-    void this.#send({ type: "addBot", position: free.position, level: "medium" });
+    const [level, ...others] = this.#botsToAdd;
+    if (level === undefined || !you.isHost || free === undefined) return;
+    this.#botsToAdd = others;
+    void this.#send({ type: "addBot", position: free.position, level });
   }
 
   async #enter(frame: Frame): Promise<void> {
@@ -208,19 +238,23 @@ export class TableSession {
   }
 }
 
+function mayHint({ table }: Frame, screen: ShownGame | null): boolean {
+  return table.settings.hints !== "off" && screen !== null && screen.question !== null;
+}
+
 function stopOf(error: unknown): Stop {
   return error instanceof Stop ? error : new Stop(EXIT.failed, String(error));
 }
 
-function withAbsences({ board }: ShownGame, { table }: Frame): ShownGame["board"] {
-  const isCovered = (wanted: Position) =>
-    table.seats.some((seat) => seat.kind === "person" && seat.position === wanted && seat.covered);
-  return {
-    ...board,
-    seats: board.seats.map((seat) =>
-      isCovered(seat.position) ? { ...seat, marks: [...seat.marks, text.botPlays] } : seat,
-    ),
+/** The board with what the table knows of its seats: which are bots, and for whom one plays. */
+function withBots({ board }: ShownGame, { table }: Frame): ShownGame["board"] {
+  const markOf = (wanted: Position): readonly string[] => {
+    const seat = table.seats.find(({ position }) => position === wanted);
+    if (seat?.kind === "bot") return [text.bot(seat.level)];
+    return seat?.kind === "person" && seat.covered ? [text.botPlays] : [];
   };
+  const seats = board.seats.map((seat) => ({ ...seat, marks: [...seat.marks, ...markOf(seat.position)] }));
+  return { ...board, seats };
 }
 
 /** What happened at the table beside the game, and what people said. */

@@ -1,13 +1,23 @@
-import type { BotDeeds, News } from "@buck/protocol";
+import { BOT_LEVELS } from "@buck/protocol";
+import type { BotDeeds, BotLevel, News } from "@buck/protocol";
 import type { Ending } from "@buck/client";
 import type { NameOf } from "../gameUi/names.ts";
 import { counted, listed } from "../text/lists.ts";
+
+/** What a bot of each level does. */
+export const LEVEL_WORDS: Readonly<Record<BotLevel, string>> = {
+  easy: "plays along and makes mistakes",
+  medium: "plays soundly, by rules of thumb",
+  hard: "remembers the cards and thinks ahead",
+  expert: "thinks the longest, and is the one to beat",
+};
 
 /** Every text of a table that is not part of a game. */
 export const tableText = {
   tableTitle: "A table",
   freeSeat: "(free)",
-  bot: (level: string) => `bot, ${level}`,
+  bot: (level: BotLevel) => `${level} bot`,
+  levels: `Of the bots, ${BOT_LEVELS.map((level) => `${level} ${LEVEL_WORDS[level]}`).join("; ")}.`,
   host: "host",
   botPlays: "away, a bot plays",
   youAreHost: "You are the host",

@@ -60,6 +60,7 @@ function drawState<Name extends GameName>(game: Name, state: Games[Name]["state"
       log: LOG,
       question: ui.questionOf(view),
       message: "You must follow hearts: the jack of diamonds is a heart now.",
+      canHint: false,
       canTalk: true,
       bottom: null,
     };

@@ -20,6 +20,7 @@ export interface Picture {
   /** Shown when there is no question. */
   readonly idle: string;
   readonly message: string;
+  readonly canHint: boolean;
   readonly canTalk: boolean;
   /** Replaces the line of keys, for instance while somebody types. */
   readonly bottom: string | null;
@@ -45,7 +46,7 @@ function drawLog(log: readonly string[], canvas: Canvas, rows: number): readonly
 }
 
 function drawPrompt(picture: Picture, canvas: Canvas): readonly string[] {
-  const { question, idle, message, canTalk, bottom } = picture;
+  const { question, idle, message, bottom } = picture;
   const { style } = canvas;
   const width = widthFor(canvas);
   const below = question === null ? [idle] : [question.why, text.choices(question)];
@@ -54,7 +55,7 @@ function drawPrompt(picture: Picture, canvas: Canvas): readonly string[] {
     ...inWidth(question?.say ?? "").map((line) => paint(style, "cyan", paint(style, "bold", line))),
     ...below.flatMap(inWidth),
     ...inWidth(message).map((line) => paint(style, "yellow", line)),
-    ...wrap(bottom ?? text.keys(canTalk), width).map((line) =>
+    ...wrap(bottom ?? text.keys(picture), width).map((line) =>
       bottom === null ? paint(style, "dim", line) : line,
     ),
   ];

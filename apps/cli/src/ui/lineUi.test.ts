@@ -64,3 +64,17 @@ test.each([
   const ui = new LineUi(new FakeTerminal(typing("quit")), options);
   await expect(ui.ask(QUESTION)).rejects.toThrow(sentence);
 });
+
+test("line by line a hint is asked for with a word, where there are hints", async () => {
+  const asked: string[] = [];
+  const ask = (canHint: boolean) => {
+    const terminal = new FakeTerminal(typing("hint", "s"));
+    const ui = new LineUi(terminal, { onHint: () => asked.push("hint") });
+    ui.show({ board: BOARD, lines: [], canHint });
+    return ui.ask(QUESTION);
+  };
+  expect(await ask(true)).toBe("stayed");
+  expect(asked).toEqual(["hint"]);
+  expect(await ask(false)).toBe("stayed");
+  expect(asked).toEqual(["hint"]);
+});

@@ -1,5 +1,5 @@
 import type { Board } from "../gameUi/board.ts";
-import { answerTo } from "../gameUi/tableQuestion.ts";
+import { answerTo, asksForHint } from "../gameUi/tableQuestion.ts";
 import type { TableQuestion } from "../gameUi/tableQuestion.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import { wrap } from "../terminal/width.ts";
@@ -17,14 +17,16 @@ export class LineUi implements TerminalUi {
   readonly #options: UiOptions;
   #noticed = "";
   #board: Board | null = null;
+  #canHint = false;
 
   constructor(terminal: Terminal, options: UiOptions = {}) {
     this.#terminal = terminal;
     this.#options = options;
   }
 
-  show({ board, lines, isFresh = false }: TableUpdate): void {
+  show({ board, lines, isFresh = false, canHint = false }: TableUpdate): void {
     this.#board = board;
+    this.#canHint = canHint;
     const canvas = { style: this.#terminal.style, ...this.#terminal.size() };
     this.#print([...(isFresh ? describeTable(board, canvas) : []), ...lines]);
   }
@@ -37,6 +39,10 @@ export class LineUi implements TerminalUi {
       if (typed === null) return null;
       if (text.leaving.has(typed.trim().toLowerCase())) return this.#leave();
       if (this.#hasTalked(typed)) continue;
+      if (this.#canHint && asksForHint(question, typed)) {
+        this.#options.onHint?.();
+        continue;
+      }
       const answer = answerTo(question, typed);
       if (answer.ok) return answer.action;
       this.#print([answer.message]);

@@ -39,6 +39,32 @@ test.each([
   expect(lines().at(-1)).toContain("goes back");
 });
 
+const SUITS = {
+  say: "Name the trump suit",
+  why: "",
+  choices: [{ key: "h", words: ["hearts"], label: "hearts", action: "named" }],
+  refusals: new Map(),
+};
+
+test("a hint is asked for with i, and with h where it is no answer", async () => {
+  const terminal = new FakeTerminal(() => null, { isInteractive: true });
+  const asked: string[] = [];
+  const ui = new ScreenUi(terminal, { onHint: () => asked.push("hint") });
+  ui.show({ board: BOARD, lines: [], canHint: true });
+  terminal.keys?.onKey("h");
+  expect(asked).toEqual([]);
+  void ui.ask({ ...SUITS, choices: [] });
+  expect(terminal.drawn.join("\n")).toContain("i hint");
+  terminal.keys?.onKey("h");
+  expect(asked).toHaveLength(1);
+  const answer = ui.ask(SUITS);
+  terminal.keys?.onKey("i");
+  expect(asked).toHaveLength(2);
+  terminal.keys?.onKey("h");
+  expect(await answer).toBe("named");
+  expect(asked).toHaveLength(2);
+});
+
 test.each([
   ["?", "play or discard that card"],
   ["q", "Leave the game?"],

@@ -1,5 +1,5 @@
 import type { Board } from "../gameUi/board.ts";
-import { answerTo } from "../gameUi/tableQuestion.ts";
+import { answerTo, asksForHint } from "../gameUi/tableQuestion.ts";
 import type { TableQuestion } from "../gameUi/tableQuestion.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Key } from "../terminal/keys.ts";
@@ -25,15 +25,18 @@ export class ScreenUi implements TerminalUi {
   readonly #terminal: Terminal;
   readonly #screen: Screen;
   readonly #talk: ChatInput | null;
+  readonly #onHint: () => void;
   #leave: () => void = () => {};
   #board: Board | null = null;
+  #canHint = false;
   #log: readonly string[] = [];
   #open: Open | null = null;
   #message = "";
   #page: "table" | "help" | "leave" = "table";
 
-  constructor(terminal: Terminal, { onTalk, goodbye = text.left }: UiOptions = {}) {
+  constructor(terminal: Terminal, { onTalk, onHint = () => {}, goodbye = text.left }: UiOptions = {}) {
     this.#terminal = terminal;
+    this.#onHint = onHint;
     this.#talk = onTalk === undefined ? null : new ChatInput(onTalk);
     this.left = new Promise((_, reject) => {
       this.#leave = () => reject(new Stop(EXIT.done, goodbye));
@@ -44,8 +47,9 @@ export class ScreenUi implements TerminalUi {
     });
   }
 
-  show({ board, lines }: TableUpdate): void {
+  show({ board, lines, canHint = false }: TableUpdate): void {
     this.#board = board;
+    this.#canHint = canHint;
     this.#log = [...this.#log, ...lines].slice(-KEPT_LINES);
     this.#draw();
   }
@@ -92,6 +96,7 @@ export class ScreenUi implements TerminalUi {
 
   #onTableKey(key: Key): void {
     if (this.#handleCommonKey(key)) return;
+    if (this.#canHint && this.#open !== null && asksForHint(this.#open.question, key)) return this.#onHint();
     this.#message = this.#open?.take(key) ?? "";
   }
 
@@ -125,6 +130,7 @@ export class ScreenUi implements TerminalUi {
       question: this.#open?.question ?? null,
       idle: idleLine(this.#board),
       message: this.#message,
+      canHint: this.#canHint && this.#open !== null,
       canTalk: this.#talk !== null,
       bottom: this.#page === "leave" ? text.leave : (this.#talk?.shown ?? null),
     };

@@ -7,6 +7,8 @@ export interface TableUpdate {
   readonly lines: readonly string[];
   /** The person has not seen what led here, so a line-by-line UI describes the table. */
   readonly isFresh?: boolean;
+  /** The person may ask for a hint now. */
+  readonly canHint?: boolean;
 }
 
 /** Shows a table to one person and asks for decisions: on a whole screen, or line by line. */
@@ -24,6 +26,8 @@ export interface TerminalUi {
 export interface UiOptions {
   /** Receives chat messages; left out where the table has no chat. */
   readonly onTalk?: (text: string) => void;
+  /** Called when the person asks for a hint. */
+  readonly onHint?: () => void;
   /** The last message shown to a person who leaves. */
   readonly goodbye?: string;
 }

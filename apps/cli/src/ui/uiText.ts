@@ -13,7 +13,8 @@ export const uiText = {
   choices: <Action>({ choices }: TableQuestion<Action>) => {
     return `[${choices.map(({ key, label }) => (label === key ? key : `${key} ${label}`)).join(", ")}]`;
   },
-  keys: (canTalk: boolean) => `? help   l last trick${canTalk ? "   t talk" : ""}   q leave`,
+  keys: ({ canHint, canTalk }: { readonly canHint: boolean; readonly canTalk: boolean }) =>
+    `? help   l last trick${canHint ? "   i hint" : ""}${canTalk ? "   t talk" : ""}   q leave`,
   help: [
     "1-6     play or discard that card of your hand",
     "2-5     bid that many tricks",
@@ -23,6 +24,7 @@ export const uiText = {
     "y a     order up, order up alone",
     "s f     stay, fold",
     "l       look at the last trick",
+    "i h     ask for a hint (i where h is hearts)",
     "t       talk (at a live table)",
     "q       leave",
   ],

@@ -1,0 +1,80 @@
+import type { Reason, ReasonKey } from "@buck/bots";
+import type { DecisionAdvice } from "@buck/bots/worker";
+import { bowerOf, cardName, suitName } from "@buck/engine";
+import type { Card, Suit } from "@buck/engine";
+import { decisionWords } from "../text/actions.ts";
+import { capitalised } from "../text/cards.ts";
+import { counted, listed } from "../text/lists.ts";
+import { signedPoints } from "../text/points.ts";
+
+/** What a reason speaks of, in words. */
+interface Told {
+  readonly cards: string;
+  readonly suit: string;
+  readonly tricks: string;
+}
+
+const REASONS: Readonly<Record<ReasonKey, string | ((told: Told) => string)>> = {
+  forced: "it is the only choice",
+  alike: "all choices come to much the same",
+  bidSure: ({ suit, tricks }) => `${suit} should bring ${tricks}`,
+  bidLikely: ({ suit, tricks }) => `${suit} bring ${tricks} as often as not`,
+  passWeak: "the hand is too weak for a bid",
+  stuck: "you have to, and this costs the least",
+  strongestSuit: ({ cards }) => `you hold ${cards}`,
+  staySure: ({ cards }) => `you hold ${cards}, and that takes a trick`,
+  stayLikely: ({ cards }) => `you hold ${cards}, which may well take a trick`,
+  stayToStop: "the bidder must be stopped",
+  foldSureSet: "staying would cost five as good as surely",
+  foldRisky: "staying costs more often than it pays",
+  orderUp: ({ cards }) => (cards === "" ? "your partner should do the rest" : `you hold ${cards}`),
+  callSuit: ({ cards }) => (cards === "" ? "nothing else is better" : `you hold ${cards}`),
+  goAlone: "the hand can take all five by itself",
+  passWait: "the hand is not strong enough, so wait",
+  discardVoid: ({ suit }) => `you have no more ${suit} then, and can trump`,
+  discardWeak: "it is your weakest card",
+  pullTrump: ({ cards }) => `pull trump while you hold ${cards}`,
+  leadTop: "it is the highest card left of its suit",
+  leadTrump: "it draws trumps from the others",
+  leadSingleton: ({ suit }) => `it is your only card of ${suit}, so you can trump the next`,
+  leadLow: "keep the good cards and give little away",
+  takeSure: "nothing can beat it",
+  takeLast: "you play last, and it takes the trick",
+  trumpIn: "a trump takes this trick",
+  tryToTake: "it has the best chance of taking the trick",
+  takeFirstTrick: "your first trick keeps you from being set",
+  setBidder: "this trick sets the bidder",
+  partnerHasIt: "your partner has the trick already",
+  cannotWin: "the trick cannot be won, so throw the least",
+  keepForLater: ({ cards }) => `keep ${cards} for later`,
+};
+
+export const hintText = {
+  thinking: "Thinking what an expert would do.",
+  failed: "No hint this time. Please ask again.",
+} as const;
+
+/** What an expert would do and why, and the points to expect of every choice, the most first. */
+export function adviceLine({ evaluation, best, reasons }: DecisionAdvice, trump: Suit | null): string {
+  const action = capitalised(decisionWords(best));
+  const [reason] = reasons;
+  const why = reason === undefined ? "" : `: ${reasonWords(reason, trump)}`;
+  const choices = evaluation.choices.toSorted((a, b) => b.points - a.points);
+  const worth = choices.map((choice) => `${decisionWords(choice.action)} ${signedPoints(choice.points)}`);
+  return `${action}${why}. Points to expect: ${worth.join(", ")}.`;
+}
+
+function reasonWords({ key, cards, suit, tricks }: Reason, trump: Suit | null): string {
+  const words = REASONS[key];
+  if (typeof words === "string") return words;
+  return words({
+    cards: listed(cards.map((card) => cardWords(card, suit ?? trump))),
+    suit: suit === null ? "" : suitName(suit),
+    tricks: counted(tricks ?? 0, "trick"),
+  });
+}
+
+function cardWords(card: Card, trump: Suit | null): string {
+  const bower = bowerOf(card, trump);
+  return bower === null ? `the ${cardName(card)}` : `the ${bower} bower`;
+}
