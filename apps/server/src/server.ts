@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { inProcessBots, threadWorkers, type Clock } from "@buck/table";
@@ -109,6 +109,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     http.close();
     await tables.stop();
     searching.stop();
+    // Goodbyes are written when the tick ends.
+    await nextTurn();
     await Promise.race([io.close(), wait(CLOSE_MS)]);
     http.closeAllConnections();
     await store.close();

@@ -19,5 +19,7 @@ function pack(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(pack);
   if ("id" in value && isCardId(value.id)) return SHORT_NAMES.get(value.id);
-  return Object.fromEntries(Object.entries(value).map(([key, field]) => [key, pack(field)]));
+  const packed: Record<string, unknown> = {};
+  for (const key of Object.keys(value)) packed[key] = pack(Reflect.get(value, key));
+  return packed;
 }

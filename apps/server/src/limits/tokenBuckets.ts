@@ -42,8 +42,10 @@ export class TokenBuckets {
   /** Takes `cost` tokens whether they are there or not; a bucket owes at most one burst. */
   charge(key: string, cost: number): void {
     const now = this.#now();
-    const level = this.#levelOf(this.#buckets.get(key), now) - cost;
-    this.#buckets.set(key, { level: Math.max(-this.#rate.burst, level), at: now });
+    const bucket = this.#buckets.get(key);
+    const level = Math.max(-this.#rate.burst, this.#levelOf(bucket, now) - cost);
+    if (bucket === undefined) this.#buckets.set(key, { level, at: now });
+    else [bucket.level, bucket.at] = [level, now];
   }
 
   #levelOf(bucket: Bucket | undefined, now: number): number {

@@ -12,6 +12,7 @@ beforeEach(() => {
 function deafSocket() {
   const asked: string[] = [];
   const conn = Object.assign(new EventEmitter(), {
+    transport: { name: "websocket", writable: false },
     close: (discard: boolean) => void asked.push(discard ? "cut off" : "closed"),
   });
   const socket = Object.assign(new EventEmitter(), {

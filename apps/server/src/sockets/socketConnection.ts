@@ -2,7 +2,7 @@ import type { Goodbye } from "@buck/protocol";
 import type { Connection } from "@buck/table";
 import type { BuckSocket } from "./types.ts";
 import { updatePacket } from "./updatePacket.ts";
-import { frameMessages } from "./webSocketFrames.ts";
+import { frameMessages, writeOncePerTick } from "./webSocketFrames.ts";
 
 /** A reader this many characters behind for BEHIND_MS is disconnected; it comes back and gets a welcome. */
 const MAX_QUEUED = 256 * 1024;
@@ -50,6 +50,7 @@ export function openSocketConnection(
     open = false;
   });
   frameMessages(socket);
+  writeOncePerTick(socket);
   watchQueue(socket, () => goodbye({ reason: "tooSlow" }));
   const { tokenHash, wantsFrames } = socket.data.visitor;
   return {
