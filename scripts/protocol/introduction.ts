@@ -20,6 +20,9 @@ const CONNECTING = `## Connecting
 A client speaks [Socket.IO](https://socket.io) 4 to the server's own address at the default path \`/socket.io/\`, over WebSocket or long polling. Connection
 state recovery is off: after a lost connection one connects anew and is welcomed anew.
 
+A client may name a \`shard\` in the query of the address, a number from 0 to 65535 that is the same for everybody at one
+table: where several servers share the tables, a balancer can bring these people to one of them. Nothing depends on it.
+
 The [Handshake](#handshake) travels as Socket.IO's \`auth\`, never in the address:
 
 ${json({ protocol: PROTOCOL_VERSION, table: "ACDE-FGHJ", token: "…43 letters of base64url…" })}

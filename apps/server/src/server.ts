@@ -21,14 +21,13 @@ import { secureRandom } from "./platform/random.ts";
 import { DiskBudget } from "./limits/diskBudget.ts";
 import { createLimits, RATES, type Rates } from "./limits/rateLimits.ts";
 import { openSocketServer } from "./sockets/socketServer.ts";
-import { openInProcess, openInThread, type DatabaseAccess } from "./store/databaseAccess.ts";
-import { sqliteStore } from "./store/sqliteStore.ts";
+import { openStorage, sqliteStorage, type Storage, type StorageOptions } from "./storage.ts";
+import type { DatabaseAccess } from "./store/databaseAccess.ts";
 import { Tables } from "./tables/tables.ts";
 
 // src and dist lie equally deep, so this path holds for both.
 const WEB_ROOT = fileURLToPath(new URL("../../web/dist/", import.meta.url));
 // These are built beside the server's own file. Sources run without threads: Node 20 cannot load TypeScript in one.
-const DATABASE_THREAD = new URL("./databaseThread.js", import.meta.url);
 const BOT_THREAD = new URL("./botThread.js", import.meta.url);
 const PICTURE_THREAD = new URL("./pictureThread.js", import.meta.url);
 
@@ -60,34 +59,33 @@ const CLOSE_MS = 1500;
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const { config, log, clock = systemClock, rates = RATES, webRoot = WEB_ROOT } = options;
   const metrics = createMetrics();
-  const database = options.database ?? (await openConfigured(config));
   const diskBudget = new DiskBudget(config.diskBudget);
-  const store = sqliteStore(database, {
-    onCommit: observeCommits(metrics),
-    onAppend: (table, bytes) => diskBudget.charge(table, bytes),
-  });
   const onError = errorReporter(log, metrics);
+  const storage = await openTableStorage(options.database, {
+    config,
+    metrics,
+    onError,
+    onAppend: (table, bytes) => diskBudget.charge(table, bytes),
+    onLapse: () => void tables.dropAll().catch(onError),
+  });
+  const { store, placement } = storage;
   const searching = openBots({ config, clock, log, metrics });
   const ports = { clock, random: secureRandom, hash: nodeHash, store, bots: searching.bots, onError };
-  const tables = new Tables({ ...config, store, ports, log });
+  const tables = new Tables({ ...config, store, placement, ports, log });
   const housekeeping = new Housekeeping({ store, tables, clock, keep: config.keep });
   metrics.watchTables(() => tables.size);
-  const tableCreation = createTableCreation({ tables, tablesPerHour: config.tablesPerHour, diskBudget });
   let stopping = false;
-  const isStopping = () => stopping;
-  const keyOf = rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED));
-  const limits = createLimits(rates);
   const render = existsSync(PICTURE_THREAD) ? renderInThread(PICTURE_THREAD) : renderPng;
   const shared = {
     config,
     log,
     metrics,
-    tableCreation,
+    tableCreation: createTableCreation({ tables, tablesPerHour: config.tablesPerHour, diskBudget }),
     store,
     tables,
-    isStopping,
-    keyOf,
-    limits,
+    isStopping: () => stopping,
+    keyOf: rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED)),
+    limits: createLimits(rates),
     diskBudget,
   };
 
@@ -96,11 +94,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     createApp({ ...shared, pictures: new GamePictures({ render, log }), webRoot }),
   );
   const io = openSocketServer({ ...shared, http });
+  await storage.serve({ tables, diskBudget, onError });
   const port = await listen(http, config);
-  const intervals = [
-    every(MINUTE_MS, () => housekeeping.everyMinute().catch(onError)),
-    every(HOUR_MS, () => housekeeping.everyHour().catch(onError)),
-  ];
+  const intervals = keepHouse(housekeeping, onError);
   log.info({ port }, "listening");
 
   const stop = async () => {
@@ -108,6 +104,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     for (const interval of intervals) clearInterval(interval);
     http.close();
     await tables.stop();
+    await storage.leave();
     searching.stop();
     // Goodbyes are written when the tick ends.
     await nextTurn();
@@ -132,8 +129,15 @@ function openBots({
   });
 }
 
-function openConfigured({ database }: Config): Promise<DatabaseAccess> | DatabaseAccess {
-  return existsSync(DATABASE_THREAD) ? openInThread(DATABASE_THREAD, database) : openInProcess(database);
+function openTableStorage(database: DatabaseAccess | undefined, options: StorageOptions): Promise<Storage> {
+  return database === undefined ? openStorage(options) : Promise.resolve(sqliteStorage(database, options));
+}
+
+function keepHouse(housekeeping: Housekeeping, onError: (error: unknown) => void): readonly NodeJS.Timeout[] {
+  return [
+    every(MINUTE_MS, () => housekeeping.everyMinute().catch(onError)),
+    every(HOUR_MS, () => housekeeping.everyHour().catch(onError)),
+  ];
 }
 
 function every(ms: number, work: () => Promise<void>): NodeJS.Timeout {
@@ -145,13 +149,6 @@ async function listen(http: Server, { port, host }: Config): Promise<number> {
   await once(http, "listening");
   const address = http.address();
   return typeof address === "object" && address !== null ? address.port : port;
-}
-
-function observeCommits(metrics: Metrics) {
-  return ({ appends, ms }: { readonly appends: number; readonly ms: number }) => {
-    metrics.appendsPerCommit.observe(appends);
-    metrics.commitSeconds.observe(ms / 1000);
-  };
 }
 
 function errorReporter(log: Log, metrics: Metrics) {

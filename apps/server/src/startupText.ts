@@ -1,3 +1,4 @@
+import { DatabaseTaken } from "./cluster/lease.ts";
 import type { Config } from "./config/config.ts";
 import { EVERYWHERE, networkHosts } from "./platform/networkAddress.ts";
 import { isInUse } from "./store/databaseLock.ts";
@@ -14,7 +15,7 @@ export function openedText({ host, publicUrl }: Config, port: number): string {
 }
 
 /** Printed when the server cannot start: the reason in one sentence. */
-export function failureText(error: NodeJS.ErrnoException, { port, database }: Config): string {
+export function failureText(error: NodeJS.ErrnoException, { port, database, cluster }: Config): string {
   if (error.code === "EADDRINUSE") {
     return `Port ${port} is already in use. Stop the other program, or choose another port: PORT=${port + 1} npm start`;
   }
@@ -25,5 +26,8 @@ export function failureText(error: NodeJS.ErrnoException, { port, database }: Co
     return `This user may not listen on port ${port}. Choose one above 1023.`;
   }
   if (error.syscall === "listen") return `The server could not listen: ${error.message}`;
-  return `The database ${database} could not be opened: ${error.message}`;
+  if (error instanceof DatabaseTaken) return `This server may not start: ${error.message}.`;
+  // The address holds a password.
+  const name = cluster === null ? database : `at ${new URL(cluster.databaseUrl).host}`;
+  return `The database ${name} could not be opened: ${error.message || String(error.code)}`;
 }

@@ -1,5 +1,6 @@
 import { inProcessBots, type Clock } from "@buck/table";
 import { expect, test } from "vitest";
+import { everythingHere } from "../src/tables/placement.ts";
 import { createLog } from "../src/platform/log.ts";
 import { secureRandom } from "../src/platform/random.ts";
 import { Housekeeping } from "../src/tables/housekeeping.ts";
@@ -16,7 +17,9 @@ function setUp(store = memoryServerStore()) {
   const time = { wall: 0, monotonic: 0 };
   const clock: Clock = { wallTime: () => time.wall, monotonic: () => time.monotonic, after: () => () => {} };
   const ports = { clock, random: secureRandom, store, bots: inProcessBots };
-  const tables = new Tables({ store, ports, log: createLog("silent"), maxTables: 10, unloadMs: 10 * MINUTE });
+  const placement = everythingHere(store, clock);
+  const log = createLog("silent");
+  const tables = new Tables({ store, placement, ports, log, maxTables: 10, unloadMs: 10 * MINUTE });
   const housekeeping = new Housekeeping({ store, tables, clock, keep: KEEP });
   const make = async () => {
     const created = await tables.create({ settings: QUICK, name: "Ann", tokenHash: newToken() });

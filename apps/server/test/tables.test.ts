@@ -1,6 +1,8 @@
-import type { Goodbye } from "@buck/protocol";
-import { inProcessBots, TableLost, type Clock, type Connection } from "@buck/table";
+import type { Frame, Goodbye } from "@buck/protocol";
+import { inProcessBots, TableLost, type Clock } from "@buck/table";
 import { expect, test } from "vitest";
+import { everythingHere } from "../src/tables/placement.ts";
+import type { PersonConnection } from "../src/tables/reachableTable.ts";
 import { createLog } from "../src/platform/log.ts";
 import { secureRandom } from "../src/platform/random.ts";
 import { Tables } from "../src/tables/tables.ts";
@@ -15,19 +17,28 @@ function setUp({ maxTables = 10, store = memoryServerStore(), time = { now: DAY 
   const clock: Clock = { wallTime: () => time.now, monotonic: () => time.now, after: () => () => {} };
   const ports = { clock, random: secureRandom, store, bots: inProcessBots };
   const log = createLog("silent");
-  return { time, store, tables: new Tables({ store, ports, log, maxTables, unloadMs: 10 * MINUTE }) };
+  const placement = everythingHere(store, clock);
+  return {
+    time,
+    store,
+    tables: new Tables({ store, placement, ports, log, maxTables, unloadMs: 10 * MINUTE }),
+  };
 }
 
 function line() {
   const goodbyes: Goodbye["reason"][] = [];
-  const connection: Connection = {
+  const welcomed: Frame[] = [];
+  const connection: PersonConnection = {
     tokenHash: null,
-    welcome: () => {},
+    wantsFrames: true,
+    rateLimitKey: "",
+    packet: () => {},
+    welcome: ({ frame }) => void welcomed.push(frame),
     frame: () => {},
     presence: () => {},
     goodbye: ({ reason }) => void goodbyes.push(reason),
   };
-  return { connection, goodbyes };
+  return { connection, goodbyes, welcomed };
 }
 
 async function make(tables: Tables): Promise<string> {
@@ -72,14 +83,16 @@ test("nobody for ten minutes lets a table go, and it comes back as it was", asyn
   time.now += 1;
   await tables.unloadQuiet();
   expect(tables.size).toBe(0);
-  expect((await tableOf(tables, code)).status()).toMatchObject({ version: 1, stage: "lobby" });
+  const { connection, welcomed } = line();
+  (await tableOf(tables, code)).connect(connection);
+  expect(welcomed).toMatchObject([{ version: 1, table: { stage: "lobby" } }]);
 });
 
 test("while somebody is connected, if only to look in, a table stays", async () => {
   const { tables, time } = setUp();
   const code = await make(tables);
   const { connection, goodbyes } = line();
-  const session = tables.connect(await tableOf(tables, code), connection);
+  const session = (await tableOf(tables, code)).connect(connection);
   time.now += 60 * MINUTE;
   await tables.unloadQuiet();
   expect([tables.size, goodbyes]).toEqual([1, []]);
@@ -104,7 +117,7 @@ test("a table that somebody else has written to is read anew", async () => {
   const { tables, store } = setUp();
   const code = await make(tables);
   const { connection, goodbyes } = line();
-  const session = tables.connect(await tableOf(tables, code), connection);
+  const session = (await tableOf(tables, code)).connect(connection);
   const changes = [{ type: "locked", locked: true }] as const;
   await store.append(code, { seq: 2, at: 0, commandId: "p9/other", changes, news: [] });
   const before = await tableOf(tables, code);
@@ -119,7 +132,9 @@ test("a table that somebody else has written to is read anew", async () => {
   ).rejects.toThrow(TableLost);
   expect(goodbyes).toEqual(["restarting"]);
   const after = await tableOf(tables, code);
-  expect([after === before, after.status()]).toMatchObject([false, { version: 2, lost: false }]);
+  const again = line();
+  after.connect(again.connection);
+  expect([after === before, again.welcomed]).toMatchObject([false, [{ version: 2 }]]);
 });
 
 test("a full server makes and opens no more tables, and those in it go on", async () => {
@@ -139,7 +154,7 @@ test("stopping tells everybody and lets nobody in", async () => {
   const { tables } = setUp();
   const code = await make(tables);
   const { connection, goodbyes } = line();
-  tables.connect(await tableOf(tables, code), connection);
+  (await tableOf(tables, code)).connect(connection);
   await tables.stop();
   expect(goodbyes).toEqual(["restarting"]);
   expect(await tables.open(code)).toEqual({ ok: false, error: "SERVER_BUSY" });

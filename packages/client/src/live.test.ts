@@ -8,7 +8,7 @@ import type { ServerOptions, Socket } from "socket.io";
 import { afterEach, expect, test } from "vitest";
 import { CODE, DONE, welcome } from "../test/fakeTable.ts";
 import { defaultPlatform } from "./defaultPlatform.ts";
-import { connectLive } from "./live.ts";
+import { connectLive, shardOf } from "./live.ts";
 import type { TableClient } from "./tableClient.ts";
 import { until } from "./until.ts";
 
@@ -132,4 +132,26 @@ test("nobody there is tried again", async () => {
   const client = connect("http://127.0.0.1:9");
   const { ending } = await until(client, ({ connection }) => connection === "reconnecting");
   expect(ending).toBeNull();
+});
+
+test("everybody at a table names the same shard, until their server was busy twice", async () => {
+  const shards: unknown[] = [];
+  const http = createServer();
+  const io = new Server<ClientEvents, ServerEvents>(http);
+  io.use(({ handshake }, next) => {
+    shards.push(Number(handshake.query["shard"]));
+    next(shards.length < 3 ? new Error("SERVER_BUSY") : undefined);
+  });
+  io.on("connection", (socket) => socket.emit("welcome", welcome(1)));
+  http.listen(0, "127.0.0.1");
+  await once(http, "listening");
+  endings.push(() => io.close());
+  const { port } = http.address() as AddressInfo;
+  const platform = defaultPlatform();
+  const random = { ...platform.random, below: () => 7 };
+  const server = `http://127.0.0.1:${port}`;
+  const client = connectLive({ server, code: CODE, token: TOKEN, platform: { ...platform, random } });
+  endings.push(() => client.close());
+  await until(client, ({ connection }) => connection === "online");
+  expect(shards).toEqual([shardOf(CODE), shardOf(CODE), 7]);
 });

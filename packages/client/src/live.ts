@@ -22,19 +22,37 @@ export interface LiveOptions extends Address {
 
 /** A table on a server. */
 export function connectLive({ platform, ...address }: LiveOptions): TableClient {
-  return connectOver(socketTransport(address), { code: address.code, platform });
+  return connectOver(socketTransport(address, platform), { code: address.code, platform });
+}
+
+const SHARDS = 2 ** 16;
+/** So often a node may say that it cannot reach the table, before another one is tried. */
+const BUSY_OFTEN = 2;
+
+/** Everybody at one table says the same number, so that a balancer can bring them to the same server. */
+export function shardOf(code: Code): number {
+  let hash = 0;
+  for (const letter of code) hash = (hash * 31 + letter.charCodeAt(0)) % SHARDS;
+  return hash;
 }
 
 /** Each line is a socket of its own, and Socket.IO never opens one again: when to dial is decided above. */
-function socketTransport({ server, code, token }: Address): Transport {
+function socketTransport({ server, code, token }: Address, { random }: Platform): Transport {
+  let timesBusy = 0;
   return {
     dial: (listener) => {
+      const shard = timesBusy < BUSY_OFTEN ? shardOf(code) : random.below(SHARDS);
       const socket: Socket<ServerEvents, ClientEvents> = io(server, {
         auth: { protocol: PROTOCOL_VERSION, table: code, token },
+        query: { shard },
         transports: ["websocket", "polling"],
         tryAllTransports: true,
         reconnection: false,
         forceNew: true,
+      });
+      socket.on("connect", () => (timesBusy = 0));
+      socket.on("connect_error", ({ message }) => {
+        timesBusy = message === "SERVER_BUSY" ? timesBusy + 1 : timesBusy;
       });
       listen(socket, listener);
       return lineOf(socket, listener);

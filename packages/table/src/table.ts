@@ -48,6 +48,8 @@ export interface Table {
   hasSeat(tokenHash: string | null): boolean;
   /** What whoever has the link may know before they come. */
   publicFacts(): PublicFacts;
+  /** Finishes the write in progress and does nothing more, without a word: another server may have the table then. */
+  settle(): Promise<void>;
   /** Finishes the write in progress, stops all timers and disconnects everybody. */
   stop(reason: "restarting"): Promise<void>;
 }
@@ -60,6 +62,7 @@ export class TableAuthority implements Table {
   readonly #log: EventLog;
   readonly #connections: Connections;
   readonly #scheduler: Scheduler;
+  #isSettled = false;
 
   constructor(log: { readonly code: Code; readonly saved: SavedTable; readonly ports: Ports }) {
     const { code, ports } = log;
@@ -124,6 +127,13 @@ export class TableAuthority implements Table {
     return publicFactsOf(this.#log.state);
   }
 
+  settle(): Promise<void> {
+    this.#scheduler.stop();
+    return this.#queue.run(async () => {
+      this.#isSettled = true;
+    });
+  }
+
   stop(reason: "restarting"): Promise<void> {
     return this.#queue.run(async () => this.#end(reason));
   }
@@ -134,6 +144,7 @@ export class TableAuthority implements Table {
   }
 
   async #answer(peer: Peer, message: unknown): Promise<Answer> {
+    if (this.#isSettled || this.#log.isLost) throw new TableLost("another server may have the table");
     const parsed = commandMessage.safeParse(message);
     if (!parsed.success) return this.#refusal(refusal("BAD_MESSAGE"));
     const commandId = `${peer.sender}/${parsed.data.commandId}`;

@@ -46,6 +46,20 @@ describe("a new table", () => {
   });
 });
 
+describe("a table that another server is about to have", () => {
+  test("TABLE-END-2 is silent once it is settled, and says goodbye when it is stopped", async () => {
+    const { ann, table, clock, store } = await scene("bidding");
+    const { length } = await store.load(CODE);
+    await table.settle();
+    await expect(ann.ask(pass)).rejects.toThrow(TableLost);
+    await clock.pass(DAY);
+    expect(await store.load(CODE)).toHaveLength(length);
+    expect(ann.farewell).toBeNull();
+    await table.stop("restarting");
+    expect(ann.farewell).toBe("restarting");
+  });
+});
+
 describe("a table that somebody else writes", () => {
   test("TABLE-END-1 says goodbye to everybody, answers nothing and does nothing more", async () => {
     const { ann, ben, table, clock, store } = await scene("bidding");

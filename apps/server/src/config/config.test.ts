@@ -8,6 +8,7 @@ function valueOf(environment: Record<string, string>, key: keyof Config) {
   return result.ok ? result.config[key] : result.message;
 }
 
+const SECRET = "0123456789abcdef0123456789abcdef";
 const PORT_SENTENCE = "PORT must be a whole number from 0 to 65535.";
 const ORIGIN_SENTENCE = "must be an address like https://cards.example.org.";
 
@@ -25,6 +26,39 @@ test.each<[Record<string, string>, keyof Config, unknown]>([
   [{}, "database", "data/buck.db"],
   [{ DATA_DIR: "/var/lib/buck" }, "database", "/var/lib/buck/buck.db"],
   [{ DATA_DIR: "/var/lib/buck", DATABASE: "/srv/cards.db" }, "database", "/srv/cards.db"],
+  [{}, "cluster", null],
+  [
+    { DATABASE_URL: "postgres://buck@db/buck" },
+    "cluster",
+    { databaseUrl: "postgres://buck@db/buck", connections: 4, leaseMs: 3000, peers: null },
+  ],
+  [
+    {
+      DATABASE_URL: "postgres://buck@db/buck",
+      NODE_URL: "http://10.0.0.1:3001/",
+      CLUSTER_SECRET: SECRET,
+      LEASE_SECONDS: "5",
+      DATABASE_CONNECTIONS: "8",
+    },
+    "cluster",
+    {
+      databaseUrl: "postgres://buck@db/buck",
+      connections: 8,
+      leaseMs: 5000,
+      peers: { url: "http://10.0.0.1:3001", secret: SECRET },
+    },
+  ],
+  [
+    { DATABASE_URL: "mysql://buck@db/buck" },
+    "cluster",
+    "DATABASE_URL must be an address like postgres://user:password@host:5432/name.",
+  ],
+  [
+    { NODE_URL: "http://10.0.0.1:3001" },
+    "cluster",
+    "NODE_URL needs DATABASE_URL: servers share tables in a PostgreSQL.\nNODE_URL needs CLUSTER_SECRET, the same at every server.",
+  ],
+  [{ CLUSTER_SECRET: "short" }, "cluster", "CLUSTER_SECRET must have 32 characters or more."],
   [{}, "publicUrl", null],
   [{ PUBLIC_URL: "https://cards.example.org/play" }, "publicUrl", "https://cards.example.org"],
   [{ PUBLIC_URL: "cards.example.org" }, "publicUrl", `PUBLIC_URL ${ORIGIN_SENTENCE}`],

@@ -26,12 +26,40 @@ const webOrigins = z
 
 const path = z.string();
 
+const postgresAddress = z.url({
+  protocol: /^postgres(ql)?$/,
+  error: "must be an address like postgres://user:password@host:5432/name",
+});
+
+/** Other nodes come here directly, so the port is this server's own. */
+const nodeAddress = z.url({
+  protocol: /^http$/,
+  error: "must be an address like http://10.0.0.1:3001",
+});
+
+const SHORTEST_SECRET = 32;
+
 /** Everything the environment can say. The order is the order of `--help` and of docs/hosting.md. */
 const environment = z.object({
   PORT: wholeNumber(0, 65_535).default(3000).describe("the port to listen on; 0 takes any free one"),
   HOST: z.string().default("0.0.0.0").describe("the address to listen on; 127.0.0.1 is this machine alone"),
   DATA_DIR: path.default("./data").describe("the folder of the database; made when it is not there"),
   DATABASE: path.optional().describe("the database file, when it is not buck.db in DATA_DIR"),
+  DATABASE_URL: postgresAddress
+    .optional()
+    .describe("a PostgreSQL that takes the place of the file: postgres://user:password@host:5432/name"),
+  DATABASE_CONNECTIONS: wholeNumber(2, 100).default(4).describe("connections to that PostgreSQL"),
+  NODE_URL: nodeAddress
+    .optional()
+    .describe("where other servers on the same PostgreSQL reach this one: http://10.0.0.1:3001"),
+  CLUSTER_SECRET: z
+    .string()
+    .min(SHORTEST_SECRET, `must have ${SHORTEST_SECRET} characters or more`)
+    .optional()
+    .describe("what servers on the same PostgreSQL know each other by; 32 characters or more"),
+  LEASE_SECONDS: wholeNumber(1, 60)
+    .default(3)
+    .describe("seconds after which the tables of a server that does not answer are taken over"),
   PUBLIC_URL: webOrigin.optional().describe("where people find this server, when a proxy is in front of it"),
   ALLOWED_ORIGINS: webOrigins
     .default([])
@@ -69,10 +97,21 @@ const environment = z.object({
 
 type Environment = z.infer<typeof environment>;
 
+/** Where tables are kept when several servers share them. */
+export interface ClusterConfig {
+  readonly databaseUrl: string;
+  readonly connections: number;
+  readonly leaseMs: number;
+  /** Null: this server is the only one. */
+  readonly peers: { readonly url: string; readonly secret: string } | null;
+}
+
 export interface Config {
   readonly port: number;
   readonly host: string;
   readonly database: string;
+  /** Null: everything is in the file. */
+  readonly cluster: ClusterConfig | null;
   readonly publicUrl: string | null;
   readonly allowedOrigins: readonly string[];
   readonly trustProxy: number;
@@ -98,9 +137,35 @@ export function parseConfig(variables: Readonly<Record<string, string | undefine
     Object.keys(environment.shape).flatMap((name) => (variables[name] ? [[name, variables[name]]] : [])),
   );
   const parsed = environment.safeParse(set);
-  if (parsed.success) return { ok: true, config: arrange(parsed.data) };
-  const sentences = parsed.error.issues.map(({ path, message }) => `${String(path[0])} ${message}.`);
+  const missing = parsed.success ? missingTogether(parsed.data) : [];
+  if (parsed.success && missing.length === 0) return { ok: true, config: arrange(parsed.data) };
+  const issues = parsed.success ? [] : parsed.error.issues;
+  const sentences = [...issues.map(({ path, message }) => `${String(path[0])} ${message}.`), ...missing];
   return { ok: false, message: [...new Set(sentences)].join("\n") };
+}
+
+/** Settings that mean nothing without another one. */
+function missingTogether({ DATABASE_URL, NODE_URL, CLUSTER_SECRET }: Environment): readonly string[] {
+  const sentences: string[] = [];
+  if (NODE_URL !== undefined && DATABASE_URL === undefined) {
+    sentences.push("NODE_URL needs DATABASE_URL: servers share tables in a PostgreSQL.");
+  }
+  if (NODE_URL !== undefined && CLUSTER_SECRET === undefined) {
+    sentences.push("NODE_URL needs CLUSTER_SECRET, the same at every server.");
+  }
+  return sentences;
+}
+
+function clusterOf(values: Environment): ClusterConfig | null {
+  const { DATABASE_URL, NODE_URL, CLUSTER_SECRET } = values;
+  if (DATABASE_URL === undefined) return null;
+  const hasPeers = NODE_URL !== undefined && CLUSTER_SECRET !== undefined;
+  return {
+    databaseUrl: DATABASE_URL,
+    connections: values.DATABASE_CONNECTIONS,
+    leaseMs: values.LEASE_SECONDS * 1000,
+    peers: hasPeers ? { url: new URL(NODE_URL).origin, secret: CLUSTER_SECRET } : null,
+  };
 }
 
 function arrange(values: Environment): Config {
@@ -108,6 +173,7 @@ function arrange(values: Environment): Config {
     port: values.PORT,
     host: values.HOST,
     database: values.DATABASE ?? join(values.DATA_DIR, "buck.db"),
+    cluster: clusterOf(values),
     publicUrl: values.PUBLIC_URL ?? null,
     allowedOrigins: values.ALLOWED_ORIGINS,
     trustProxy: values.TRUST_PROXY,

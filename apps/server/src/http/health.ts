@@ -21,6 +21,10 @@ export function health({ store, metrics, isStopping }: HealthOptions): Router {
   );
   const router = express.Router();
   router.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
+  // For a balancer: the database is nobody's reason to send people from one node to another.
+  router.get("/upz", (_request, response) => {
+    response.status(isStopping() ? 503 : 200).json({ status: isStopping() ? "stopping" : "up" });
+  });
   router.get("/readyz", async (_request, response) => {
     const problem = isStopping() ? "stopping" : (await writable()) ? null : "the database cannot be written";
     response.status(problem === null ? 200 : 503).json({ status: problem ?? "ready" });

@@ -37,7 +37,8 @@ export async function tablePreview(
   const code = parseCode(written);
   if (code === null || !limits.mayConnect(key)) return UNKNOWN[as];
   const opened = await lookUp(code, { rateLimitKey: key, tokenHash: null }, { tables, limits });
-  return opened.ok ? previewOf(opened.table.publicFacts(), as) : UNKNOWN[as];
+  const facts = opened.ok ? await opened.table.publicFacts() : null;
+  return facts === null ? UNKNOWN[as] : previewOf(facts, as);
 }
 
 const GAMES = { buck: "Buck Euchre", euchre: "classic Euchre" } as const;

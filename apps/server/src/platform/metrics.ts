@@ -31,6 +31,21 @@ export function createMetrics() {
     commandSeconds: histogram("buck_command_seconds", "From hearing a command to answering it", SECONDS),
     appendsPerCommit: histogram("buck_appends_per_commit", "Entries that shared one commit", ENTRIES),
     commitSeconds: histogram("buck_commit_seconds", "How long a commit of the database took", SECONDS),
+    watchLease: (seconds: () => number) =>
+      gauge("buck_lease_seconds", "How long this node still counts as alive without another beat", seconds),
+    watchRelayedLines: (count: () => number) =>
+      gauge("buck_relayed_lines", "People connected here whose table another node has", count),
+    claims: counter(
+      "buck_claims_total",
+      "Tables asked for, by who has them then: me, other, unknown",
+      "owner",
+    ),
+    fencedAppends: counter("buck_fenced_appends_total", "Entries refused because another node has the table"),
+    unknownAppends: counter(
+      "buck_unknown_appends_total",
+      "Commits whose outcome was unknown and that were repeated",
+    ),
+    hopSeconds: histogram("buck_hop_seconds", "From asking another node to its answer", SECONDS),
     watchBotQueue: (count: () => number) =>
       gauge("buck_bot_queue", "Decisions that wait for a thread of searching bots", count),
     botDecisions: counter(

@@ -1,12 +1,12 @@
 import { type ConnectError, handshake, PROTOCOL_VERSION } from "@buck/protocol";
-import type { Table } from "@buck/table";
+import type { ReachableTable } from "../tables/reachableTable.ts";
 import { hashToken } from "../platform/random.ts";
 import type { Opened } from "../tables/tables.ts";
 
 export type Admission =
   | {
       readonly ok: true;
-      readonly table: Table | null;
+      readonly table: ReachableTable | null;
       readonly tokenHash: string | null;
       readonly wantsFrames: boolean;
     }

@@ -12,12 +12,10 @@ import type { Limits } from "../limits/rateLimits.ts";
 import { shortCode, type Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
-import type { Tables } from "../tables/tables.ts";
 import { openSocketConnection } from "./socketConnection.ts";
 import type { BuckSocket } from "./types.ts";
 
 export interface MessageHandlerOptions {
-  readonly tables: Tables;
   readonly tableCreation: TableCreation;
   readonly limits: Limits;
   readonly diskBudget: DiskBudget;
@@ -30,10 +28,10 @@ export interface MessageHandlerOptions {
  * process.
  */
 export function handleMessages(socket: BuckSocket, options: MessageHandlerOptions): void {
-  const { tables, tableCreation, limits, diskBudget, metrics, log } = options;
+  const { tableCreation, limits, diskBudget, metrics, log } = options;
   const { table, tokenHash, rateLimitKey } = socket.data.visitor;
   const connection = openSocketConnection(socket, (reason) => metrics.goodbyes.inc({ reason }));
-  const session = table && tables.connect(table, connection);
+  const session = table && table.connect(connection);
   const speaker = { socketId: socket.id, tokenHash, rateLimitKey };
   socket.once("disconnect", () => session?.disconnect());
   socket.onAny((event: string, ...args: unknown[]) => {

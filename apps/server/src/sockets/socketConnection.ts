@@ -1,5 +1,5 @@
 import type { Goodbye } from "@buck/protocol";
-import type { Connection } from "@buck/table";
+import type { PersonConnection } from "../tables/reachableTable.ts";
 import type { BuckSocket } from "./types.ts";
 import { updatePacket } from "./updatePacket.ts";
 import { frameMessages, writeOncePerTick } from "./webSocketFrames.ts";
@@ -12,7 +12,7 @@ const MOST_QUEUED = 1024 * 1024;
 /** The time a disconnected reader has to take the goodbye. */
 const CLOSE_AFTER_MS = 5000;
 
-export interface SocketConnection extends Connection {
+export interface SocketConnection extends PersonConnection {
   isOpen(): boolean;
   /** Announces an answer; the returned function is called once it is sent. The connection stays open until then. */
   owe(): () => void;
@@ -52,16 +52,18 @@ export function openSocketConnection(
   frameMessages(socket);
   writeOncePerTick(socket);
   watchQueue(socket, () => goodbye({ reason: "tooSlow" }));
-  const { tokenHash, wantsFrames } = socket.data.visitor;
+  const { tokenHash, wantsFrames, rateLimitKey } = socket.data.visitor;
+  const packet = (text: string) => void (open && socket.conn.write(text));
   return {
     tokenHash,
+    wantsFrames,
+    rateLimitKey,
+    packet,
     isOpen: () => open,
     owe,
     welcome: (welcome) => void (open && socket.emit("welcome", welcome)),
     frame: (frame) => void (open && socket.emit("frame", frame)),
-    ...(!wantsFrames && {
-      update: (shared, own) => void (open && socket.conn.write(updatePacket(shared, own))),
-    }),
+    ...(!wantsFrames && { update: (shared, own) => packet(updatePacket(shared, own)) }),
     presence: (presence) => void (open && socket.emit("presence", presence)),
     goodbye,
   };

@@ -10,10 +10,12 @@ import { admit } from "./admission.ts";
 import { isAllowedOrigin } from "./allowedOrigin.ts";
 import { handleMessages, type MessageHandlerOptions } from "./messageHandler.ts";
 import { lookUp } from "../tables/lookUp.ts";
+import type { Tables } from "../tables/tables.ts";
 import { TextEncoder } from "./textEncoder.ts";
 import type { BuckServer, BuckSocket } from "./types.ts";
 
 export interface SocketServerOptions extends MessageHandlerOptions {
+  readonly tables: Tables;
   readonly http: HttpServer;
   readonly config: Config;
   readonly isStopping: () => boolean;
@@ -32,8 +34,8 @@ export function openSocketServer(options: SocketServerOptions): BuckServer {
     serveClient: false,
     parser: { Encoder: TextEncoder, Decoder },
     maxHttpBufferSize: LIMITS.frameBytes,
-    pingInterval: 15_000,
-    pingTimeout: 10_000,
+    pingInterval: 5000,
+    pingTimeout: 5000,
     connectTimeout: 10_000,
     cors: { origin: [...config.allowedOrigins, ...(config.publicUrl === null ? [] : [config.publicUrl])] },
     allowRequest: (request, decide) => {

@@ -1,10 +1,10 @@
 import type { ClientEvents, ServerEvents } from "@buck/protocol";
-import type { Table } from "@buck/table";
+import type { ReachableTable } from "../tables/reachableTable.ts";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
 
 /** What admission found out about a socket; the token itself is not kept. */
 export interface Visitor {
-  readonly table: Table | null;
+  readonly table: ReachableTable | null;
   readonly tokenHash: string | null;
   /** A simple client: a whole frame at every version, and no updates. */
   readonly wantsFrames: boolean;

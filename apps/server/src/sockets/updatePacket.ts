@@ -1,5 +1,10 @@
 import { packOwn, packShared, type OwnUpdate, type SharedUpdate } from "@buck/protocol";
 
+/** An event as Socket.IO writes it. */
+export function eventPacket(name: string, body: unknown): string {
+  return `2${JSON.stringify([name, body])}`;
+}
+
 interface Encoded {
   readonly shared: SharedUpdate;
   /** Up to where the own part would follow. */

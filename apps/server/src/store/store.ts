@@ -2,8 +2,8 @@ import type { Code } from "@buck/protocol";
 import type { LogStore, SavedTable } from "@buck/table";
 import type { Keep } from "./retention.ts";
 
-/** Who runs a table: this server from now on, or another one, which others reach at `url`. */
-export type Claim = { readonly owner: "me" } | { readonly owner: "other"; readonly url: string };
+/** Who runs a table: this server from now on, another one at `url`, or for the moment nobody can tell. */
+export type Claim = { readonly owner: "me" | "unknown" } | { readonly owner: "other"; readonly url: string };
 
 /** What the server asks of its store beside what a table asks. */
 export interface ServerStore extends LogStore {

@@ -22,7 +22,7 @@ export async function lookUp(
   const mayKnow = isInMemory ? limits.mayLookUp(rateLimitKey) : limits.payForLookup(rateLimitKey);
   const opened = await tables.open(code);
   if (!isInMemory && mayKnow && isThere(opened)) limits.refundLookup(rateLimitKey);
-  return mayKnow || (opened.ok && opened.table.hasSeat(tokenHash)) ? opened : BUSY;
+  return mayKnow || (opened.ok && (await opened.table.hasSeat(tokenHash))) ? opened : BUSY;
 }
 
 function isThere(opened: Opened): boolean {

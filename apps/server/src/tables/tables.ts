@@ -1,11 +1,14 @@
 import type { Code, ConnectError, Created, CreateTable } from "@buck/protocol";
-import { makeTable, openTable, type Connection, type Ports, type Session, type Table } from "@buck/table";
+import { makeTable, openTable, TableLost, type Ports, type Table } from "@buck/table";
+import type { Placed, Placement } from "./placement.ts";
+import type { PersonConnection, ReachableTable, PersonSession } from "./reachableTable.ts";
 import { shortCode, type Log } from "../platform/log.ts";
 import { randomCode } from "../platform/random.ts";
 import type { ServerStore } from "../store/store.ts";
 
 interface Live {
   readonly table: Table;
+  readonly reachable: ReachableTable;
   /** Open connections, visitors included. */
   connections: number;
   /** On the monotonic clock: the last request or disconnection. */
@@ -13,7 +16,7 @@ interface Live {
 }
 
 export type Opened =
-  | { readonly ok: true; readonly table: Table }
+  | { readonly ok: true; readonly table: ReachableTable }
   | { readonly ok: false; readonly error: ConnectError };
 
 /** A request for a new table, with the hash in place of the token. */
@@ -23,6 +26,7 @@ export interface TableRequest extends Omit<CreateTable, "token"> {
 
 export interface TablesOptions {
   readonly store: ServerStore;
+  readonly placement: Placement;
   readonly ports: Ports;
   readonly log: Log;
   readonly maxTables: number;
@@ -62,69 +66,106 @@ export class Tables {
 
   async create({ settings, name, tokenHash }: TableRequest): Promise<Created> {
     if (this.#isFull()) return BUSY;
-    const { ports, log } = this.#options;
+    const { placement, ports, log } = this.#options;
     const code = randomCode();
     const created = await makeTable({ code, settings, host: { name, tokenHash }, ports });
     if (!created.ok) return { ok: false, code: created.code, message: created.message };
-    this.#add(code, created.table);
+    // A balancer sends the people of one table to one node, which is seldom the one that was asked for the table.
+    if (placement.isShared) await this.#release(code, created.table);
+    else this.#add(code, created.table);
     log.info({ table: shortCode(code) }, "table created");
     return { ok: true, code };
   }
 
-  /** The table with this code, read from the store when it is not in memory. */
-  async open(code: Code): Promise<Opened> {
-    if (this.#stopping) return { ok: false, error: "SERVER_BUSY" };
+  /** The table with this code: in memory, read from the store, or at another node. */
+  open(code: Code): Promise<Opened> {
+    return this.#open(code, () => this.#options.placement.place(code));
+  }
+
+  /** The same for those whom another node has sent: the table is here, or it is not found. */
+  async openHere(code: Code): Promise<Opened> {
+    const opened = await this.#open(code, () => this.#options.placement.placeHere(code));
+    // Somebody of this node may have asked in the same moment, and have been sent elsewhere.
+    const isHere = !opened.ok || opened.table === this.#live.get(code)?.reachable;
+    return isHere ? opened : { ok: false, error: "SERVER_BUSY" };
+  }
+
+  async #open(code: Code, place: () => Promise<Placed>): Promise<Opened> {
+    if (this.#stopping || !this.#options.placement.isAlive()) return { ok: false, error: "SERVER_BUSY" };
     const live = this.#live.get(code);
-    if (live === undefined) return this.#loadOnce(code);
+    if (live === undefined) return this.#loadOnce(code, place);
     const { closed, lost } = live.table.status();
     if (lost) {
       this.#live.delete(code);
-      return this.#loadOnce(code);
+      return this.#loadOnce(code, place);
     }
     live.seenAt = this.#now();
-    return closed ? { ok: false, error: "TABLE_CLOSED" } : { ok: true, table: live.table };
+    return closed ? { ok: false, error: "TABLE_CLOSED" } : { ok: true, table: live.reachable };
   }
 
-  /** Connects to a table. A table with a connection stays in memory. */
-  connect(table: Table, connection: Connection): Session {
-    const live = this.#live.get(table.code);
-    const session = table.connect(connection);
-    if (live !== undefined) live.connections += 1;
+  /** A table with a connection stays in memory. */
+  #connect(live: Live, connection: PersonConnection): PersonSession {
+    const session = live.table.connect(connection);
+    live.connections += 1;
     return {
-      ...session,
+      command: async (message) => this.#onlyAlive(await session.command(message)),
+      resync: async () => this.#onlyAlive(session.resync()),
       disconnect: () => {
         session.disconnect();
-        if (live === undefined) return;
         live.connections -= 1;
         live.seenAt = this.#now();
       },
     };
   }
 
+  /** Another node may have the table by now, and may have said more than this one knows. */
+  #onlyAlive<Said>(said: Said): Said {
+    if (!this.#options.placement.isAlive()) throw new TableLost("this server does not count as alive");
+    return said;
+  }
+
   /** Two requests at the same moment must not load the same table twice. */
-  #loadOnce(code: Code): Promise<Opened> {
-    const loading = this.#loading.get(code) ?? this.#load(code).finally(() => this.#loading.delete(code));
+  #loadOnce(code: Code, place: () => Promise<Placed>): Promise<Opened> {
+    const known = this.#loading.get(code);
+    if (known !== undefined) return known;
+    const loading = this.#load(code, place).finally(() => this.#loading.delete(code));
     this.#loading.set(code, loading);
     return loading;
   }
 
-  async #load(code: Code): Promise<Opened> {
-    const { store, ports, log } = this.#options;
+  async #load(code: Code, place: () => Promise<Placed>): Promise<Opened> {
+    const { store } = this.#options;
     await this.#unloading.get(code);
     const found = await store.find(code);
     if (found === "closed") return { ok: false, error: "TABLE_CLOSED" };
-    if (found !== null && this.#isFull()) return { ok: false, error: "SERVER_BUSY" };
-    const saved = found && (await store.restore(code));
+    if (found === null) return { ok: false, error: "NO_SUCH_TABLE" };
+    const placed = await place();
+    if (placed.where === "there") return { ok: true, table: placed.table };
+    if (placed.where === "here" && !this.#isFull()) return this.#restore(code);
+    await store.release([code]);
+    return { ok: false, error: "SERVER_BUSY" };
+  }
+
+  async #restore(code: Code): Promise<Opened> {
+    const { store, ports, log } = this.#options;
+    const saved = await store.restore(code);
     if (saved === null) return { ok: false, error: "NO_SUCH_TABLE" };
     if (this.#stopping) return { ok: false, error: "SERVER_BUSY" };
     const table = openTable({ ...saved, code, ports });
-    this.#add(code, table);
     log.debug({ table: shortCode(code), version: table.status().version }, "table opened");
-    return { ok: true, table };
+    return { ok: true, table: this.#add(code, table) };
   }
 
-  #add(code: Code, table: Table): void {
-    this.#live.set(code, { table, connections: 0, seenAt: this.#now() });
+  #add(code: Code, table: Table): ReachableTable {
+    const reachable: ReachableTable = {
+      code,
+      connect: (connection) => this.#connect(live, connection),
+      hasSeat: async (tokenHash) => table.hasSeat(tokenHash),
+      publicFacts: async () => table.publicFacts(),
+    };
+    const live: Live = { table, reachable, connections: 0, seenAt: this.#now() };
+    this.#live.set(code, live);
+    return reachable;
   }
 
   #now(): number {
@@ -132,7 +173,8 @@ export class Tables {
   }
 
   #isFull(): boolean {
-    return this.#stopping || this.#live.size >= this.#options.maxTables;
+    const { placement, maxTables } = this.#options;
+    return this.#stopping || !placement.isAlive() || this.#live.size >= maxTables;
   }
 
   /** Removes tables without connections from memory, and resolves with their codes; they stay in the store. */
@@ -150,16 +192,31 @@ export class Tables {
 
   async #unload(code: Code, { table }: Live): Promise<void> {
     this.#live.delete(code);
-    const leaving = table.stop("restarting").finally(() => this.#unloading.delete(code));
+    const leaving = this.#release(code, table).finally(() => this.#unloading.delete(code));
     this.#unloading.set(code, leaving);
     await leaving;
     this.#options.log.debug({ table: shortCode(code) }, "table unloaded");
   }
 
-  /** Waits until every table has written what it began, says goodbye, and opens no more tables. */
+  async #release(code: Code, table: Table): Promise<void> {
+    await table.stop("restarting");
+    await this.#options.store.release([code]);
+  }
+
+  /** Somebody else may have these tables by now: everybody is told to come back to them. */
+  async dropAll(): Promise<void> {
+    const tables = [...this.#live.values()];
+    this.#live.clear();
+    await Promise.all(tables.map(({ table }) => table.stop("restarting")));
+  }
+
+  /** Waits until every table has written what it began, lets others have them, says goodbye, and opens no more. */
   async stop(): Promise<void> {
     this.#stopping = true;
-    await Promise.all([...this.#live.values()].map(({ table }) => table.stop("restarting")));
-    this.#live.clear();
+    const tables = [...this.#live.values()];
+    await Promise.all(tables.map(({ table }) => table.settle()));
+    // Who cannot release them now loses them a little later.
+    await this.#options.store.release(this.codes()).catch((error) => this.#options.ports.onError?.(error));
+    await this.dropAll();
   }
 }

@@ -2,12 +2,12 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { Client } from "pg";
+import { freePort } from "../support/freePort.ts";
 
 const USER = "buck";
 /** PostgreSQL refuses to run as root; this user owns nothing. */
@@ -158,15 +158,6 @@ function reachablePrograms(folder: string): string {
   const copy = join(folder, "native");
   cpSync(native, copy, { recursive: true });
   return join(copy, "bin");
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" ? (address?.port ?? 0) : 0;
 }
 
 async function ask(url: string, sql: string): Promise<void> {

@@ -1,6 +1,8 @@
 import { EventEmitter } from "node:events";
 import { DEFAULT_SETTINGS, type Answer, type Command, type Frame, type Welcome } from "@buck/protocol";
-import { inProcessBots, VirtualClock, type Session } from "@buck/table";
+import { inProcessBots, VirtualClock } from "@buck/table";
+import { everythingHere } from "../../src/tables/placement.ts";
+import type { PersonSession } from "../../src/tables/reachableTable.ts";
 import { createLog } from "../../src/platform/log.ts";
 import { openSocketConnection } from "../../src/sockets/socketConnection.ts";
 import type { BuckSocket } from "../../src/sockets/types.ts";
@@ -29,7 +31,7 @@ export class World {
   #tables: Tables;
   #housekeeping: Housekeeping;
   #code = "";
-  #session: Session | null = null;
+  #session: PersonSession | null = null;
   #frame: Frame | null = null;
   #seen = 0;
   #serial = 0;
@@ -50,7 +52,8 @@ export class World {
     const random = { below: this.roll, id: () => `id${this.roll(1e9)}-${(serial += 1)}`.padEnd(22, "x") };
     const ports = { clock, random, store, bots: inProcessBots };
     const log = createLog("silent");
-    const tables = new Tables({ store, ports, log, maxTables: 10, unloadMs: 600_000 });
+    const placement = everythingHere(store, clock);
+    const tables = new Tables({ store, placement, ports, log, maxTables: 10, unloadMs: 600_000 });
     return [tables, new Housekeeping({ store, tables, clock, keep: KEEP })];
   }
 
@@ -87,7 +90,7 @@ export class World {
   async come(): Promise<void> {
     const opened = await this.#tables.open(this.#code);
     if (!opened.ok) throw new Error(`The table is gone: ${opened.error}`);
-    this.#session = this.#tables.connect(opened.table, this.#connection());
+    this.#session = opened.table.connect(this.#connection());
     if (this.#pending !== null) await this.#send(this.#pending);
     await this.#checkRepeated();
   }

@@ -60,6 +60,7 @@ export async function openTestServer({
   ...options
 }: TestServerOptions = {}): Promise<TestServer> {
   const path = file ?? join(temporaryFolder(), "buck.db");
+  // The nodes of a cluster have no file; one that nobody looks into is no harm.
   const database = openDatabase(path);
   const logged: string[] = [];
   const log = createLog("trace", { write: (line) => void logged.push(line) });
@@ -68,7 +69,7 @@ export async function openTestServer({
     ...options,
     config: testConfig({ database: path, ...config }),
     log,
-    database: inProcess(database, path),
+    ...(config?.cluster ? {} : { database: inProcess(database, path) }),
   });
   onTestFinished(() => {
     closeGuests();

@@ -2,15 +2,15 @@ import type { Code } from "@buck/protocol";
 import { TableLost } from "@buck/table";
 import { appendOf, bytesOf, entryOf, savedTableOf } from "../entryRows.ts";
 import { groupCommit } from "../groupCommit.ts";
-import type { ServerStore } from "../store.ts";
-import type { FencedDatabase } from "./fencedDatabase.ts";
+import type { Claim, ServerStore } from "../store.ts";
+import { OutcomeUnknown, type FencedDatabase } from "./fencedDatabase.ts";
 import { repeatedCommit, type RepeatedCommitOptions } from "./repeatedCommit.ts";
 
 export interface FencedStoreOptions extends RepeatedCommitOptions {
   /** How many bytes an entry has added to a table. */
   readonly onAppend?: (table: Code, bytes: number) => void;
   /** For the metrics. */
-  readonly onClaim?: (result: "mine" | "other" | "none") => void;
+  readonly onClaim?: (owner: Claim["owner"]) => void;
   readonly onFenced?: () => void;
 }
 
@@ -49,11 +49,10 @@ export function fencedStore(database: FencedDatabase, options: FencedStoreOption
       if (!isAlive()) throw new TableLost(`${table.slice(0, 4)}: this node does not count as alive`);
     },
     claim: async (table) => {
-      const claim = await database.claim(table);
-      onClaim?.(claim === null ? "none" : claim.owner === "me" ? "mine" : "other");
-      if (claim === null) throw new Error(`${table.slice(0, 4)} cannot be claimed now`);
-      if (claim.owner === "me") epochs.set(table, claim.epoch);
-      return claim;
+      const claim = await database.claim(table).catch(unlessUnknown);
+      onClaim?.(claim?.owner ?? "unknown");
+      if (claim?.owner === "me") epochs.set(table, claim.epoch);
+      return claim ?? { owner: "unknown" };
     },
     release: async (tables) => {
       const claims = tables.flatMap((table) => {
@@ -81,4 +80,10 @@ export function fencedStore(database: FencedDatabase, options: FencedStoreOption
       await database.close();
     },
   };
+}
+
+/** Whoever asks again claims anew: a claim that was granted without their knowing does no harm. */
+function unlessUnknown(error: unknown): null {
+  if (error instanceof OutcomeUnknown) return null;
+  throw error;
 }

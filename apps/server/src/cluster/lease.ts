@@ -1,0 +1,101 @@
+import type { Clock } from "@buck/table";
+import type { FencedDatabase } from "../store/fenced/fencedDatabase.ts";
+
+export interface LeaseOptions {
+  readonly database: FencedDatabase;
+  readonly clock: Clock;
+  readonly leaseMs: number;
+  /** This node no longer counts as alive: its tables are anybody's. */
+  readonly onLapse: () => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A beat may fail twice in a row before the lease lapses. */
+const BEATS_PER_LEASE = 3;
+const SLOWEST_BEAT_MS = 1000;
+
+/**
+ * Whether this node counts as alive. It goes by this machine's steady clock from before each beat, so it ends here
+ * no later than in the database.
+ */
+export class Lease {
+  readonly #options: LeaseOptions;
+  #aliveUntil = Number.NEGATIVE_INFINITY;
+  #hasLapsed = true;
+  #stopped = false;
+  #cancelBeat: () => void = () => {};
+  #cancelLapse: () => void = () => {};
+
+  constructor(options: LeaseOptions) {
+    this.#options = options;
+  }
+
+  isAlive(): boolean {
+    return this.msLeft() > 0;
+  }
+
+  msLeft(): number {
+    return Math.max(0, this.#aliveUntil - this.#options.clock.monotonic());
+  }
+
+  /** Resolves once this node counts as alive; rejects when it may not join the others. */
+  async start(): Promise<void> {
+    const { clock, leaseMs } = this.#options;
+    // Whoever was killed before this start counts as alive for so long.
+    const until = clock.monotonic() + leaseMs + SLOWEST_BEAT_MS;
+    while (!(await this.#beat())) {
+      if (clock.monotonic() > until) throw new DatabaseTaken();
+      await new Promise<void>((resolve) => void clock.after(this.#pauseMs, resolve));
+    }
+    this.#beatLater();
+  }
+
+  /** Lets everything go. */
+  async stop(): Promise<void> {
+    this.#stopped = true;
+    this.#cancelBeat();
+    this.#cancelLapse();
+    this.#aliveUntil = Number.NEGATIVE_INFINITY;
+    await this.#options.database.leave();
+  }
+
+  get #pauseMs(): number {
+    return Math.min(SLOWEST_BEAT_MS, this.#options.leaseMs / BEATS_PER_LEASE);
+  }
+
+  #beatLater(): void {
+    if (this.#stopped) return;
+    this.#cancelBeat = this.#options.clock.after(this.#pauseMs, () => {
+      this.#beat()
+        .catch(this.#options.onError)
+        .finally(() => this.#beatLater());
+    });
+  }
+
+  async #beat(): Promise<boolean> {
+    const { database, clock, leaseMs } = this.#options;
+    const at = clock.monotonic();
+    const isJoined = await database.beat(leaseMs);
+    if (!isJoined || this.#stopped) return isJoined;
+    this.#lapseIfDue();
+    this.#aliveUntil = at + leaseMs;
+    this.#hasLapsed = false;
+    this.#cancelLapse();
+    this.#cancelLapse = clock.after(this.msLeft(), () => this.#lapseIfDue());
+    return this.isAlive();
+  }
+
+  /** Also when a process that was stopped wakes up and hears of its beat before its alarm rings. */
+  #lapseIfDue(): void {
+    if (this.#hasLapsed || this.isAlive()) return;
+    this.#hasLapsed = true;
+    this.#options.onLapse();
+  }
+}
+
+/** Nodes without an address cannot share a database. */
+export class DatabaseTaken extends Error {
+  constructor() {
+    super("another server uses the database, and one of the two has no NODE_URL");
+  }
+}

@@ -1,0 +1,63 @@
+import { timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import { Server, type Socket } from "socket.io";
+import { hashToken } from "../platform/random.ts";
+import type { Channel, ToGateway } from "./linkMessages.ts";
+import { hostRelay, type RelayHostOptions } from "./relayHost.ts";
+
+export interface PeerServerOptions extends RelayHostOptions {
+  /** The address that other nodes know. */
+  readonly url: string;
+  readonly secret: string;
+}
+
+export interface PeerServer {
+  close(): Promise<void>;
+}
+
+/** A node that has stopped is noticed after this time. */
+const PINGS = { pingInterval: 1000, pingTimeout: 2000 };
+/** A link so many characters behind is closed: memory is finite. */
+const MOST_QUEUED = 8 * 1024 * 1024;
+
+/** Listens for other nodes, at an address of its own that no proxy leads to. */
+export async function openPeerServer({ url, secret, ...options }: PeerServerOptions): Promise<PeerServer> {
+  const { hostname, port } = new URL(url);
+  const http = createServer((_request, response) => void response.writeHead(404).end());
+  const io = new Server(http, { ...PINGS, serveClient: false, transports: ["websocket"] });
+  io.use((socket, decide) => {
+    decide(isSecret(socket.handshake.auth["secret"], secret) ? undefined : new Error("WRONG_SECRET"));
+  });
+  io.on("connection", (socket) => hostRelay(channelOf(socket), options));
+  http.listen(Number(port || 80), hostname.replaceAll(/[[\]]/g, ""));
+  await once(http, "listening");
+  return { close: () => io.close() };
+}
+
+/** Hashes are compared, so that the time it takes tells nothing. */
+function isSecret(given: unknown, secret: string): boolean {
+  return typeof given === "string" && timingSafeEqual(digest(given), digest(secret));
+}
+
+function digest(text: string): Buffer {
+  return Buffer.from(hashToken(text));
+}
+
+function channelOf(socket: Socket): Channel<ToGateway> {
+  const { conn } = socket;
+  let queued = 0;
+  conn.on("drain", () => (queued = 0));
+  conn.on("packetCreate", ({ data }: { data?: unknown }) => {
+    queued += typeof data === "string" ? data.length : 0;
+    if (queued > MOST_QUEUED) setImmediate(() => conn.close(true));
+  });
+  return {
+    send: (message) => void socket.emit("said", message),
+    listen: ({ onMessage, onClosed }) => {
+      socket.on("said", onMessage);
+      socket.once("disconnect", onClosed);
+    },
+    close: () => void socket.disconnect(true),
+  };
+}

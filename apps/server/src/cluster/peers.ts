@@ -1,0 +1,85 @@
+import type { Code } from "@buck/protocol";
+import { io, type Socket } from "socket.io-client";
+import type { Channel, ToOwner } from "./linkMessages.ts";
+import type { ReachableTable } from "../tables/reachableTable.ts";
+import { RelayLink } from "./relayLink.ts";
+
+export interface PeersOptions {
+  readonly secret: string;
+  readonly onHop?: (ms: number) => void;
+}
+
+const CONNECT_MS = 1000;
+
+/** Links to other nodes, one to each, opened when somebody's table is there. */
+export class Peers {
+  readonly #options: PeersOptions;
+  readonly #links = new Map<string, Promise<RelayLink | null>>();
+  readonly #open = new Set<RelayLink>();
+
+  constructor(options: PeersOptions) {
+    this.#options = options;
+  }
+
+  /** People who are connected here and whose tables are elsewhere. */
+  get lines(): number {
+    return [...this.#open].reduce((sum, link) => sum + link.lines, 0);
+  }
+
+  async reach(url: string, code: Code): Promise<ReachableTable | null> {
+    const link = this.#links.get(url) ?? this.#link(url);
+    this.#links.set(url, link);
+    return (await link)?.table(code) ?? null;
+  }
+
+  stop(): void {
+    for (const link of this.#open) link.close();
+  }
+
+  async #link(url: string): Promise<RelayLink | null> {
+    const socket = io(url, {
+      auth: { secret: this.#options.secret },
+      transports: ["websocket"],
+      reconnection: false,
+      forceNew: true,
+      timeout: CONNECT_MS,
+    });
+    if (!(await isConnected(socket))) {
+      socket.close();
+      this.#links.delete(url);
+      return null;
+    }
+    const link = new RelayLink(channelOf(socket), {
+      ...this.#options,
+      onClosed: () => {
+        this.#links.delete(url);
+        this.#open.delete(link);
+      },
+    });
+    this.#open.add(link);
+    return link;
+  }
+}
+
+function isConnected(socket: Socket): Promise<boolean> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), CONNECT_MS);
+    const settle = (connected: boolean) => () => {
+      clearTimeout(timer);
+      resolve(connected);
+    };
+    socket.once("connect", settle(true));
+    socket.once("connect_error", settle(false));
+  });
+}
+
+function channelOf(socket: Socket): Channel<ToOwner> {
+  return {
+    send: (message) => void socket.emit("said", message),
+    listen: ({ onMessage, onClosed }) => {
+      socket.on("said", onMessage);
+      socket.once("disconnect", onClosed);
+    },
+    close: () => void socket.disconnect(),
+  };
+}

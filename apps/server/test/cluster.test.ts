@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { TestPostgres } from "./postgres/testPostgres.ts";
+import { Guest, isOver, newToken, playOn } from "./support/guest.ts";
+import { makeTable } from "./support/making.ts";
+import { fourAtTable } from "./support/party.ts";
+import { seededRandom, SEED } from "./support/seededRandom.ts";
+import { openTestNode, openTestNodes } from "./support/testNodes.ts";
+import { NO_LIMITS } from "./support/testServer.ts";
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.end());
+
+async function openNodes(count: number) {
+  const databaseUrl = await postgres.newDatabase();
+  const nodes = await openTestNodes(count, { databaseUrl, rates: NO_LIMITS });
+  return { databaseUrl, nodes, urls: nodes.map(({ url }) => url) };
+}
+
+async function metric(url: string, name: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(new RegExp(`^${name} (.*)$`, "m").exec(text)?.[1]);
+}
+
+/** The nodes that have a table. */
+async function tablesAt(urls: readonly string[]): Promise<readonly string[]> {
+  const counts = await Promise.all(urls.map((url) => metric(url, "buck_tables")));
+  return urls.filter((_, index) => (counts[index] ?? 0) > 0);
+}
+
+test(`four at three nodes play a whole game while somebody watches at another (SEED=${SEED})`, async () => {
+  const { urls } = await openNodes(3);
+  const [first = "", ...others] = urls;
+  const { code, host, guests, tokens } = await fourAtTable(first, undefined, others);
+  const watcher = await new Guest({ url: others[1] ?? "", table: code, token: newToken() }).arrived();
+  await watcher.must({ type: "watch", name: "Wim" });
+  await guests[1]?.must({ type: "say", text: "Good evening" });
+  await guests[2]?.until(({ chat }) => chat.some(({ text }) => text === "Good evening"));
+  const owners = await tablesAt(urls);
+  expect(owners).toHaveLength(1);
+  const relayed = await Promise.all(urls.map((url) => metric(url, "buck_relayed_lines")));
+  expect(relayed.reduce((sum, lines) => sum + lines, 0)).toBeGreaterThanOrEqual(3);
+
+  await host.must({ type: "start" });
+  await Promise.all(guests.map((guest) => guest.until(() => guest.frame.game !== null)));
+  const pick = seededRandom(SEED);
+  for (const guest of guests) playOn(guest, pick);
+  await watcher.until(() => isOver(watcher.frame));
+  const shown = watcher.frames.filter(({ game }) => game !== null && !game.view.gameOver);
+  expect(
+    shown.flatMap(({ game }) => game?.view.players.map(({ hand }) => hand) ?? []).filter(Boolean),
+  ).toEqual([]);
+  const [gameId = ""] = watcher.frame.table.finishedGames;
+  for (const url of urls) expect((await fetch(`${url}/api/games/${gameId}`)).status).toBe(200);
+
+  // Who comes back elsewhere finds their seat, and the line before is closed.
+  const elsewhere = await new Guest({ url: others[1] ?? "", table: code, token: tokens[1] ?? "" }).arrived();
+  expect(elsewhere.frame.you).toEqual(guests[1]?.frame.you);
+  await guests[1]?.until(({ ending }) => ending === "openedElsewhere");
+});
+
+test("a seat moves to a device at another node", async () => {
+  const { urls } = await openNodes(2);
+  const [first = "", second = ""] = urls;
+  const { code, token } = await makeTable(first);
+  const host = await new Guest({ url: first, table: code, token }).arrived();
+  const asked = await host.must({ type: "moveSeat" });
+  const moveCode = asked.ok ? (asked.moveCode ?? "") : "";
+  const device = await new Guest({ url: second, table: code }).arrived();
+  await device.must({ type: "claimSeat", moveCode });
+  await device.until(({ frame }) => frame?.you.isHost === true);
+  await host.until(({ ending }) => ending === "seatMoved");
+  expect(await tablesAt(urls)).toHaveLength(1);
+});
+
+test("a node that is stopped gives its tables to others at once", async () => {
+  const { nodes, urls } = await openNodes(2);
+  const { code, host, guests } = await fourAtTable(urls[0] ?? "", undefined, urls.slice(1));
+  await host.must({ type: "start" });
+  const [owner] = await tablesAt(urls);
+  const [stopped, stays] = nodes[0]?.url === owner ? nodes : nodes.toReversed();
+  const start = performance.now();
+  await stopped?.server.stop();
+  await guests[stays === nodes[0] ? 0 : 1]?.must({ type: "say", text: "Still here" });
+  expect(performance.now() - start).toBeLessThan(3000);
+  const left = stays?.url ?? "";
+  expect(await tablesAt([left])).toEqual([left]);
+  const back = await new Guest({ url: left, table: code }).arrived();
+  await back.must({ type: "watch", name: "Wim" });
+  await back.until(({ frame }) => frame?.table.stage === "playing");
+});
+
+test("whoever does not know the secret learns nothing", async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const { url } = await openTestNode({ databaseUrl });
+  const { code, token } = await makeTable(url);
+  await new Guest({ url, table: code, token }).arrived();
+  const stranger = await openTestNode({ databaseUrl, secret: "x".repeat(40) });
+  const guest = new Guest({ url: stranger.url, table: code });
+  await guest.until(({ connection }) => connection === "busy");
+  expect(guest.state.frame).toBeNull();
+});
+
+test("a server without an address shares with nobody", async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const alone = await openTestNode({ databaseUrl, isAlone: true });
+  await expect(openTestNode({ databaseUrl })).rejects.toThrow("another server uses the database");
+  await expect(openTestNode({ databaseUrl, isAlone: true })).rejects.toThrow(
+    "another server uses the database",
+  );
+  await alone.server.stop();
+  const { url } = await openTestNode({ databaseUrl });
+  expect((await fetch(`${url}/upz`)).status).toBe(200);
+});
