@@ -30,7 +30,14 @@ const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = 
       description: "The rules with pictures of cards, and a guided first hand.",
     },
   },
-  { path: /^\/(new|practice|replay|play(\/classic)?|settings)\/?$/, card: HOME },
+  {
+    path: /^\/daily(\/(buck|euchre)\/\d{4}-\d{2}-\d{2}(\/play|\/review\/\w+)?)?\/?$/,
+    card: {
+      title: "Deal of the day · Buck Euchre",
+      description: "Four hands against three experts, with the same cards for everybody today.",
+    },
+  },
+  { path: /^\/(new|practice|games|replay|play(\/classic)?|settings)\/?$/, card: HOME },
 ];
 
 export type PageKind =

@@ -16,6 +16,7 @@ const PAGES = [
   "/learn/first-hand",
   "/learn/classic/first-hand",
   "/practice",
+  "/daily",
   "/settings",
   "/nowhere",
 ];

@@ -22,7 +22,7 @@ export function DailyScore({ result }: { result: DailyResult }) {
       </p>
       <ScoreTable points={points} expert={expert} />
       <p className="soft" role="status">
-        {expert === null ? t.thinking : t.meaning}
+        {expert === null ? t.thinking : attempt === "counted" ? t.meaning : ""}
       </p>
       {attempt === "counted" && expert !== null && <Share result={result} expert={expert} />}
       {isBegun(result, attempt) && (

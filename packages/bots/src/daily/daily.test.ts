@@ -145,7 +145,7 @@ test("points are counted by hand, and a hand that everybody passed brings none",
 test("a result beside the expert's", () => {
   const marks = dailyMarks([3, 0, -5, 2], [3, 1, -5, -5]);
   expect(marks).toEqual(["same", "worse", "same", "better"]);
-  expect(markRow(marks)).toBe("●▼●▲");
+  expect(markRow(marks)).toBe("= − = +");
   expect([total([3, 0, -5, 4]), total([])]).toEqual([2, 0]);
 });
 

@@ -21,9 +21,9 @@ export function dailyMarks(points: readonly number[], expert: readonly number[])
   });
 }
 
-const SYMBOLS: Readonly<Record<DailyMark, string>> = { better: "▲", same: "●", worse: "▼" };
+const SYMBOLS: Readonly<Record<DailyMark, string>> = { better: "+", same: "=", worse: "−" };
 
-/** The marks as a short row of symbols, for a line to share. */
+/** The marks as a short row of symbols that every font has, for a line to share. */
 export function markRow(marks: readonly DailyMark[]): string {
-  return marks.map((mark) => SYMBOLS[mark]).join("");
+  return marks.map((mark) => SYMBOLS[mark]).join(" ");
 }
