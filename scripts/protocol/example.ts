@@ -39,6 +39,7 @@ const LOBBY: TableInfo = {
   host: "k3v9q2m8xa",
   locked: false,
   paused: false,
+  claimedBy: null,
   seats: SEATS,
   ready: [],
   gameId: null,

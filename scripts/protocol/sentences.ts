@@ -148,6 +148,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     backToLobby: "Host: leaves the game, finished or not.",
     close: "Host: ends the table for everybody.",
     act: "A decision in the game, for one's own seat. Must not be stale.",
+    claim:
+      "On lead: the rest of the tricks are one's own. Refused unless the cards prove it; then the table plays the rest out. Must not be stale.",
     ready:
       "Has seen the result of the hand; when all people have, the next is dealt at once. After the end of a game: wishes for another, which the table shows. Must not be stale.",
     askForHint:
@@ -177,6 +179,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     host: "Who may do what only hosts may; null while only bots sit here.",
     locked: "Nobody new may take a seat.",
     paused: "The host has stopped the clocks.",
+    claimedBy: "Who has claimed the rest of this hand: the table plays it out, and nobody decides in it.",
     seats: "All four, by position.",
     removed: "Whom the host has removed and not let back in.",
     ready: "Who wants to go on after the result of a hand or, after a game, to play another.",
@@ -244,6 +247,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     botLeft: "A bot left a seat.",
     tookOver: "Somebody took over a seat; `from` is the name that sat there.",
     covered: "A bot plays for somebody from now on, and why.",
+    claimed: "Somebody has proved that the rest of the tricks are theirs, and the table plays them out.",
     returned: "Somebody plays for themselves again. `botDeeds` counts what the bot did for them meanwhile.",
     swapped: "Two seats changed places.",
     hostChanged: "Somebody else is host now.",

@@ -65,6 +65,7 @@ function frameOf(game: GameFrame, version: number): Frame {
       host: null,
       locked: false,
       paused: false,
+      claimedBy: null,
       seats: [],
       ready: [],
       gameId: GAME_ID,

@@ -20,7 +20,7 @@ function decisionsIn<Name extends GameName>({ game, view }: GameFrame<Name>): re
 /** What somebody says next who only wants to play: a decision, or that the next hand may come; null to wait. */
 export function nextCommand(frame: Frame, choose: (game: GameFrame) => GameAction): Command | null {
   const { game, you, table } = frame;
-  if (game === null || you.position === null || table.paused) return null;
+  if (game === null || you.position === null || table.paused || table.claimedBy !== null) return null;
   if (legalDecisions(frame).length > 0) {
     const action = decisionOf(game, choose(game));
     return action === null ? null : { type: "act", action };

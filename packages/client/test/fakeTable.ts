@@ -20,6 +20,7 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
       host: null,
       locked: false,
       paused: false,
+      claimedBy: null,
       seats: [],
       ready: [],
       gameId: null,

@@ -58,6 +58,8 @@ export interface Game<Types extends GameTypes> {
   readonly ownHand: (view: Types["view"]) => readonly Card[];
   /** The sentence for a card of one's own that may not be played now; null when it may. */
   readonly whyNotPlayable: (view: Types["view"], cardId: CardId) => Refusal<string> | null;
+  /** One's own cards in an order that wins the rest of the hand for certain, for whoever is to lead; null where none does. */
+  readonly provenRest: (view: Types["view"]) => readonly Card[] | null;
   readonly DEFAULT_OPTIONS: Types["options"];
   /** The values a lobby offers for each option. */
   readonly OPTION_VALUES: {

@@ -37,6 +37,7 @@ export const command = z.discriminatedUnion("type", [
   simple("close"),
   // the game
   message({ type: z.literal("act"), action: decision }),
+  simple("claim"),
   simple("ready"),
   simple("askForHint"),
   simple("rematch"),

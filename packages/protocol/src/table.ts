@@ -58,6 +58,8 @@ export const tableInfo = message({
   host: z.nullable(personId),
   locked: z.boolean(),
   paused: z.boolean(),
+  /** Who has claimed the rest of this hand: the table plays it out, and nobody else decides in it. */
+  claimedBy: z.nullable(position),
   seats: list(seat),
   /** People whom the host has removed: they take no seat and do not watch until the host lets them back in. */
   removed: list(message({ personId, name: z.string() })),
@@ -168,6 +170,7 @@ export const news = z.discriminatedUnion("type", [
   message({ type: z.literal("unlocked") }),
   message({ type: z.literal("timedOut"), position, name: z.string() }),
   message({ type: z.literal("askedForHint"), position, name: z.string() }),
+  message({ type: z.literal("claimed"), position, name: z.string() }),
   message({ type: z.literal("backToLobby") }),
   message({ type: z.literal("emote"), position, emote }),
   message({ type: z.literal("closed") }),

@@ -1,4 +1,4 @@
-import type { GameAction, GameName, Position } from "@buck/engine";
+import type { CardId, GameAction, GameName, Position } from "@buck/engine";
 import type { BotLevel, ChatLine, Look, News, Rules, Settings } from "@buck/protocol";
 import type { GameSeals } from "@buck/records";
 import type { KnownDeals } from "./knownDeals.ts";
@@ -61,6 +61,8 @@ export type Change =
   | ({ readonly type: "gameStarted" } & GameStart)
   | { readonly type: "gameActed"; readonly action: GameAction }
   | SealChange
+  /** The rest of the hand is this seat's: the table plays it out, these cards in this order. */
+  | { readonly type: "claimed"; readonly position: Position; readonly cardIds: readonly CardId[] }
   | { readonly type: "ready"; readonly position: Position }
   | { readonly type: "backToLobby" }
   | { readonly type: "said"; readonly line: ChatLine }

@@ -116,6 +116,7 @@ export function tableInfoOf(state: TableState): TableInfo {
     host: peopleOf(state).some(({ personId }) => personId === state.host) ? state.host : null,
     locked: state.locked,
     paused: state.paused,
+    claimedBy: state.game?.claim?.position ?? null,
     seats: POSITIONS.map((position) => seatInfo(state, position)),
     removed: state.removed.map(({ personId, name }) => ({ personId, name })),
     ready: state.ready,

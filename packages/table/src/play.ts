@@ -1,5 +1,6 @@
 import { games, withChance } from "@buck/engine";
 import type {
+  Card,
   GameDecision,
   Chance,
   Game,
@@ -51,6 +52,8 @@ export interface Play<Name extends GameName = GameName> {
   ownNews(viewer: Viewer): PrivateNews<Name> | null;
   /** The public events of this hand so far. */
   handEvents(): HandEvents<Name>;
+  /** A position's cards in an order that wins the rest of the hand for certain; null when there is none. */
+  provenRest(position: Position): readonly Card[] | null;
   /** Every decision that is legal for a position now. */
   decisions(position: Position): readonly GameDecision<Name>[];
 }
@@ -146,6 +149,10 @@ class Moment<Name extends GameName> implements Play<Name> {
 
   decisions(position: Position): readonly GameDecision<Name>[] {
     return this.#rules.legalActions(this.#rules.view(this.#state, position)).filter(this.#rules.isDecision);
+  }
+
+  provenRest(position: Position): readonly Card[] | null {
+    return this.#rules.provenRest(this.#rules.view(this.#state, position));
   }
 }
 

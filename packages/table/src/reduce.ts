@@ -104,9 +104,9 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "paused":
       return { ...state, paused: change.paused };
     case "gameStarted":
-      return started(state, change, context);
     case "gameActed":
-      return acted(state, change.action, context);
+    case "claimed":
+      return changedGame(state, change, context);
     case "secretSealed":
     case "partSealed":
     case "sealsListed":
@@ -120,6 +120,22 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
       return { ...state, chat: recent([...state.chat, change.line]) };
     case "closed":
       return { ...state, stage: "closed" };
+  }
+}
+
+type GameChange = Extract<Change, { readonly type: "gameStarted" | "gameActed" | "claimed" }>;
+
+function changedGame(state: TableState, change: GameChange, context: EntryContext): TableState {
+  switch (change.type) {
+    case "gameStarted":
+      return started(state, change, context);
+    case "gameActed":
+      return acted(state, change.action, context);
+    case "claimed": {
+      const { position, cardIds } = change;
+      if (state.game === null) return state;
+      return { ...state, game: { ...state.game, changedAt: context.seq, claim: { position, cardIds } } };
+    }
   }
 }
 
@@ -184,6 +200,7 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
     waitingSince: [null, null, null, null],
     dealtAt: null,
     knownHands: [],
+    claim: null,
     history: History.of(
       actions,
       actions.map(() => at),
@@ -202,6 +219,7 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
     play,
     changedAt: seq,
     waitingSince: waitingSince(state.game, { play, action, seq }),
+    claim: play.toAct.length === 0 ? null : state.game.claim,
     ...(action.type === "DEAL" && dealt(state, state.game, seq)),
     history: state.game.history.after(action, at),
   };

@@ -1,5 +1,5 @@
 import { POSITIONS } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import type { CardId, Position } from "@buck/engine";
 import type { BotDeeds, BotLevel, ChatLine, Code, Look, Rules, Seals, Settings } from "@buck/protocol";
 import type { History } from "./history.ts";
 import type { Play } from "./play.ts";
@@ -48,6 +48,8 @@ export interface RunningGame {
   readonly dealtAt: number | null;
   /** Whose tokens have known which hand of this deal. */
   readonly knownHands: readonly KnownHand[];
+  /** Who has claimed the rest of this hand, and their cards in the order in which they are led. */
+  readonly claim: { readonly position: Position; readonly cardIds: readonly CardId[] } | null;
   readonly history: History;
   /** Null where deals are not sealed. */
   readonly sealing: Sealing | null;

@@ -1,4 +1,4 @@
-import type { Chance, GameAction, GameName } from "@buck/engine";
+import type { Chance, GameAction, GameName, Position } from "@buck/engine";
 import type { EntryDraft } from "./entry.ts";
 import { knownChance } from "./knownDeals.ts";
 import type { Ports } from "./ports.ts";
@@ -42,11 +42,26 @@ export async function timerDraft(timer: PlainTimer, state: TableState, ports: Po
       const action = timer.chore.action(await chanceFor(timer.game, state, ports));
       return { changes: [{ type: "gameActed", action }], news: [] };
     }
+    case "claim":
+      return { changes: [{ type: "gameActed", action: claimedPlay(state, timer.position) }], news: [] };
     case "sealSecret":
       return { changes: [await secretFor(state, ports)], news: [] };
     case "listSeals":
       return { changes: [{ type: "sealsListed" }], news: [] };
   }
+}
+
+/** The claimer leads their cards in order. What the others play no longer matters. */
+function claimedPlay({ game }: TableState, position: Position): GameAction {
+  const legal = game?.play.decisions(position) ?? [];
+  const { claim = null } = game ?? {};
+  const cardIds = claim?.position === position ? claim.cardIds : [];
+  const next = cardIds.flatMap((cardId) =>
+    legal.filter((each) => "cardId" in each && each.cardId === cardId),
+  );
+  const action = next[0] ?? legal[0];
+  if (action === undefined) throw new Error(`Seat ${position} is waited for and has no legal action`);
+  return action;
 }
 
 function secretFor({ game }: TableState, { hash, random }: Ports): Promise<SealChange> {

@@ -30,6 +30,7 @@ export type TableTimer = TimerBase &
         readonly chore: NonNullable<Play["chore"]>;
         readonly isCountdown: boolean;
       }
+    | { readonly kind: "claim"; readonly position: Position }
     | { readonly kind: "sealSecret" | "listSeals" }
     | { readonly kind: "bot"; readonly position: Position; readonly level: BotLevel }
     | {
@@ -138,6 +139,9 @@ function waitsForParts(
 
 function playTimers(state: TableState, game: RunningGame, here: readonly Position[]): readonly TableTimer[] {
   const { chore } = game.play;
+  if (chore === null && game.claim !== null) {
+    return game.play.toAct.map((position) => claimTimer(state, game, position));
+  }
   if (chore === null) return game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
   const isResult = chore.pace === "result";
   if ((isResult || chore.pace === "deal") && isLastHand(game)) return [];
@@ -180,6 +184,14 @@ function allReady(state: TableState, here: readonly Position[]): boolean {
   return people.length > 0 && people.every((position) => state.ready.includes(position));
 }
 
+/** How long each card of a claimed rest is looked at. */
+const CLAIMED_CARD_MS = 250;
+
+function claimTimer(state: TableState, game: RunningGame, position: Position): TableTimer {
+  const span = exactly(CLAIMED_CARD_MS + (game.play.trickLies ? trickMs(state.settings) : 0));
+  return { kind: "claim", key: `claim:${game.changedAt}:${position}`, span, position };
+}
+
 function decisionTimers(state: TableState, game: RunningGame, position: Position): readonly TableTimer[] {
   const since = game.waitingSince[position];
   const seat = seatAt(state, position);
@@ -206,7 +218,7 @@ export function botSpan(state: TableState, game: RunningGame): Span {
   const share = SHARE_AFTER_BOTS[Math.min(botsInARow(state, game), SHARE_AFTER_BOTS.length - 1)] ?? 1;
   // People see the finished trick and who won it before a bot goes on.
   const lying = game.play.trickLies ? trickMs(state.settings) : 0;
-  return { least: bot.least * share + lying, spread: bot.spread * share };
+  return { least: Math.round(bot.least * share) + lying, spread: Math.round(bot.spread * share) };
 }
 
 /** How many of the last decisions bots have made, one after the other. */

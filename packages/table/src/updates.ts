@@ -120,6 +120,7 @@ function isSameTable(before: TableState, after: TableState): boolean {
   return (
     before.game?.gameId === after.game?.gameId &&
     before.game?.dealtAt === after.game?.dealtAt &&
+    before.game?.claim === after.game?.claim &&
     before.game?.play.isOver === after.game?.play.isOver &&
     Object.keys(after).every((key) => BESIDE.has(key) || Reflect.get(before, key) === Reflect.get(after, key))
   );

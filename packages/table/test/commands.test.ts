@@ -101,6 +101,14 @@ const ROWS: readonly Row[] = [
     },
   },
   {
+    command: { type: "claim" },
+    answers: {
+      ...always(playersAreTold("NOT_PROVEN")),
+      lobby: playersAreTold("NO_GAME"),
+      paused: playersAreTold("PAUSED"),
+    },
+  },
+  {
     command: { type: "ready" },
     answers: {
       ...always(playersAreTold("NOT_BETWEEN_HANDS")),
@@ -179,6 +187,7 @@ const COMMAND_TYPES: readonly Command["type"][] = Object.keys({
   backToLobby: 0,
   close: 0,
   act: 0,
+  claim: 0,
   ready: 0,
   rematch: 0,
   sealPart: 0,

@@ -1,6 +1,6 @@
 import type { DecisionAdvice } from "@buck/bots/worker";
 import { buck, euchre, FULL_DECK, POSITIONS } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import type { CardId, Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, BotLevel, Frame, GameFrame, Seat, Settings } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
@@ -109,6 +109,7 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
       host: "zoe",
       locked: false,
       paused: false,
+      claimedBy: null,
       seats: POSITIONS.map((position): Seat => ({ kind: "empty", position })),
       ready: [],
       gameId: null,
@@ -145,14 +146,21 @@ const HOST: Frame["you"] = {
 };
 
 /** Zoe sits at 0 and `dealer` deals, so that she bids first when it is 3. */
-function bidding(dealer: Position): Frame["game"] {
+function bidding(
+  dealer: Position,
+  {
+    deck = FULL_DECK,
+    later = [],
+  }: { readonly deck?: readonly CardId[]; readonly later?: readonly buck.Action[] } = {},
+): Frame["game"] {
   const actions = [
     ...POSITIONS.map((position) => {
       return { type: "ADD_PLAYER", id: `p${position}`, name: NAMES[position], playerPosition: position };
     }),
     { type: "CHOOSE_DEALER", dealerPosition: dealer },
-    { type: "DEAL", deck: FULL_DECK },
+    { type: "DEAL", deck },
     { type: "OPEN_BIDDING" },
+    ...later,
   ];
   const state = actions.reduce((before, action) => {
     const result = buck.apply(before, action);
@@ -164,6 +172,39 @@ function bidding(dealer: Position): Frame["game"] {
 
 const MY_BID = bidding(3);
 const NOT_MY_BID = bidding(0);
+
+/** Zoe holds the five highest trumps and leads. */
+function sureLead(): Frame["game"] {
+  const mine = ["SPADES_JACK", "CLUBS_JACK", "SPADES_ACE", "SPADES_KING", "SPADES_QUEEN"] as const;
+  const others = FULL_DECK.filter((id) => !mine.some((card) => card === id) && id !== "HEARTS_9");
+  const deck = [
+    ...mine.slice(0, 3),
+    ...others.slice(0, 7),
+    ...mine.slice(3),
+    ...others.slice(7, 15),
+    "HEARTS_9" as const,
+    ...others.slice(15),
+  ];
+  const later: readonly buck.Action[] = [
+    { type: "PLACE_BID", playerPosition: 0, amount: 5 },
+    { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "SPADES" },
+    ...POSITIONS.slice(1).map((playerPosition) => {
+      return { type: "FOLD_DECISION", playerPosition, folded: false } as const;
+    }),
+  ];
+  return bidding(3, { deck, later });
+}
+
+test("TABLE-CLAIM-1 whoever is sure of the rest can claim it, and is asked nothing while it is played out", async () => {
+  const { client, ui, sent } = sitDown({ answers: [granted(6)] });
+  const shown = frame(5, { game: sureLead() });
+  client.welcome(shown);
+  await ui.press("c");
+  expect(sent).toEqual([{ type: "claim" }]);
+  client.show({ ...shown, version: 6, table: { ...shown.table, claimedBy: 0 } });
+  expect(ui.asked).toHaveLength(1);
+  expect(ui.notices.at(-1)).toContain("claimed");
+});
 
 test("a visitor takes the first free seat, under another name where the name is taken", async () => {
   const { client, sent } = sitDown({ answers: [refused("NAME_TAKEN"), granted(2)] });

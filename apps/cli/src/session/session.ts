@@ -186,7 +186,7 @@ export class TableSession {
   }
 
   #questionOf(frame: Frame, screen: ShownGame | null): TableQuestion<Command | End> | null {
-    if (frame.table.paused) return null;
+    if (frame.table.paused || frame.table.claimedBy !== null) return null;
     if (screen === null) return lobbyQuestion(frame);
     if (screen.isOver) return this.#options.isLocal ? endQuestion() : overQuestion(frame);
     if (!screen.isResult || frame.you.position === null) return screen.question;
@@ -283,6 +283,7 @@ function gameLines({ game }: Frame, before: Frame | null): readonly string[] {
 
 function noticeFor({ table, you, game, timer }: Frame, screen: ShownGame | null): string {
   if (table.paused) return text.paused;
+  if (table.claimedBy !== null) return text.claimed;
   if (timer?.kind === "turn" && screen !== null && screen.question !== null) {
     return text.timeLeft(Math.ceil(timer.msLeft / 1000));
   }

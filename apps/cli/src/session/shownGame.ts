@@ -1,4 +1,5 @@
-import type { GameName, Games } from "@buck/engine";
+import { games } from "@buck/engine";
+import type { Game, GameName, Games } from "@buck/engine";
 import type { Command, GameFrame, HandEvents, Rules } from "@buck/protocol";
 import type { Board } from "../gameUi/board.ts";
 import { tellEach } from "../gameUi/eventLines.ts";
@@ -28,11 +29,23 @@ export function shownGame<Name extends GameName>({ game, view }: GameFrame<Name>
   const question = ui.questionOf(view);
   return {
     board: ui.boardOf(view),
-    question: question === null ? null : asCommands<Name>(question),
+    question: question === null ? null : withClaim(asCommands<Name>(question), isProven(game, view)),
     standings: ui.standings(view),
     isResult: view.phase === "ROUND_OVER",
     isOver: view.gameOver,
   };
+}
+
+function isProven<Name extends GameName>(game: Name, view: Games[Name]["view"]): boolean {
+  const rulebook: Game<Games[Name]> = games[game];
+  return (rulebook.provenRest(view)?.length ?? 0) > 1;
+}
+
+/** Where the cards prove it, the rest of the tricks can be claimed. */
+function withClaim(question: TableQuestion<Command>, isClaimable: boolean): TableQuestion<Command> {
+  if (!isClaimable) return question;
+  const claim = { key: "c", words: ["claim"], label: "claim the rest", action: { type: "claim" } } as const;
+  return { ...question, choices: [...question.choices, claim] };
 }
 
 function asCommands<Name extends GameName>(

@@ -32,6 +32,7 @@ export const tableText = {
   leftLocal: "You left the game. The next play offers to go on with it.",
   handOver: "The hand is over",
   paused: "The host has paused the game.",
+  claimed: "The rest of the tricks are claimed: the table plays them out.",
 
   connecting: (server: string) => `Connecting to ${server}`,
   offline: {
@@ -113,6 +114,8 @@ export function tellNews(news: News, nameOf: NameOf): readonly string[] {
       return [`${news.name} took too long, a bot decided`];
     case "askedForHint":
       return [`${news.name} asked for a hint`];
+    case "claimed":
+      return [`The rest of the tricks are ${news.name}'s`];
     case "emote":
       return [`${nameOf(news.position)} ${news.emote}`];
     case "backToLobby":

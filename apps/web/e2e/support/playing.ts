@@ -77,6 +77,7 @@ export async function answer(person: Person, style: PlayStyle): Promise<void> {
   else if (await offers("Spades")) await person.press(await longestSuit(person));
   else if (await offers("Stay"))
     await person.press((await handNumber(page)) >= style.foldsFrom ? "Fold" : "Stay");
+  else if (await offers("The rest are mine")) await claimRest(person);
   else if (await offers(/, playable$/)) await playFirst(person);
   else if (await offers("Play again")) await person.press("Play again");
 }
@@ -92,6 +93,13 @@ async function longestSuit(person: Person): Promise<string> {
   const held = (suit: string) => cards.filter((card) => card.endsWith(suit)).length;
   const longest = SUITS.toSorted((a, b) => held(b) - held(a))[0] ?? "spades";
   return longest.charAt(0).toUpperCase() + longest.slice(1);
+}
+
+/** The table plays the rest out: the next question comes with the result. */
+async function claimRest(person: Person): Promise<void> {
+  await person.press("The rest are mine");
+  await expect(person.page.getByText("The rest of the tricks are yours.").first()).toBeVisible();
+  await expect(person.button(/, playable$/)).toHaveCount(0);
 }
 
 /** The result leaves by itself when everybody else is ready: then there is nothing left to press. */

@@ -1,5 +1,5 @@
 import { games } from "@buck/engine";
-import type { CardId, GameDecision, GameEvent, GameName, Position, Viewer } from "@buck/engine";
+import type { CardId, Game, GameDecision, GameEvent, GameName, Games, Position, Viewer } from "@buck/engine";
 import type { GameFrame, Rules } from "@buck/protocol";
 import { createElement } from "react";
 import type { ReactNode } from "react";
@@ -69,6 +69,12 @@ export function cardDecision<Name extends GameName>(
 ): GameDecision | null {
   const ui: Registry[Name] = GAMES[game];
   return ui.cardDecision(view, cardId);
+}
+
+/** Whether the viewer, who is to lead, is sure of every trick that is left. The last card need not be claimed. */
+export function isRestProven<Name extends GameName>({ game, view }: GameFrame<Name>): boolean {
+  const rulebook: Game<Games[Name]> = games[game];
+  return (rulebook.provenRest(view)?.length ?? 0) > 1;
 }
 
 /** The game as it will be once the table has accepted the decision. */

@@ -20,6 +20,7 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
       host: "p0",
       locked: true,
       paused: false,
+      claimedBy: null,
       seats: SEATS,
       ready: [],
       gameId: null,

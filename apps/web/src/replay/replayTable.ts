@@ -106,6 +106,7 @@ function frameOf(game: GameFrame, seat: Position): Frame {
       host: null,
       locked: false,
       paused: false,
+      claimedBy: null,
       seats,
       ready: [],
       gameId: null,

@@ -1,10 +1,12 @@
 import type { ClientState } from "@buck/client";
-import type { GameDecision } from "@buck/engine";
+import type { GameDecision, Position } from "@buck/engine";
 import type { Answer, Frame } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { momentOf, predict, shows } from "../games/index.ts";
 import type { Moment } from "../games/moment.ts";
+import { newsTexts } from "../texts/news.ts";
+import { words } from "../texts/words.ts";
 
 /** A decision that was sent: drawn as done until the table shows it or refuses it. */
 export interface Pending {
@@ -42,6 +44,19 @@ function isSettled({ decision, doneAt }: Pending, { version, game }: Frame): boo
   return doneAt === null ? shows(game, decision) : version >= doneAt;
 }
 
+/** While the table plays out what somebody has claimed, nobody is asked for anything. */
+function unasked(moment: Moment, claimedBy: Position): Moment {
+  const person = moment.seats.find(({ position }) => position === claimedBy);
+  const isYou = moment.viewer === claimedBy;
+  return {
+    ...moment,
+    isMyTurn: false,
+    asksForCard: false,
+    playable: [],
+    prompt: { say: newsTexts.claimed({ isYou, name: person?.ownName ?? "" }), why: words.table.claimedWhy },
+  };
+}
+
 /** The last frame with the pending decision already in it; null while no game is shown. */
 export function shownMoment(
   { frame, handEvents }: Pick<ClientState, "frame" | "handEvents">,
@@ -49,5 +64,7 @@ export function shownMoment(
 ): Moment | null {
   const game = frame?.game ?? null;
   if (game === null) return null;
-  return momentOf(pending === null ? game : predict(game, pending.decision), handEvents);
+  const moment = momentOf(pending === null ? game : predict(game, pending.decision), handEvents);
+  const claimedBy = frame?.table.claimedBy ?? null;
+  return claimedBy === null ? moment : unasked(moment, claimedBy);
 }

@@ -1,9 +1,10 @@
 import type { ClientState } from "@buck/client";
+import type { GameFrame } from "@buck/protocol";
 import { useEffect, useRef } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { Emotes } from "../chat/Emotes.tsx";
 import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
-import { GameControls } from "../games/index.ts";
+import { GameControls, isRestProven } from "../games/index.ts";
 import { worthOf } from "../hints/advice.ts";
 import { useSettings } from "../storage/settings.ts";
 import { theCard } from "../texts/cards.ts";
@@ -65,8 +66,13 @@ function SlipGuard({ children }: { children: ReactNode }) {
   );
 }
 
+function isSureOfRest(game: GameFrame | null): boolean {
+  return game !== null && isRestProven(game);
+}
+
 function PlayControls() {
-  const { playSelected } = useSession();
+  const { playSelected, tell } = useSession();
+  const isSure = useTable(({ frame }) => isSureOfRest(frame?.game ?? null));
   const { cardUse, hand, trump } = useMoment((moment) => moment);
   const selected = useTableUi((ui) => hand.find(({ id }) => id === ui.selected));
   const confirm = useSettings((settings) => settings.confirm);
@@ -76,6 +82,15 @@ function PlayControls() {
       <div className="controls">
         <button type="button" className="button main grow" onClick={playSelected}>
           {texts.act({ card: theCard(selected, trump) })}
+        </button>
+      </div>
+    );
+  }
+  if (isSure) {
+    return (
+      <div className="controls">
+        <button type="button" className="button grow" onClick={() => void tell({ type: "claim" })}>
+          {words.controls.claim}
         </button>
       </div>
     );

@@ -20,17 +20,34 @@ const trick = () => screen.getByRole("region", { name: "The trick" }).textConten
 
 afterEach(() => changeSetting("confirm", "touch"));
 
+const EMOTES = ["Thumbs up", "Laughing", "Surprised", "Awkward", "Hooray", "Joker"];
+
 describe("the prompt", () => {
   test.each([
     ["bid", "Your bid: 2 or more, or pass", ["Pass", "Bid 2", "Bid 3", "Bid 4", "Bid 5"]],
     ["declare", "Your trump: choose a suit", ["Spades", "Hearts", "Diamonds", "Clubs"]],
     ["fold", "Stay or fold?", ["Fold", "Stay"]],
-    ["waiting", "Ann to play", ["Thumbs up", "Laughing", "Surprised", "Awkward", "Hooray", "Joker"]],
+    ["sure", "Your lead: any card", ["The rest are mine"]],
+    ["claimed", "The rest of the tricks are yours.", EMOTES],
+    ["waiting", "Ann to play", EMOTES],
   ])("in %s says %s and offers %j", (name, say, buttons) => {
     renderTable(still(name).state);
     expect(sentence()).toBe(say);
     const shown = [...document.querySelectorAll(".controls button")];
     expect(shown.map((each) => each.getAttribute("aria-label") ?? each.textContent)).toEqual(buttons);
+  });
+
+  test("TABLE-CLAIM-1 whoever is sure of the rest claims it with one press, and still may play a card", () => {
+    const { sent } = renderTable(still("sure").state);
+    press("The rest are mine");
+    expect(sent).toEqual([{ type: "claim" }]);
+    expect(button(/^King of hearts, .*playable/)).toBeTruthy();
+  });
+
+  test("TABLE-CLAIM-2 nobody is asked for a card while a claimed rest is played out", () => {
+    const { sent } = renderTable(still("claimed").state);
+    press(/^King of hearts/);
+    expect([sent, assertive()]).toEqual([[], ""]);
   });
 
   test("a button sends its decision once, and the row is empty until the answer", () => {

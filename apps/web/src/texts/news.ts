@@ -31,6 +31,8 @@ export const newsTexts = catalogue("news", {
   unlocked: "The table is open again.",
   timedOut:
     "{isYou, select, true {Your time ran out: a bot decided once.} other {{name} ran out of time: a bot decided once.}}",
+  claimed:
+    "{isYou, select, true {The rest of the tricks are yours.} other {The rest of the tricks are {name}’s.}}",
   askedForHint: "{isYou, select, true {You asked for a hint.} other {{name} asked for a hint.}}",
 });
 
@@ -68,6 +70,7 @@ function newsText(news: News, person: NamedPerson): string | null {
     case "returned":
       return returnedText(news.botDeeds, person);
     case "timedOut":
+    case "claimed":
     case "askedForHint":
       return newsTexts[news.type](person);
     case "locked":

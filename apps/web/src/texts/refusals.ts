@@ -35,6 +35,8 @@ export const refusalTexts = catalogue("refusals", {
   SEATS_OPEN: "All four seats must be taken before the game starts; add bots for who is missing.",
   PAUSED: "The game is paused.",
   NOT_PAUSED: "The game is not paused.",
+  NOT_PROVEN: "The cards do not prove yet that the rest are yours.",
+  CLAIMED: "The rest of this hand is claimed: the table plays it out.",
   NOT_BETWEEN_HANDS: "There is no result to leave now.",
   NO_SEALS: "There is nothing to seal or to open now.",
   WRONG_PART: "That is not what was sealed.",

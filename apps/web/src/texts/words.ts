@@ -58,11 +58,13 @@ export const words = catalogue("words", {
     waitingForLog: "Nothing yet.",
     paused: "The game is paused",
     pausedWhy: "Nothing is asked of anybody until the host goes on.",
+    claimedWhy: "The table plays the rest of the hand out.",
     seconds: "{left} s",
     theLastTrick: "The last trick",
     noLastTrick: "No trick has been finished in this hand.",
   },
   controls: {
+    claim: "The rest are mine",
     pass: "Pass",
     bid: "Bid {amount}",
     stay: "Stay",

@@ -2,7 +2,7 @@ import type { GameEvent, Position } from "@buck/engine";
 import type { Answer, CommandMessage, Frame } from "@buck/protocol";
 import type { Entry } from "@buck/table";
 import { botSpan, chatFor, frameFor, newsOf, paceOf, personWithToken, seatAt } from "@buck/table/testing";
-import type { Identity, TableState } from "@buck/table/testing";
+import type { Identity, RunningGame, TableState } from "@buck/table/testing";
 import type { ClientState } from "../../src/tableClient.ts";
 import type { Disk } from "./log.ts";
 
@@ -186,6 +186,7 @@ function checkDecision(disk: Disk, state: TableState, entry: Entry, now: number)
   const { game, settings } = state;
   if (game === null) fail("Somebody decides without a game", entry);
   const isTimeout = entry.news.some(({ type }) => type === "timedOut");
+  if (game.claim !== null) return checkClaimed(game, entry);
   const since = game.waitingSince[deciderOf(entry)] ?? 0;
   const passed = now - (disk.times[since] ?? 0);
   if (isTimeout) return expectPassed(entry, passed, (settings.turnTimer ?? 0) * 1_000);
@@ -194,6 +195,17 @@ function checkDecision(disk: Disk, state: TableState, entry: Entry, now: number)
     .slice(since)
     .map((then) => (then.game === null ? 0 : botSpan(then, then.game).least));
   expectPassed(entry, passed, Math.min(...spans));
+}
+
+/** In a claimed rest the table leads the claimer's cards in the order that was proved. */
+function checkClaimed({ claim, play }: RunningGame, { changes: [change], seq }: Entry): void {
+  const action = change?.type === "gameActed" ? change.action : null;
+  if (action?.type !== "PLAY_CARD" || claim === null)
+    fail(`No card is played in a claimed rest at ${seq}`, change);
+  if (action.playerPosition !== claim.position) return;
+  const left = new Set(play.decisions(claim.position).map((each) => ("cardId" in each ? each.cardId : null)));
+  const next = claim.cardIds.find((cardId) => left.has(cardId));
+  if (action.cardId !== next) fail(`Another card than the next of the claim at ${seq}`, change);
 }
 
 function deciderOf({ changes: [change] }: Entry): number {

@@ -1,7 +1,7 @@
 import { POSITIONS } from "@buck/engine";
 import { EMOTES } from "@buck/protocol";
 import type { Command } from "@buck/protocol";
-import { chance, chooseAnything, chooseSomething, pick } from "@buck/table/testing";
+import { chance, chooseAnything, chooseSomething, isRestProven, pick } from "@buck/table/testing";
 import type { Dice } from "@buck/table/testing";
 import { CALM } from "./network.ts";
 import type { Person } from "./person.ts";
@@ -15,7 +15,9 @@ export function nextWish(person: Person, roll: Dice): Command | null {
   const duty = shown.you.isHost ? hostDuty(person) : null;
   if (duty !== null || shown.game === null || shown.table.paused) return duty;
   const position = person.myTurn;
+  if (shown.table.claimedBy !== null) return null;
   if (position !== null) {
+    if (isRestProven(shown.game) && chance(roll, 50)) return { type: "claim" };
     const action = chooseSomething(shown.game, roll);
     return action === null ? null : { type: "act", action };
   }
@@ -59,6 +61,7 @@ const MISCHIEF: readonly ((roll: Dice, person: Person) => Command)[] = [
   (roll) => ({ type: "removePlayer", position: pick(roll, POSITIONS) }),
   () => ({ type: "rematch" }),
   () => ({ type: "ready" }),
+  () => ({ type: "claim" }),
   () => ({ type: "start" }),
   (roll) => ({ type: "act", action: chooseAnything(roll, pick(roll, POSITIONS)) }),
 ];

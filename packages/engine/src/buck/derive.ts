@@ -1,5 +1,6 @@
 import { parseCard } from "../cards.ts";
 import type { Card, CardId } from "../cards.ts";
+import { restInOrder } from "../claim.ts";
 import { ownHand } from "../heldCards.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import { playableCards } from "../trickPlay.ts";
@@ -45,4 +46,9 @@ export function whyNotPlayable(view: View, cardId: CardId): Refusal<ErrorCode> |
     return refuse("NOT_YOUR_TURN");
   }
   return refuseCard(view, ownHand(view), card);
+}
+
+/** The turn-up stays on the blind, so nobody holds it. */
+export function provenRest(view: View): readonly Card[] | null {
+  return restInOrder(view, { hand: ownHand(view), outOfPlay: [view.turnUpCard] });
 }

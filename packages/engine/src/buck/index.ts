@@ -10,7 +10,7 @@ import type { GameState, View } from "./state.ts";
 export { isDecision } from "./actions.ts";
 export type { Action, Decision } from "./actions.ts";
 export { create, rematchDealer } from "./create.ts";
-export { derive, whyNotPlayable } from "./derive.ts";
+export { derive, provenRest, whyNotPlayable } from "./derive.ts";
 export { follow, ownNews, publicView } from "./follow.ts";
 export type { OwnNews } from "./follow.ts";
 export { ownHand } from "../heldCards.ts";

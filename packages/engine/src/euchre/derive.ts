@@ -1,5 +1,6 @@
 import { parseCard } from "../cards.ts";
 import type { Card, CardId, Suit } from "../cards.ts";
+import { restInOrder } from "../claim.ts";
 import { ownHand } from "../heldCards.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import { playableCards } from "../trickPlay.ts";
@@ -63,4 +64,10 @@ export function whyNotPlayable(view: View, cardId: CardId): Refusal<ErrorCode> |
     return refuse("NOT_YOUR_TURN");
   }
   return refuseCard(view, ownHand(view), card);
+}
+
+/** Nobody holds a turn-up that was not taken; the dealer who took it knows what they laid away. */
+export function provenRest(view: View): readonly Card[] | null {
+  const outOfPlay = [view.dealerPickedUp === null ? view.turnUpCard : view.discard];
+  return restInOrder(view, { hand: ownHand(view), outOfPlay });
 }

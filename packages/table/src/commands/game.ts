@@ -79,9 +79,29 @@ export function act(request: Request, { action }: CommandOf<"act">): Ruling {
   const reason =
     stale(request, waitingSince[person.position] ?? changedAt) ?? (state.paused ? "PAUSED" : null);
   if (reason !== null) return refusal(reason);
+  if (state.game.claim !== null) return refusal("CLAIMED");
   const played = play.apply(action);
   if (!played.ok) return { ok: false, code: played.code, message: played.message };
   return grant({ changes: [{ type: "gameActed", action }], nextPlay: played.play });
+}
+
+/** The rest of the tricks are the claimer's, if the cards that they see prove it. */
+export function claim(request: Request): Ruling {
+  const { state, person } = request;
+  if (person === null) return refusal("NOT_SEATED");
+  if (state.game === null) return refusal("NO_GAME");
+  if (waitsForDeal(state, person)) return refusal("NEXT_DEAL");
+  const { position, name } = person;
+  const { play, changedAt, waitingSince } = state.game;
+  const reason = stale(request, waitingSince[position] ?? changedAt) ?? (state.paused ? "PAUSED" : null);
+  if (reason !== null) return refusal(reason);
+  if (state.game.claim !== null) return refusal("CLAIMED");
+  const order = play.provenRest(position);
+  if (order === null) return refusal("NOT_PROVEN");
+  return grant({
+    changes: [{ type: "claimed", position, cardIds: order.map(({ id }) => id) }],
+    news: [{ type: "claimed", position, name }],
+  });
 }
 
 /** Ready to leave a result; after the last one, to play another game, which the host starts. */

@@ -1,5 +1,5 @@
 import type { Command } from "@buck/protocol";
-import { act, askForHint, backToLobby, pause, ready, rematch, resume, start } from "./game.ts";
+import { act, askForHint, backToLobby, claim, pause, ready, rematch, resume, start } from "./game.ts";
 import {
   addBot,
   changeSettings,
@@ -48,6 +48,8 @@ export function rulingOn(request: Request, command: Command): Ruling {
       return backToLobby(request);
     case "act":
       return act(request, command);
+    case "claim":
+      return claim(request);
     case "ready":
       return ready(request);
     case "askForHint":

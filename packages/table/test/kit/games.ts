@@ -46,3 +46,9 @@ const DECISIONS: ReadonlySet<string> = new Set<GameDecision["type"]>([
 export function isDecision(action: GameAction): action is GameDecision {
   return DECISIONS.has(action.type);
 }
+
+/** Whether the viewer, who is to lead, is sure of every trick that is left. */
+export function isRestProven(shown: Shown): boolean {
+  const rest = shown.game === "buck" ? buck.provenRest(shown.view) : euchre.provenRest(shown.view);
+  return rest !== null;
+}

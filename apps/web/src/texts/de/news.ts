@@ -27,6 +27,8 @@ export const newsDe: Translated<typeof newsTexts> = {
   unlocked: "Der Tisch ist wieder offen.",
   timedOut:
     "{isYou, select, true {Deine Zeit ist abgelaufen: Ein Bot hat einmal entschieden.} other {{name} war zu langsam: Ein Bot hat einmal entschieden.}}",
+  claimed:
+    "{isYou, select, true {Die restlichen Stiche gehören dir.} other {Die restlichen Stiche gehören {name}.}}",
   askedForHint:
     "{isYou, select, true {Du hast um einen Tipp gebeten.} other {{name} hat um einen Tipp gebeten.}}",
 };

@@ -31,6 +31,8 @@ export const refusalsDe: Translated<typeof refusalTexts> = {
   SEATS_OPEN: "Erst müssen alle vier Plätze besetzt sein; setz Bots für die dazu, die fehlen.",
   PAUSED: "Das Spiel macht Pause.",
   NOT_PAUSED: "Das Spiel macht keine Pause.",
+  NOT_PROVEN: "Die Karten beweisen noch nicht, dass der Rest dir gehört.",
+  CLAIMED: "Der Rest dieser Runde ist vergeben: Der Tisch spielt ihn zu Ende.",
   NOT_BETWEEN_HANDS: "Gerade gibt es kein Ergebnis zu verlassen.",
   NO_SEALS: "Gerade gibt es nichts zu versiegeln oder zu öffnen.",
   WRONG_PART: "Das ist nicht, was versiegelt wurde.",

@@ -58,11 +58,13 @@ export const wordsDe: Translated<typeof words> = {
     waitingForLog: "Noch nichts.",
     paused: "Das Spiel macht Pause",
     pausedWhy: "Niemand muss etwas tun, bis der Host weitermacht.",
+    claimedWhy: "Der Tisch spielt die Runde zu Ende.",
     seconds: "{left} s",
     theLastTrick: "Der letzte Stich",
     noLastTrick: "In dieser Runde ist noch kein Stich fertig.",
   },
   controls: {
+    claim: "Der Rest gehört mir",
     pass: "Passen",
     bid: "{amount} reizen",
     stay: "Mitgehen",

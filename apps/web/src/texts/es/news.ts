@@ -28,5 +28,6 @@ export const newsEs: Translated<typeof newsTexts> = {
   unlocked: "La puerta vuelve a estar abierta.",
   timedOut:
     "{isYou, select, true {Se te ha acabado el tiempo: un bot ha decidido una vez.} other {A {name} se le ha acabado el tiempo: un bot ha decidido una vez.}}",
+  claimed: "{isYou, select, true {Las demás bazas son tuyas.} other {Las demás bazas son de {name}.}}",
   askedForHint: "{isYou, select, true {Has pedido una pista.} other {{name} ha pedido una pista.}}",
 };

@@ -31,6 +31,8 @@ export const refusalsEs: Translated<typeof refusalTexts> = {
   SEATS_OPEN: "Los cuatro sitios deben estar ocupados antes de empezar; añade bots por quien falte.",
   PAUSED: "La partida está en pausa.",
   NOT_PAUSED: "La partida no está en pausa.",
+  NOT_PROVEN: "Las cartas aún no demuestran que el resto sea tuyo.",
+  CLAIMED: "El resto de esta mano ya tiene dueño: la mesa la termina sola.",
   NOT_BETWEEN_HANDS: "Ahora no hay ningún resultado que dejar.",
   NO_SEALS: "Ahora no hay nada que sellar ni abrir.",
   WRONG_PART: "Eso no es lo que se selló.",

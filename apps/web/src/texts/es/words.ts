@@ -58,11 +58,13 @@ export const wordsEs: Translated<typeof words> = {
     waitingForLog: "Nada todavía.",
     paused: "La partida está en pausa",
     pausedWhy: "No se pide nada a nadie hasta que quien organiza siga.",
+    claimedWhy: "La mesa termina la mano.",
     seconds: "{left} s",
     theLastTrick: "La última baza",
     noLastTrick: "En esta mano aún no se ha acabado ninguna baza.",
   },
   controls: {
+    claim: "El resto es mío",
     pass: "Pasar",
     bid: "Apostar {amount}",
     stay: "Seguir",

@@ -28,5 +28,6 @@ export const newsFr: Translated<typeof newsTexts> = {
   unlocked: "La table est de nouveau ouverte.",
   timedOut:
     "{isYou, select, true {Ton temps est écoulé : un bot a décidé une fois.} other {{name} n’avait plus de temps : un bot a décidé une fois.}}",
+  claimed: "{isYou, select, true {Le reste des plis est à toi.} other {Le reste des plis est à {name}.}}",
   askedForHint: "{isYou, select, true {Tu as demandé un conseil.} other {{name} a demandé un conseil.}}",
 };

@@ -31,6 +31,8 @@ export const refusalsFr: Translated<typeof refusalTexts> = {
   SEATS_OPEN: "Les quatre places doivent être prises avant le début ; ajoute des bots pour les absents.",
   PAUSED: "La partie est en pause.",
   NOT_PAUSED: "La partie n’est pas en pause.",
+  NOT_PROVEN: "Les cartes ne prouvent pas encore que le reste est à toi.",
+  CLAIMED: "Le reste de cette donne est attribué : la table la termine.",
   NOT_BETWEEN_HANDS: "Il n’y a pas de résultat à quitter.",
   NO_SEALS: "Il n’y a rien à sceller ni à ouvrir.",
   WRONG_PART: "Ce n’est pas ce qui a été scellé.",

@@ -58,11 +58,13 @@ export const wordsFr: Translated<typeof words> = {
     waitingForLog: "Rien pour l’instant.",
     paused: "La partie est en pause",
     pausedWhy: "On ne demande rien à personne jusqu’à la reprise par l’hôte.",
+    claimedWhy: "La table termine la donne.",
     seconds: "{left} s",
     theLastTrick: "Le dernier pli",
     noLastTrick: "Aucun pli n’est encore fini dans cette donne.",
   },
   controls: {
+    claim: "Le reste est à moi",
     pass: "Passer",
     bid: "Enchère {amount}",
     stay: "Rester",
