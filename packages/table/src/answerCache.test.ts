@@ -26,3 +26,14 @@ test("TABLE-COMMAND-3 however many commands come, only the newest answers are ke
   expect(cache.size).toBe(2_000);
   expect([cache.find("a/7999"), cache.find("a/8000")]).toEqual([null, refusal(8_000)]);
 });
+
+test("TABLE-COMMAND-3 where no more commands come, answers are forgotten all the same", () => {
+  const { time, cache } = cacheAt();
+  cache.store({ seq: 1, commandId: "a/stored" });
+  time.now = 3 * 60_000 - 1;
+  cache.forgetOld();
+  expect(cache.size).toBe(1);
+  time.now += 1;
+  cache.forgetOld();
+  expect(cache.size).toBe(0);
+});

@@ -29,8 +29,13 @@ export class AnswerCache {
   }
 
   keep(commandId: string, answer: Answer): void {
+    this.#kept.set(commandId, { answer, at: this.#clock.monotonic() });
+    this.forgetOld();
+  }
+
+  /** Forgets answers to commands that cannot come again, and those that are too many. */
+  forgetOld(): void {
     const now = this.#clock.monotonic();
-    this.#kept.set(commandId, { answer, at: now });
     for (const [oldest, { at }] of this.#kept) {
       if (now - at < KEEP_MS && this.#kept.size <= MOST_KEPT) break;
       this.#kept.delete(oldest);

@@ -91,6 +91,10 @@ export class EventLog {
     return this.#answers.find(commandId);
   }
 
+  forgetOldAnswers(): void {
+    this.#answers.forgetOld();
+  }
+
   /** For answers that leave no entry. */
   keepAnswer(commandId: string, answer: Answer): Answer {
     this.#answers.keep(commandId, answer);

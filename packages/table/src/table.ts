@@ -50,6 +50,8 @@ export interface Table {
   publicFacts(): PublicFacts;
   /** Finishes the write in progress and does nothing more, without a word: another server may have the table then. */
   settle(): Promise<void>;
+  /** Forgets what is not needed any more. A table where nothing happens does not do so by itself. */
+  tidy(): void;
   /** Finishes the write in progress, stops all timers and disconnects everybody. */
   stop(reason: "restarting"): Promise<void>;
 }
@@ -132,6 +134,10 @@ export class TableAuthority implements Table {
     return this.#queue.run(async () => {
       this.#isSettled = true;
     });
+  }
+
+  tidy(): void {
+    this.#log.forgetOldAnswers();
   }
 
   stop(reason: "restarting"): Promise<void> {

@@ -177,8 +177,9 @@ export class Tables {
     return this.#stopping || !placement.isAlive() || this.#live.size >= maxTables;
   }
 
-  /** Removes tables without connections from memory, and resolves with their codes; they stay in the store. */
+  /** Tidies all tables, removes those without connections from memory, and resolves with their codes; they stay in the store. */
   async unloadQuiet(): Promise<readonly Code[]> {
+    for (const { table } of this.#live.values()) table.tidy();
     const quiet = [...this.#live].filter(([, live]) => this.#isQuiet(live));
     for (const [code, live] of quiet) if (this.#isQuiet(live)) await this.#unload(code, live);
     return quiet.map(([code]) => code);
