@@ -1,4 +1,6 @@
+import { BOT_LEVELS } from "@buck/protocol";
 import { useState } from "react";
+import { saveBotLevel, useBotLevel } from "../storage/botLevel.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { atTheTable } from "../texts/newTable.ts";
 import { listNames } from "../texts/people.ts";
@@ -95,19 +97,9 @@ function Rules({ lobby, onCommand }: LobbyProps) {
 }
 
 function HostRows({ lobby, onCommand }: LobbyProps) {
-  const missing = emptySeats(lobby.seats);
-  const fill = () =>
-    missing.forEach(({ position }) => onCommand({ type: "addBot", position, level: "medium" }));
   return (
     <>
-      {missing.length > 0 && (
-        <section className="panel-row">
-          <b>{t.fill}</b>
-          <button type="button" className="button paper small" onClick={fill}>
-            {t.fillNow}
-          </button>
-        </section>
-      )}
+      <FillRow lobby={lobby} onCommand={onCommand} />
       <section className="panel-row">
         <span>
           <b>{t.door}</b>
@@ -135,6 +127,39 @@ function HostRows({ lobby, onCommand }: LobbyProps) {
       ))}
       <CloseRow onClose={() => onCommand({ type: "close" })} />
     </>
+  );
+}
+
+/** Bots of one level for all seats that are left; tapping a seat chooses for that seat alone. */
+function FillRow({ lobby, onCommand }: Pick<LobbyProps, "lobby" | "onCommand">) {
+  const { level } = useBotLevel();
+  const missing = emptySeats(lobby.seats);
+  if (missing.length === 0) return null;
+  const fill = () => missing.forEach(({ position }) => onCommand({ type: "addBot", position, level }));
+  return (
+    <section className="panel-row fill-row">
+      <span>
+        <b>{t.fill}</b>
+        <small className="soft">{t.levelNotes[level]}</small>
+      </span>
+      <span className="fill-choice">
+        <select
+          className="input"
+          aria-label={t.fillLevel}
+          value={level}
+          onChange={({ target }) => saveBotLevel(target.value)}
+        >
+          {BOT_LEVELS.map((each) => (
+            <option key={each} value={each}>
+              {t.levels[each]}
+            </option>
+          ))}
+        </select>
+        <button type="button" className="button paper small" onClick={fill}>
+          {t.fillNow}
+        </button>
+      </span>
+    </section>
   );
 }
 

@@ -4,6 +4,7 @@ import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { setUpDom } from "../../test/dom.ts";
+import { parseBotLevel, saveBotLevel } from "../storage/botLevel.ts";
 import { usePlayerName } from "../storage/playerName.ts";
 import { nextName } from "../ui/NameDialog.tsx";
 import type { LobbyInfo, LobbySeat } from "./lobby.ts";
@@ -11,7 +12,10 @@ import { LobbyScreen } from "./LobbyScreen.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
 
 setUpDom();
-afterEach(() => usePlayerName.setState({ name: "" }));
+afterEach(() => {
+  usePlayerName.setState({ name: "" });
+  saveBotLevel("medium");
+});
 
 const LOBBY: LobbyInfo = {
   code: "KXPM-27AC",
@@ -149,4 +153,19 @@ test("the host lets people back in", async () => {
 test("the lobby tells the pace and the turn timer", () => {
   lobby();
   expect(screen.getByText("Normal pace, turn timer: off")).toBeTruthy();
+});
+
+test("a host fills every free seat with bots of the chosen level, and the choice is kept", () => {
+  const bot = { kind: "bot", position: 1, name: "Rosie", level: "easy" } as const;
+  const seats = LOBBY.seats.map((seat) => (seat.position === 1 ? bot : seat));
+  const { onCommand } = show({ ...LOBBY, role: "player", isHost: true, seats });
+  fireEvent.change(screen.getByLabelText("Level of the bots"), { target: { value: "expert" } });
+  expect(screen.getByText("Thinks the longest, and is the one to beat.")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Add bots" }));
+  const added = onCommand.mock.calls.map(([command]) => command);
+  expect(added).toEqual([0, 2, 3].map((position) => ({ type: "addBot", position, level: "expert" })));
+  expect(parseBotLevel(JSON.parse(localStorage.getItem("buck.botLevel") ?? "null"))).toEqual({
+    level: "expert",
+  });
+  expect(parseBotLevel({ level: "godlike" })).toEqual({ level: "medium" });
 });

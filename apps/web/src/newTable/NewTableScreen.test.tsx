@@ -3,6 +3,7 @@ import type { Settings } from "@buck/protocol";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { setUpDom } from "../../test/dom.ts";
+import { useBotLevel } from "../storage/botLevel.ts";
 import { useRecentTables } from "../storage/recentTables.ts";
 import { tableNameTexts } from "../texts/tableNames.ts";
 import { NewTableScreen } from "./NewTableScreen.tsx";
@@ -45,4 +46,11 @@ test("a new table is never called like one that somebody has just left", () => {
   const [free, ...used] = tableNameTexts.names;
   useRecentTables.setState({ tables: used.map((name, index) => ({ name, code: String(index) })) });
   expect(newTableName()).toBe(free);
+});
+
+test("the level of the bots is chosen with the table, and kept for its lobby", () => {
+  form();
+  const bots = within(screen.getByRole("group", { name: "Bots", hidden: true }));
+  fireEvent.click(bots.getByRole("radio", { name: "Hard", hidden: true }));
+  expect(useBotLevel.getState()).toEqual({ level: "hard" });
 });

@@ -2,8 +2,10 @@ import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { useState } from "react";
 import type { FormEvent } from "react";
+import { saveBotLevel, useBotLevel } from "../storage/botLevel.ts";
 import { newTableTexts as t } from "../texts/newTable.ts";
 import { Page } from "../ui/Page.tsx";
+import { BotLevelField } from "./BotLevelField.tsx";
 import { TableForm } from "./TableForm.tsx";
 import { newTableName } from "./tableNames.ts";
 import "../ui/form.css";
@@ -20,6 +22,7 @@ interface NewTableProps {
 export function NewTableScreen({ playerName, isBusy, error, onMake }: NewTableProps) {
   const [name, setName] = useState(playerName);
   const [settings, setSettings] = useState<Settings>(usualSettings);
+  const { level } = useBotLevel();
   const change = (part: Partial<Settings>) => setSettings((before) => ({ ...before, ...part }));
   const make = (event: FormEvent) => {
     event.preventDefault();
@@ -44,7 +47,9 @@ export function NewTableScreen({ playerName, isBusy, error, onMake }: NewTablePr
           </label>
           <TitleField title={settings.title} onChange={(title) => change({ title })} />
         </div>
-        <TableForm settings={settings} change={change} />
+        <TableForm settings={settings} change={change}>
+          <BotLevelField level={level} onChange={saveBotLevel} />
+        </TableForm>
         <div className="make-bar">
           <p className="form-error" role="alert">
             {error}

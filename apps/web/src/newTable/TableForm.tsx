@@ -1,6 +1,7 @@
 import { GAME_NAMES } from "@buck/engine";
 import { HINTS, PACES, TURN_TIMERS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
+import type { ReactNode } from "react";
 import { gameTexts, ruleSheet, defaultRules } from "../games/index.ts";
 import type { RuleField } from "../games/rules.ts";
 import { atTheTable, newTableTexts as t, timerText } from "../texts/newTable.ts";
@@ -12,6 +13,8 @@ import "./newTable.css";
 interface TableFormProps {
   readonly settings: Settings;
   readonly change: (part: Partial<Settings>) => void;
+  /** What else is chosen about the table. */
+  readonly children?: ReactNode;
 }
 
 /** Everything that can be chosen about a table, for making one and for changing one. */
@@ -89,7 +92,7 @@ export function PresetField({ settings, change }: TableFormProps) {
   );
 }
 
-function AtTheTable({ settings, change }: TableFormProps) {
+function AtTheTable({ settings, change, children }: TableFormProps) {
   return (
     <details className="more">
       <summary>
@@ -115,6 +118,7 @@ function AtTheTable({ settings, change }: TableFormProps) {
       />
       <Switch {...t.watchers} isOn={settings.watching} onChange={(watching) => change({ watching })} />
       <Switch {...t.takeover} isOn={settings.takeover} onChange={(takeover) => change({ takeover })} />
+      {children}
     </details>
   );
 }

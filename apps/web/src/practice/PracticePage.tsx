@@ -1,12 +1,10 @@
-import { BOT_LEVELS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useLocation } from "wouter";
-import { ChoiceField } from "../newTable/ChoiceField.tsx";
+import { BotLevelField } from "../newTable/BotLevelField.tsx";
 import { GameField, HouseRules, PaceField, PresetField } from "../newTable/TableForm.tsx";
 import { PLAY_PATHS, startAnew } from "../storage/practiceGames.ts";
-import { lobbyTexts } from "../texts/lobby.ts";
 import { practiceTexts as t } from "../texts/practice.ts";
 import { Page } from "../ui/Page.tsx";
 import { saveSetup, usePracticeSetups } from "./practiceSetup.ts";
@@ -38,14 +36,7 @@ export function PracticePage() {
         <p className="soft">{t.lead}</p>
         <GameField settings={settings} change={change} />
         <PresetField settings={settings} change={change} />
-        <ChoiceField
-          title={t.bots}
-          text={lobbyTexts.levelNotes[level]}
-          values={BOT_LEVELS}
-          label={(each) => lobbyTexts.levels[each]}
-          value={level}
-          onChange={(chosen) => setSetup({ ...setup, level: chosen })}
-        />
+        <BotLevelField level={level} onChange={(chosen) => setSetup({ ...setup, level: chosen })} />
         <PaceField settings={settings} change={change} />
         <HouseRules settings={settings} change={change} />
         <button type="submit" className="button main big wide">

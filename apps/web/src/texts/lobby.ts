@@ -36,6 +36,7 @@ export const lobbyTexts = catalogue("lobby", {
   saveRules: "Save for everybody",
   fill: "Fill empty seats with bots",
   fillNow: "Add bots",
+  fillLevel: "Level of the bots",
   door: "The door",
   doorOpen: "Whoever has the link may take a free seat.",
   doorLocked: "Locked: nobody new can sit down.",

@@ -37,6 +37,7 @@ export const lobbyDe: Translated<typeof lobbyTexts> = {
   saveRules: "Für alle speichern",
   fill: "Freie Plätze mit Bots besetzen",
   fillNow: "Bots dazu",
+  fillLevel: "Stärke der Bots",
   door: "Die Tür",
   doorOpen: "Wer den Link hat, darf einen freien Platz nehmen.",
   doorLocked: "Abgeschlossen: Niemand Neues kann sich setzen.",

@@ -37,6 +37,7 @@ export const lobbyEs: Translated<typeof lobbyTexts> = {
   saveRules: "Guardar para todo el mundo",
   fill: "Llenar los sitios libres con bots",
   fillNow: "Añadir bots",
+  fillLevel: "Nivel de los bots",
   door: "La puerta",
   doorOpen: "Quien tenga el enlace puede tomar un sitio libre.",
   doorLocked: "Cerrada: nadie nuevo puede sentarse.",

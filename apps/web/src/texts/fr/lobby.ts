@@ -38,6 +38,7 @@ export const lobbyFr: Translated<typeof lobbyTexts> = {
   saveRules: "Enregistrer pour tout le monde",
   fill: "Remplir les places libres avec des bots",
   fillNow: "Ajouter des bots",
+  fillLevel: "Niveau des bots",
   door: "La porte",
   doorOpen: "Qui a le lien peut prendre une place libre.",
   doorLocked: "Verrouillée : personne de nouveau ne peut s’asseoir.",
