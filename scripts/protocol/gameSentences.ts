@@ -1,11 +1,19 @@
 import type { SchemaName } from "./schemas.ts";
 
-type GamePart = Exclude<Extract<SchemaName, `Buck${string}` | `Euchre${string}`>, `${string}UpdateEvent`>;
+type GamePart =
+  | Exclude<Extract<SchemaName, `Buck${string}` | `Euchre${string}`>, `${string}UpdateEvent`>
+  | "EveningGame";
 
 const NAME = "Their name.";
 
 /** What the parts of each game mean: one sentence for every field and every variant. */
 export const GAME_SENTENCES: Readonly<Record<GamePart, Readonly<Record<string, string>>>> = {
+  EveningGame: {
+    gameId: "Its record can be fetched by it.",
+    game: "Which game was played.",
+    names: "By position: who sat there at the end.",
+    points: "One row for each scored hand, by position.",
+  },
   BuckOptions: {
     startScore: "How far it is to zero.",
     clubsTurnUp: "What a turned-up club does.",

@@ -28,6 +28,8 @@ const ROWS: Readonly<Record<keyof typeof LIMITS, readonly [what: string, bound: 
     "seconds before a bot covers somebody",
     `${graceSeconds.min} to ${graceSeconds.max}, ${graceSeconds.default} by default`,
   ],
+  eveningGames: ["finished games whose points are in a welcome", `${LIMITS.eveningGames}`],
+  eveningHands: ["rows of points in each of them", `${LIMITS.eveningHands}; the last may be a sum`],
   finishedGames: ["finished games that a table lists", `${LIMITS.finishedGames}`],
   moveCodeSeconds: ["seconds a move code is good for", `${LIMITS.moveCodeSeconds}`],
 };

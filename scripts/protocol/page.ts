@@ -32,6 +32,7 @@ const TABLE: readonly SchemaName[] = [
   "SealedDeal",
   "Timer",
   "ChatLine",
+  "EveningGame",
   "News",
 ];
 const GAME: readonly SchemaName[] = [

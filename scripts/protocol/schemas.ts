@@ -3,6 +3,7 @@ import * as buck from "../../packages/protocol/src/buck.ts";
 import * as cards from "../../packages/protocol/src/cards.ts";
 import * as commands from "../../packages/protocol/src/commands.ts";
 import * as euchre from "../../packages/protocol/src/euchre.ts";
+import * as evening from "../../packages/protocol/src/evening.ts";
 import * as games from "../../packages/protocol/src/games.ts";
 import * as messages from "../../packages/protocol/src/messages.ts";
 import * as table from "../../packages/protocol/src/table.ts";
@@ -38,6 +39,7 @@ const NAMED = {
   SealedDeal: table.sealedDeal,
   Timer: table.timer,
   ChatLine: table.chatLine,
+  EveningGame: evening.eveningGame,
   News: table.news,
   GameFrame: games.gameFrame,
   HandEvents: games.handEvents,

@@ -42,6 +42,8 @@ export const NOTES: Readonly<Partial<Record<SchemaName, string>>> = {
   SealedDeal: "Seals and opened parts for one deal.",
   Timer: "A clock that runs now; count down from it without asking again.",
   ChatLine: "One line of chat. Players and watchers do not hear each other.",
+  EveningGame:
+    "A game that was finished at this table. Totals over all games tell how the evening goes; in each game whoever has most points has won.",
   News: "What happened at the table beside the game, for a log or a toast.",
   GameFrame: "The game as this person may see it, and what has just happened in it.",
   HandEvents:
@@ -86,6 +88,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     handEvents:
       "The public events of the hand so far, from its deal on; empty before the first deal, null where the frame shows no game.",
     chat: "The last lines of the room this person is in, oldest first.",
+    evening:
+      "The newest games that were finished at this table, newest last; none for visitors. When a frame's view says `gameOver`, add that game to them, once: its names, and of its score sheet the points by hand. Points are what brings a player nearer to winning: in Buck Euchre a change of the score with the other sign.",
     presence: "Who is connected now.",
   },
   SharedUpdate: {

@@ -1,4 +1,4 @@
-import { CONNECT_ERRORS } from "@buck/protocol";
+import { CONNECT_ERRORS, eveningAfter } from "@buck/protocol";
 import type { Answer, Code, Command, Frame, Goodbye, Welcome } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
@@ -27,6 +27,7 @@ const UNHEARD: ClientState = {
   handEvents: [],
   presence: { here: [], watchers: 0 },
   chat: [],
+  evening: [],
 };
 
 interface Options {
@@ -136,14 +137,14 @@ class TableConnection implements TableClient {
     this.#callOffTimer = this.#platform.clock.after(ms, callback);
   }
 
-  #welcomed({ frame, handEvents: hand, chat, presence }: Welcome): void {
+  #welcomed({ frame, handEvents: hand, chat, evening, presence }: Welcome): void {
     if (this.#line === null || this.#state.ending !== null) return;
     const isOvertaken = this.#isWelcomed && frame.version < this.#version;
     this.#callOffTimer();
     this.#isResyncing = false;
     const frameAt = this.#platform.clock.monotonic();
     const handEvents = hand?.events ?? [];
-    const shown = isOvertaken ? {} : { frame, frameAt, isResync: true, handEvents, presence, chat };
+    const shown = isOvertaken ? {} : { frame, frameAt, isResync: true, handEvents, presence, chat, evening };
     this.store.setState({ connection: "online", ...shown });
     this.#failedDials = 0;
     if (!this.#isWelcomed) this.#outbox.open(this.#line);
@@ -163,7 +164,7 @@ class TableConnection implements TableClient {
   }
 
   #shown(frame: Frame): void {
-    const { frame: last, chat, handEvents } = this.#state;
+    const { frame: last, chat, handEvents, evening } = this.#state;
     if (!this.#isNext(frame.version) || last === null) return;
     // A new role comes with a welcome, which was lost or overtaken.
     if (frame.you.role !== last.you.role) return this.#resync();
@@ -174,6 +175,7 @@ class TableConnection implements TableClient {
       isResync: false,
       handEvents: handSoFar(handEvents, last, frame),
       chat: [...chat, ...frame.said].slice(-CHAT_KEPT),
+      evening: eveningAfter(evening, frame.game),
     });
   }
 

@@ -81,6 +81,14 @@ test.each([SHORT_BUCK, SHORT_EUCHRE])(
     await playUntil(client, { clock, below }, isOver);
     const first = now().frame?.table.gameId;
     expect(now().frame?.table.finishedGames).toEqual([first]);
+    expect(now().evening).toEqual([
+      { gameId: first, game: rules.game, names: expect.any(Array), points: expect.any(Array) },
+    ]);
+    const { evening } = now();
+    // Asks for everything anew.
+    client.reopen();
+    await clock.pass(0);
+    expect(now().evening).toEqual(evening);
     expect(await client.send({ type: "rematch" })).toMatchObject({ ok: true });
     await playUntil(client, { clock, below }, isInLaterHand);
     expect(now().frame?.table.gameId).not.toBe(first);

@@ -1,5 +1,15 @@
 import type { GameEvent } from "@buck/engine";
-import type { Answer, ChatLine, Code, Command, ConnectError, Frame, Goodbye, Presence } from "@buck/protocol";
+import type {
+  Answer,
+  ChatLine,
+  Code,
+  Command,
+  ConnectError,
+  EveningGame,
+  Frame,
+  Goodbye,
+  Presence,
+} from "@buck/protocol";
 import type { StoreApi } from "zustand/vanilla";
 
 /** Why a table does not talk to this person any more, and will not by itself. */
@@ -22,6 +32,8 @@ export interface ClientState {
   readonly handEvents: readonly GameEvent[];
   readonly presence: Presence;
   readonly chat: readonly ChatLine[];
+  /** The games that were finished at this table, newest last. */
+  readonly evening: readonly EveningGame[];
 }
 
 export type ReadonlyStore<State> = Pick<StoreApi<State>, "getState" | "getInitialState" | "subscribe">;

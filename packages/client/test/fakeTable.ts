@@ -48,6 +48,7 @@ export function welcome(version: number, change: Partial<Welcome> = {}): Welcome
     frame: frame(version),
     handEvents: null,
     chat: [],
+    evening: [],
     presence: { here: [], watchers: 0 },
     ...change,
   };

@@ -6,6 +6,8 @@ export type { Command, CommandMessage, CommandType } from "./commands.ts";
 export { DEFAULT_SETTINGS } from "./defaults.ts";
 export { TABLE_ERRORS } from "./errors.ts";
 export type { TableErrorCode } from "./errors.ts";
+export { eveningAfter, eveningGame } from "./evening.ts";
+export type { EveningGame } from "./evening.ts";
 export type { ClientEvents, ServerEvents } from "./events.ts";
 export { decision, gameFrame, handEvents, rules } from "./games.ts";
 export type { GameFrame, GameUpdate, HandEvents, PrivateNews, Rules } from "./games.ts";

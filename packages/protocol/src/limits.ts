@@ -21,6 +21,9 @@ export const LIMITS = {
   removed: 50,
   /** Finished games that a table lists. */
   finishedGames: 50,
+  /** Finished games whose points a table remembers, and rows of points in each. */
+  eveningGames: 20,
+  eveningHands: 60,
   graceSeconds: { min: 5, max: 300, default: 20 },
   moveCodeSeconds: 300,
 } as const;

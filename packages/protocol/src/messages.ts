@@ -1,4 +1,5 @@
 import { z } from "zod/mini";
+import { eveningGame } from "./evening.ts";
 import { gameFrame, handEvents } from "./games.ts";
 import { list, message } from "./schema.ts";
 import {
@@ -56,6 +57,8 @@ export const welcome = message({
   /** Everything public that has happened in the hand; null where the frame shows no game. */
   handEvents: z.nullable(handEvents),
   chat: list(chatLine),
+  /** The games that were finished at this table, newest last; none for visitors. */
+  evening: list(eveningGame),
   presence,
 });
 

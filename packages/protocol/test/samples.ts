@@ -184,6 +184,7 @@ export const WELCOME: Welcome = {
   frame: FRAME,
   handEvents: { game: "buck", events: [{ type: "dealt", round: 1, dealerPosition: 3 }] },
   chat: [LINE],
+  evening: [{ gameId: GAME_ID, game: "buck", names: ["Ann", "Ben", "Cal", "Dee"], points: [[2, -5, 0, 3]] }],
   presence: { here: [0, 1], watchers: 2 },
 };
 

@@ -1,5 +1,5 @@
-import { euchre, POSITIONS, TRICKS_PER_HAND } from "@buck/engine";
-import type { buck, Position } from "@buck/engine";
+import { games, POSITIONS, TRICKS_PER_HAND } from "@buck/engine";
+import type { buck, euchre, Game, GameName, Games, Position } from "@buck/engine";
 import { finalPlaces } from "./finalPlaces.ts";
 import type { FinalPlace } from "./finalPlaces.ts";
 import type { GameHistory } from "./history.ts";
@@ -32,16 +32,21 @@ export function gameSummary(history: GameHistory): GameSummary | null {
   const places = finalPlaces(history);
   if (places === null) return null;
   const seats: SeatCount[] = POSITIONS.map(() => ({ bids: 0, made: 0, sets: 0, folds: 0, tricks: 0 }));
-  const points =
-    history.game === "buck" ? countBuck(history.events, seats) : countEuchre(history.events, seats);
-  return { places, points, seats };
+  if (history.game === "buck") countBuck(history.events, seats);
+  else countEuchre(history.events, seats);
+  return { places, points: pointsOf(history), seats };
+}
+
+function pointsOf<Name extends GameName>({ game, states }: GameHistory<Name>): GameSummary["points"] {
+  const rules: Game<Games[Name]> = games[game];
+  const last = states.at(-1);
+  return last === undefined ? [] : rules.pointRows(last);
 }
 
 type SeatCount = { -readonly [Name in keyof SeatSummary]: number };
 type Events<Event> = readonly (readonly Event[])[];
 
-function countBuck(events: Events<buck.Event>, seats: SeatCount[]): readonly (readonly number[])[] {
-  const points: (readonly number[])[] = [];
+function countBuck(events: Events<buck.Event>, seats: SeatCount[]): void {
   let bidder: Position | null = null;
   for (const event of events.flat()) {
     if (event.type === "dealt") bidder = null;
@@ -50,7 +55,6 @@ function countBuck(events: Events<buck.Event>, seats: SeatCount[]): readonly (re
     else if (event.type === "trickWon") add(seats, event.playerPosition, { tricks: 1 });
     else if (event.type === "tricksConceded") add(seats, event.playerPosition, { tricks: TRICKS_PER_HAND });
     else if (event.type === "roundScored") {
-      points.push(event.changes.map((change) => 0 - change));
       for (const position of POSITIONS) {
         const isSet = (event.changes[position] ?? 0) > 0;
         const isBidder = position === bidder;
@@ -62,23 +66,19 @@ function countBuck(events: Events<buck.Event>, seats: SeatCount[]): readonly (re
       }
     }
   }
-  return points;
 }
 
-function countEuchre(events: Events<euchre.Event>, seats: SeatCount[]): readonly (readonly number[])[] {
-  const points: (readonly number[])[] = [];
+function countEuchre(events: Events<euchre.Event>, seats: SeatCount[]): void {
   let caller: Position | null = null;
   for (const event of events.flat()) {
     if (event.type === "dealt") caller = null;
     else if (event.type === "orderedUp" || event.type === "called") caller = event.playerPosition;
     else if (event.type === "trickWon") add(seats, event.playerPosition, { tricks: 1 });
     else if (event.type === "roundScored") {
-      points.push(POSITIONS.map((position) => event.points[euchre.teamOf(position)]));
       const isSet = event.result === "euchred";
       if (caller !== null) add(seats, caller, { bids: 1, made: Number(!isSet), sets: Number(isSet) });
     }
   }
-  return points;
 }
 
 function add(seats: readonly SeatCount[], position: Position, more: Partial<SeatSummary>): void {

@@ -122,6 +122,7 @@ export class Connections {
       frame: frameFor(state, identity, { entryNews: null, timer, here: presence.here }),
       handEvents: handEventsFor(state, identity),
       chat: chatFor(state, identity),
+      evening: identity.role === "visitor" ? [] : state.evening,
       presence,
     };
   }

@@ -3,6 +3,7 @@ import type { Code } from "@buck/protocol";
 import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { GameAction, Position } from "@buck/engine";
 import { withDeed } from "./botDeeds.ts";
+import { eveningNow } from "./evening.ts";
 import { mustApply, openPlay } from "./games.ts";
 import { History } from "./history.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
@@ -31,6 +32,7 @@ export function unopened(code: Code): TableState {
     game: null,
     nextDeals: null,
     finishedGames: [],
+    evening: [],
     lastSeals: null,
     chat: [],
   };
@@ -227,7 +229,7 @@ function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: Ent
     ? [...state.finishedGames, game.gameId].slice(-LIMITS.finishedGames)
     : state.finishedGames;
   const ready = state.ready.length === 0 ? state.ready : [];
-  return { ...withDeed(state, action), ready, game, finishedGames };
+  return { ...withDeed(state, action), ready, game, finishedGames, evening: eveningNow(state, play) };
 }
 
 function dealt(state: TableState, { sealing }: RunningGame, seq: number) {

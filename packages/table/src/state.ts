@@ -1,6 +1,16 @@
 import { POSITIONS } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
-import type { BotDeeds, BotLevel, ChatLine, Code, Look, Rules, Seals, Settings } from "@buck/protocol";
+import type {
+  BotDeeds,
+  BotLevel,
+  ChatLine,
+  Code,
+  EveningGame,
+  Look,
+  Rules,
+  Seals,
+  Settings,
+} from "@buck/protocol";
 import type { History } from "./history.ts";
 import type { Play } from "./play.ts";
 import type { Absence } from "./entry.ts";
@@ -91,6 +101,8 @@ export interface TableState {
   /** The known deals of the game to come; null where they are not known. */
   readonly nextDeals: KnownDeals | null;
   readonly finishedGames: readonly string[];
+  /** The newest finished games with the points of every hand, newest last. */
+  readonly evening: readonly EveningGame[];
   /** The opened seals of the game before, while the table is in the lobby. */
   readonly lastSeals: Seals | null;
   /** The newest lines of both rooms, oldest first. */

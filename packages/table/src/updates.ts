@@ -113,7 +113,7 @@ export class Updates {
 }
 
 /** Parts of a state that say nothing about the table beside the game, or have another way to a client. */
-const BESIDE = new Set(["version", "updatedAt", "game", "finishedGames", "chat"]);
+const BESIDE = new Set(["version", "updatedAt", "game", "finishedGames", "evening", "chat"]);
 
 /** Most entries change the game alone: then nothing else need be compared. */
 function isSameTable(before: TableState, after: TableState): boolean {

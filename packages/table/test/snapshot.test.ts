@@ -51,6 +51,22 @@ test("TABLE-STORE-3 there is a snapshot at least every 64 entries", async () => 
   expect(Math.max(...gaps)).toBeLessThanOrEqual(64);
 });
 
+test("TABLE-AGAIN-4 an evening is remembered across rematches, the lobby and restarts", async () => {
+  const { store, ports, host } = await longEvening();
+  await accepted(host, { type: "backToLobby" });
+  const entries = await store.load(CODE);
+  const restarted = guest("Ann").connect(openTable({ code: CODE, ports, entries })).welcomed;
+  expect(restarted.evening.map(({ gameId }) => gameId)).toEqual(restarted.frame.table.finishedGames);
+  for (const { game, names, points } of restarted.evening) {
+    expect([game, names.length]).toEqual(["buck", 4]);
+    const totals = names.map((_, seat) => points.reduce((sum, row) => sum + (row[seat] ?? 0), 0));
+    expect(totals.filter((total) => total === Math.max(...totals))).toHaveLength(1);
+    expect(Math.max(...totals)).toBeGreaterThanOrEqual(10);
+  }
+  const visitor = guest("Eve").connect(openTable({ code: CODE, ports, entries })).welcomed;
+  expect(visitor.evening).toEqual([]);
+});
+
 test("a table lists its newest fifty games, however many were played", async () => {
   const { store, ports } = await longEvening();
   const entries = await store.load(CODE);

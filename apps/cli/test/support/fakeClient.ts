@@ -10,6 +10,7 @@ const UNHEARD: ClientState = {
   handEvents: [],
   presence: { here: [], watchers: 0 },
   chat: [],
+  evening: [],
 };
 
 /** A table client whose table is the test. */

@@ -56,6 +56,7 @@ export const snapshot = (version: number): Snapshot => ({
   game: null,
   nextDeals: null,
   finishedGames: [],
+  evening: [],
   lastSeals: null,
 });
 

@@ -85,6 +85,7 @@ function stateAt(history: GameHistory, { step, seat }: ReplayPlace): ClientState
     handEvents: handEventsAt(history, step),
     presence: { here: POSITIONS, watchers: 0 },
     chat: [],
+    evening: [],
   };
 }
 

@@ -26,3 +26,8 @@ export function outcome({ winner, players }: GameState | View): Outcome | null {
     .toSorted((a, b) => a.place - b.place);
   return { winner, standings };
 }
+
+/** Who scores goes down, so a change below zero is a step towards winning. */
+export function pointRows({ scoreSheet }: GameState | View): readonly (readonly number[])[] {
+  return scoreSheet.map(({ changes }) => changes.map((change) => 0 - change));
+}

@@ -27,3 +27,8 @@ export function outcome({ winningTeam, scores }: OpenTable): Outcome | null {
   }));
   return { winner: winningTeam, standings };
 }
+
+/** Partners score together. */
+export function pointRows({ scoreSheet }: OpenTable): readonly (readonly number[])[] {
+  return scoreSheet.map(({ points }) => POSITIONS.map((position) => points[teamOf(position)]));
+}

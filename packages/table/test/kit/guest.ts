@@ -56,6 +56,13 @@ export class Guest implements Connection {
     throw new Error("This guest has not heard anything");
   }
 
+  /** The newest welcome. */
+  get welcomed(): Welcome {
+    const last = this.heard.findLast(({ type }) => type === "welcome");
+    if (last?.type !== "welcome") throw new Error("This guest was not welcomed");
+    return last.welcome;
+  }
+
   /** Buck Euchre as they see it now. */
   get buck(): buck.View {
     return buckIn(this.now);
