@@ -5,9 +5,14 @@ import {
   created,
   createTableMessage,
   DEFAULT_SETTINGS,
+  checksumOf,
   frame,
   handshake,
+  ownUpdate,
+  packOwn,
+  packShared,
   PROTOCOL_VERSION,
+  sharedUpdate,
   welcome,
 } from "../../packages/protocol/src/index.ts";
 import type { Frame, Seat, TableInfo } from "../../packages/protocol/src/index.ts";
@@ -70,30 +75,60 @@ const IN_LOBBY: Frame = {
   seals: null,
 };
 
-/** The first hand, dealt by seat 3 from a deck that nobody shuffled: it is Ada's turn to bid. */
-function firstBid(): Frame["game"] {
-  const actions: readonly buck.Action[] = [
-    ...NAMES.map((name) => ({ type: "ADD_PLAYER", id: name, name }) as const),
-    { type: "CHOOSE_DEALER", dealerPosition: 3 },
-    { type: "DEAL", deck: FULL_DECK.toReversed() },
-    { type: "OPEN_BIDDING" },
-  ];
-  let state = buck.create(DEFAULT_SETTINGS.rules.options, GAME_ID);
-  let events: readonly buck.Event[] = [];
-  for (const action of actions) {
-    const result = buck.apply(state, action);
-    if (!result.ok) throw new Error(result.message);
-    ({ state, events } = result);
-  }
-  return { game: "buck", view: buck.view(state, 0), events };
+/** A second for each version. */
+function timeOf(version: number): number {
+  return LOBBY.updatedAt + version * 1_000;
 }
+
+/** Up to the first bid, from a deck that nobody shuffled. Seat 3 deals, so it is Ada's turn then. */
+const SEATING: readonly buck.Action[] = [
+  ...NAMES.map((name) => ({ type: "ADD_PLAYER", id: name, name }) as const),
+  { type: "CHOOSE_DEALER", dealerPosition: 3 },
+];
+const DEAL: buck.Action = { type: "DEAL", deck: FULL_DECK.toReversed() };
+const BID: buck.Decision = { type: "PLACE_BID", playerPosition: 0, amount: 3 };
+
+interface Step {
+  readonly before: buck.GameState;
+  readonly state: buck.GameState;
+  readonly events: readonly buck.Event[];
+}
+
+function step(before: buck.GameState, action: buck.Action): Step {
+  const result = buck.apply(before, action);
+  if (!result.ok) throw new Error(result.message);
+  return { before, state: result.state, events: result.events };
+}
+
+const seating = SEATING.reduce(
+  (state, action) => step(state, action).state,
+  buck.create(DEFAULT_SETTINGS.rules.options, GAME_ID),
+);
+const dealt = step(seating, DEAL);
+const opened = step(dealt.state, { type: "OPEN_BIDDING" });
+const bidden = step(opened.state, BID);
 
 const ON_TURN: Frame = {
   ...IN_LOBBY,
   version: 8,
-  table: { ...LOBBY, stage: "playing", gameId: GAME_ID },
-  game: firstBid(),
+  table: { ...LOBBY, stage: "playing", gameId: GAME_ID, updatedAt: timeOf(8) },
+  game: { game: "buck", view: buck.view(opened.state, 0), events: opened.events },
 };
+
+/** What Ada hears of a step: the shared part, and her own where there is one, as they travel. */
+function update(version: number, { before, state, events }: Step): string {
+  const check = checksumOf(buck.view(state, "spectator"));
+  const shared = packShared({
+    version,
+    at: timeOf(version),
+    game: { game: "buck", events, check },
+  });
+  const news = buck.ownNews(before, state, 0);
+  const own = news === null ? [] : [packOwn({ own: { game: "buck", ...news } })];
+  sharedUpdate.parse(shared);
+  for (const part of own) ownUpdate.parse(part);
+  return json([shared, ...own]);
+}
 
 export const EXAMPLE = paragraphs(
   "## An example",
@@ -113,15 +148,19 @@ export const EXAMPLE = paragraphs(
   "She starts the game with a `command`, and its acknowledgement says that it is stored:",
   example(commandMessage, { commandId: "5d0c8f2e-start", expectedVersion: 4, command: { type: "start" } }),
   example(answer, { ok: true, version: 5 }),
-  "Some frames later – a dealer was chosen, cards were dealt, the turn-up was shown – it is her turn. This is the `frame`, complete:",
+  "Version 5 brings her the whole game in her own part, because there was none to follow. A dealer is chosen, and the cards are dealt. This is the `update` of that, with both of its arguments: the first is the same for everybody, the second has Ada's cards and is hers alone.",
+  update(7, dealt),
+  'The turn-up is shown, and it is her turn. Had her `auth` said `"frames": "whole"`, this would be her `frame`; as it is, she has made the same one from the last one and the updates since:',
   example(frame, ON_TURN),
   "She bids:",
   example(commandMessage, {
     commandId: "91ab77c4-bid",
     expectedVersion: 8,
-    command: { type: "act", action: { type: "PLACE_BID", playerPosition: 0, amount: 3 } },
+    command: { type: "act", action: BID },
   }),
   example(answer, { ok: true, version: 9 }),
+  "and hears of it as all others do:",
+  update(9, bidden),
   "Had she been too late, because her time was up and a bot had bid for her:",
   example(answer, {
     ok: false,
