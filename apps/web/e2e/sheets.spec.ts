@@ -32,8 +32,16 @@ test("the sheets of a lobby fit a small phone and everybody", async ({ come }) =
   await expect(ann.page.getByRole("list", { name: "What was said" })).toContainText("cannot/be/broken");
   await seeGood(ann, "Chat");
 
+  await ann.page.keyboard.press("Escape");
+  await ann.press(/^Seat 1: You/);
+  await ann.press("Choose a face");
+  await ann.page.getByRole("radio", { name: "Fox" }).check();
+  await ann.page.getByRole("radio", { name: "Teal" }).check();
+  await seeGood(ann, "Choose a face");
+
   await eve.page.goto(link);
   await expect(eve.page.getByRole("heading", { name: "Three more to go" })).toBeVisible();
+  await expect(eve.button(/^Seat 1: Ann/).locator("[data-colour=teal] [data-face=fox]")).toBeVisible();
   expect(await pageFlaws(eve.page)).toEqual([]);
   await seeSheet(eve, "Bring my seat here", "Bring my seat here");
   await eve.press(/^Seat 2: open/);

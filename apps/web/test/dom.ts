@@ -19,7 +19,8 @@ export function setUpDom(): void {
   Object.assign(globalThis, { matchMedia: () => new NarrowScreen() });
   document.elementsFromPoint = () => [];
   // Asking jsdom for the style of every element is slow, and components here hide nothing by style.
-  configure({ defaultHidden: true });
+  // What is loaded when it is needed may take its time on a busy machine.
+  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
   afterEach(cleanup);
 }
 

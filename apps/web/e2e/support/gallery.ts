@@ -46,6 +46,7 @@ const OPENED: readonly Screen[] = [
   { path: "/gallery/lobby", pressed: ["Ann"] },
   { path: "/gallery/lobby", pressed: ["You"] },
   { path: "/gallery/lobby", pressed: ["You", "Change your name"] },
+  { path: "/gallery/lobby", pressed: ["You", "Choose a face"] },
   { path: "/gallery/classic-lobby", pressed: ["Ann"] },
 ];
 

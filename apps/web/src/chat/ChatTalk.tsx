@@ -1,6 +1,7 @@
 import { LIMITS } from "@buck/protocol";
 import type { ChatLine } from "@buck/protocol";
 import { useEffect, useRef, useState } from "react";
+import { FaceMark } from "../looks/FaceMark.tsx";
 import { useSession, useTable } from "../session/context.ts";
 import { usePlayerName } from "../storage/playerName.ts";
 import { chatTexts as t } from "../texts/chat.ts";
@@ -50,9 +51,9 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
   if (lines.length === 0) return <p className="chat-lines">{t.none}</p>;
   return (
     <ol ref={list} className="chat-lines" tabIndex={0} aria-label={t.lines} aria-live="polite">
-      {lines.map(({ id, name, text }) => (
+      {lines.map(({ id, name, position, text }) => (
         <li key={id}>
-          <b>{name}</b> {text}
+          <FaceMark name={name} position={position} /> <b>{name}</b> {text}
         </li>
       ))}
     </ol>

@@ -99,6 +99,8 @@ export interface GameResult {
   readonly standings: readonly {
     readonly key: string;
     readonly place: number;
+    /** Whose place it is: one player's, or a team's. */
+    readonly positions: readonly Position[];
     readonly name: string;
     readonly team?: TeamMark;
     readonly score: string;

@@ -125,7 +125,7 @@ const HOSTED: LobbyInfo = { ...LOBBY, role: "player", isHost: true, seats: LOBBY
 
 function showSeat() {
   const onCommand = vi.fn<(command: Command) => void>();
-  const others = { onSit: nothing, onRename: nothing, onClose: nothing };
+  const others = { onSit: nothing, onRename: nothing, onChooseLook: nothing, onClose: nothing };
   render(<SeatSheet seat={BEN} lobby={HOSTED} onCommand={onCommand} {...others} />);
   return onCommand;
 }

@@ -3,11 +3,14 @@ import type { Position } from "@buck/engine";
 import type { Answer, Command } from "@buck/protocol";
 import { useState } from "react";
 import type { ReactNode } from "react";
+import { LookPicker } from "../looks/LookPicker.tsx";
 import { usePlayerName } from "../storage/playerName.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
+import { lookTexts } from "../texts/looks.ts";
 import { nameTexts } from "../texts/name.ts";
 import { refusalText } from "../texts/refusals.ts";
 import { words } from "../texts/words.ts";
+import { Dialog } from "../ui/Dialog.tsx";
 import { BackIcon, EyeIcon } from "../ui/icons.tsx";
 import { isAboutName, NameDialog } from "../ui/NameDialog.tsx";
 import type { NameRefusal } from "../ui/NameDialog.tsx";
@@ -36,7 +39,7 @@ export interface LobbyProps {
 type Open =
   | { readonly sheet: "seat"; readonly position: Position }
   | { readonly sheet: "sit"; readonly position: Position; readonly refusal: NameRefusal | null }
-  | { readonly sheet: "rename" };
+  | { readonly sheet: "rename" | "look" };
 
 /** Four seats around the felt, who is here and who is missing. */
 export function LobbyScreen(props: LobbyProps) {
@@ -61,6 +64,8 @@ export function LobbyScreen(props: LobbyProps) {
     if (isFree && lobby.role !== "player") return lobby.offersSeats ? void sit(position) : undefined;
     setOpen({ sheet: "seat", position });
   };
+  const own = lobby.seats[ownPosition(lobby.seats)];
+  const ownName = own?.kind === "person" ? own.name : name;
   const seat = open?.sheet === "seat" ? lobby.seats[open.position] : undefined;
   return (
     <div className="felt lobby">
@@ -76,6 +81,7 @@ export function LobbyScreen(props: LobbyProps) {
           onCommand={onCommand}
           onSit={() => void sit(seat.position)}
           onRename={() => setOpen({ sheet: "rename" })}
+          onChooseLook={() => setOpen({ sheet: "look" })}
           onClose={close}
         />
       )}
@@ -88,6 +94,11 @@ export function LobbyScreen(props: LobbyProps) {
           onClaim={claim}
           onClose={close}
         />
+      )}
+      {open?.sheet === "look" && (
+        <Dialog title={lookTexts.choose} onClose={close}>
+          <LookPicker name={ownName} />
+        </Dialog>
       )}
       {open?.sheet === "rename" && (
         <NameDialog

@@ -1,6 +1,7 @@
 import type { Position } from "@buck/engine";
+import { Face } from "../looks/Face.tsx";
+import { lookOf } from "../looks/look.ts";
 import { sideOf } from "../table/sides.ts";
-import { initial } from "../texts/initial.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { BotIcon, PlusIcon } from "../ui/icons.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
@@ -39,11 +40,11 @@ export function LobbySeatButton({ seat, team, viewer, isOffered, onPress, drag }
       <button type="button" disabled={isClosed} data-draggable={canDrag} {...handlers}>
         <span
           className="avatar"
-          data-tint={seat.kind === "empty" ? "none" : seat.position}
+          data-colour={seat.kind === "person" ? lookOf(seat.name, seat.look).colour : seat.kind}
           data-team={team?.letter}
           aria-hidden="true"
         >
-          <Face seat={seat} />
+          <SeatPicture seat={seat} />
           <TeamBadge team={team} />
         </span>
         <span className="unseen">{t.seat({ number: seat.position + 1 })}: </span>
@@ -55,9 +56,9 @@ export function LobbySeatButton({ seat, team, viewer, isOffered, onPress, drag }
   );
 }
 
-function Face({ seat }: { seat: LobbySeat }) {
+function SeatPicture({ seat }: { seat: LobbySeat }) {
   if (seat.kind === "empty") return <PlusIcon />;
-  return seat.kind === "bot" ? <BotIcon /> : initial(seat.name);
+  return seat.kind === "bot" ? <BotIcon /> : <Face face={lookOf(seat.name, seat.look).face} />;
 }
 
 function seatNote(seat: LobbySeat): string {

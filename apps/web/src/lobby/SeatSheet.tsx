@@ -2,6 +2,7 @@ import { BOT_LEVELS } from "@buck/protocol";
 import type { Command } from "@buck/protocol";
 import { useState } from "react";
 import { lobbyTexts as t } from "../texts/lobby.ts";
+import { lookTexts } from "../texts/looks.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { LobbyInfo, LobbySeat } from "./lobby.ts";
 import { swapText } from "./teams.ts";
@@ -13,11 +14,20 @@ interface SeatSheetProps {
   /** Sits down, asking for a name first where none is known. */
   readonly onSit: () => void;
   readonly onRename: () => void;
+  readonly onChooseLook: () => void;
   readonly onClose: () => void;
 }
 
 /** What can be done with one seat, by whom it is looked at. */
-export function SeatSheet({ seat, lobby, onCommand, onSit, onRename, onClose }: SeatSheetProps) {
+export function SeatSheet({
+  seat,
+  lobby,
+  onCommand,
+  onSit,
+  onRename,
+  onChooseLook,
+  onClose,
+}: SeatSheetProps) {
   const { position } = seat;
   const then = (act: () => void) => () => {
     onClose();
@@ -32,6 +42,7 @@ export function SeatSheet({ seat, lobby, onCommand, onSit, onRename, onClose }: 
           <FreeSeatChoice seat={seat} lobby={lobby} onSit={then(onSit)} onChange={then(change)} />
         )}
         {isMine && <Choice onPick={then(onRename)} text={t.rename} />}
+        {isMine && <Choice onPick={then(onChooseLook)} text={lookTexts.choose} />}
         {isMine && <Choice onPick={then(() => onCommand({ type: "leave" }))} text={t.getUp} />}
         {lobby.isHost && (
           <HostChoices seat={seat} lobby={lobby} onPick={(command) => then(() => onCommand(command))()} />

@@ -1,4 +1,6 @@
+import { LookPicker } from "../looks/LookPicker.tsx";
 import { useSettings, changeSetting } from "../storage/settings.ts";
+import { usePlayerName } from "../storage/playerName.ts";
 import type { SettingName, Preferences } from "../storage/settingValues.ts";
 import { SETTING_VALUES } from "../storage/settingValues.ts";
 import { mayAskForNotices, turnNoticesOn } from "../signals/turnNotice.ts";
@@ -20,13 +22,15 @@ const CHOICES: readonly ChoiceName[] = ["language", "confirm", "theme", "textSiz
 
 /** Every setting; each takes effect at once and is remembered by this browser. */
 export function SettingsForm() {
+  const { name } = usePlayerName();
   return (
     <form className="settings" onSubmit={(event) => event.preventDefault()}>
-      {CHOICES.map((name) => (
-        <Choice key={name} name={name} />
+      <LookPicker name={name} />
+      {CHOICES.map((each) => (
+        <Choice key={each} name={each} />
       ))}
-      {SWITCHES.map((name) => (
-        <Switch key={name} name={name} />
+      {SWITCHES.map((each) => (
+        <Switch key={each} name={each} />
       ))}
     </form>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parsePlayerLook } from "./playerLook.ts";
 import { parseName } from "./playerName.ts";
 import { forgetOwnGame, parseOwnGames, rememberOwnGame, useOwnGames } from "./ownGames.ts";
 import { parseTables } from "./recentTables.ts";
@@ -23,6 +24,16 @@ test("what is known and allowed is kept", () => {
 test("the first value of each setting is its default", () => {
   const firsts = Object.fromEntries(Object.entries(SETTING_VALUES).map(([name, [first]]) => [name, first]));
   expect(firsts).toEqual(DEFAULT_PREFERENCES);
+});
+
+test.each([
+  [{ look: { face: "owl", colour: "plum" } }, { face: "owl", colour: "plum" }],
+  [{ look: { face: "dragon", colour: "plum" } }, undefined],
+  [{ look: { face: "owl" } }, undefined],
+  ["owl", undefined],
+  [null, undefined],
+])("of the look %j %j is kept", (stored, look) => {
+  expect(parsePlayerLook(stored)).toEqual({ look });
 });
 
 test("statistics survive only as whole numbers", () => {

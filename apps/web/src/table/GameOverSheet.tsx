@@ -1,6 +1,7 @@
 import { lazy, Suspense } from "react";
 import { GameFeeling } from "../celebration/feelings.tsx";
 import type { Moment } from "../games/moment.ts";
+import { FaceMark } from "../looks/FaceMark.tsx";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { SealReportNote } from "../seals/SealReportNote.tsx";
 import { isHost, viewpoint } from "../session/tableInfo.ts";
@@ -29,11 +30,14 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       <GameFeeling ending={result.ending} />
       <p className="soft">{result.summary}</p>
       <ol className="standings" aria-label={words.gameOver.standings}>
-        {result.standings.map(({ key, place, name, team, score }) => (
+        {result.standings.map(({ key, place, positions, name, team, score }) => (
           <li key={key} data-first={place === 1}>
             <span className="place">{place}</span>
             <b className="with-badge">
               <TeamBadge team={team} />
+              {positions.map((position) => (
+                <FaceMark key={position} name={moment.seats[position]?.ownName ?? ""} position={position} />
+              ))}
               {team === undefined ? name : `${team.name}: ${name}`}
             </b>
             <span className="score">{score}</span>

@@ -3,9 +3,10 @@ import type { Position } from "@buck/engine";
 import { useMutedNames } from "../session/mutedNames.ts";
 import { CardBack } from "../cards/PlayingCard.tsx";
 import type { SeatPicture } from "../games/moment.ts";
+import { Face } from "../looks/Face.tsx";
+import { lookAt, lookOf } from "../looks/look.ts";
 import { useMoment, useTable, useTableUi } from "../session/context.ts";
 import { levelAt, seatPresence, viewpoint } from "../session/tableInfo.ts";
-import { initial } from "../texts/initial.ts";
 import { lobbyTexts } from "../texts/lobby.ts";
 import { tricks } from "../texts/numbers.ts";
 import { words } from "../texts/words.ts";
@@ -65,9 +66,13 @@ function SeatCards({ position, count }: { position: Position; count: number }) {
 /** The round picture of a player, with the dealer's chip. */
 export function SeatFace({ picture }: { picture: SeatPicture }) {
   const { position, ownName, isDealer, isTurn, team } = picture;
+  const { face, colour } = lookOf(
+    ownName,
+    useTable(({ frame }) => lookAt(frame, position, ownName)),
+  );
   return (
-    <span className="avatar" data-tint={position} data-team={team?.letter} aria-hidden="true">
-      {initial(ownName)}
+    <span className="avatar" data-colour={colour} data-team={team?.letter} aria-hidden="true">
+      <Face face={face} />
       <TeamBadge team={team} />
       {isDealer && <span className="dealer">{words.dealerLetter}</span>}
       {isTurn && <TurnRing />}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, screen } from "@testing-library/react";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
 import { classicStill } from "../fixtures/euchre.ts";
@@ -275,12 +275,15 @@ describe("beside the game", () => {
 
   test("a feeling is one tap away while others play, and a slipped finger does not bid", () => {
     const { sent, show } = renderTable(still("bidding").state);
+    const clock = vi.spyOn(performance, "now").mockReturnValue(0);
     press("Thumbs up");
     expect(sent).toEqual([{ type: "emote", emote: "👍" }]);
     show(still("outbid").state);
     press("Pass", "touch");
     expect(sent).toHaveLength(1);
-    press("Pass");
+    clock.mockReturnValue(400);
+    press("Pass", "touch");
     expect(sent).toHaveLength(2);
+    clock.mockRestore();
   });
 });

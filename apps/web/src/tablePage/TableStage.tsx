@@ -5,6 +5,7 @@ import { rememberTable } from "../storage/recentTables.ts";
 import { tableName } from "../texts/tablePage.ts";
 import type { ErrorName } from "../texts/errors.ts";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
+import { useChosenLook } from "../looks/useChosenLook.ts";
 import { useSealWatch } from "../seals/useSealWatch.ts";
 import { useSession, useTable } from "../session/context.ts";
 import { VisitorScreen } from "./VisitorScreen.tsx";
@@ -21,6 +22,7 @@ export function TableStage({ wantsToWatch }: { wantsToWatch: boolean }) {
   useRemembering();
   useSealWatch();
   useKeepingGames();
+  useChosenLook();
   return (
     <>
       {isComingToWatch ? <Joining /> : <Scene />}

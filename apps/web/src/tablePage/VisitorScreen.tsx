@@ -4,7 +4,8 @@ import type { Frame, Seat, TableInfo, You } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { usePlayerName } from "../storage/playerName.ts";
-import { initial } from "../texts/initial.ts";
+import { Face } from "../looks/Face.tsx";
+import { lookOf } from "../looks/look.ts";
 import { nameTexts } from "../texts/name.ts";
 import { refusalText } from "../texts/refusals.ts";
 import { visitorTexts as t } from "../texts/visitor.ts";
@@ -105,12 +106,13 @@ function VisitorSeat({ seat, isYours, onTake }: VisitorSeatProps) {
   const presence = useTable((state) => seatPresence(state, seat.position));
   if (seat.kind === "empty") return null;
   const isBot = seat.kind === "bot";
+  const look = lookOf(seat.name, isBot ? undefined : seat.look);
   // Whether somebody who is covered has left for good only the table knows: it says so when asked.
   const isFree = isBot || presence === "covered";
   return (
     <li>
-      <span className="avatar" data-tint={seat.position} aria-hidden="true">
-        {isBot ? <BotIcon /> : initial(seat.name)}
+      <span className="avatar" data-colour={isBot ? "bot" : look.colour} aria-hidden="true">
+        {isBot ? <BotIcon /> : <Face face={look.face} />}
       </span>
       <span>
         <b>{seat.name}</b>

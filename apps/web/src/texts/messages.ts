@@ -16,6 +16,7 @@ export type CatalogueName =
   | "learn"
   | "learnClassic"
   | "lobby"
+  | "looks"
   | "menu"
   | "move"
   | "name"

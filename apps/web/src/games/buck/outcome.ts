@@ -19,6 +19,7 @@ export function gameResult(view: buck.View): GameResult | null {
     standings: outcome.standings.map(({ position, place, score }) => ({
       key: String(position),
       place,
+      positions: [position],
       name: people(position).name,
       score: points(score),
     })),

@@ -1,4 +1,4 @@
-import { euchre } from "@buck/engine";
+import { euchre, POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { euchreTexts } from "../../texts/euchre.ts";
 import { capital } from "../../texts/people.ts";
@@ -18,6 +18,7 @@ export function gameResult(view: euchre.View): GameResult | null {
     standings: outcome.standings.map(({ team, place, score }) => ({
       key: team,
       place,
+      positions: POSITIONS.filter((position) => euchre.teamOf(position) === team),
       name: members(view, team),
       team: teamMark(team, view.viewer),
       score: String(score),

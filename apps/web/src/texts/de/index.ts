@@ -15,6 +15,7 @@ import { homeDe } from "./home.ts";
 import { learnDe } from "./learn.ts";
 import { learnClassicDe } from "./learnClassic.ts";
 import { lobbyDe } from "./lobby.ts";
+import { looksDe } from "./looks.ts";
 import { menuDe } from "./menu.ts";
 import { moveDe } from "./move.ts";
 import { nameDe } from "./name.ts";
@@ -53,6 +54,7 @@ export const translationDe: Translation = {
   learn: learnDe,
   learnClassic: learnClassicDe,
   lobby: lobbyDe,
+  looks: looksDe,
   menu: menuDe,
   move: moveDe,
   name: nameDe,

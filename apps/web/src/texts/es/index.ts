@@ -15,6 +15,7 @@ import { homeEs } from "./home.ts";
 import { learnEs } from "./learn.ts";
 import { learnClassicEs } from "./learnClassic.ts";
 import { lobbyEs } from "./lobby.ts";
+import { looksEs } from "./looks.ts";
 import { menuEs } from "./menu.ts";
 import { moveEs } from "./move.ts";
 import { nameEs } from "./name.ts";
@@ -53,6 +54,7 @@ export const translationEs: Translation = {
   learn: learnEs,
   learnClassic: learnClassicEs,
   lobby: lobbyEs,
+  looks: looksEs,
   menu: menuEs,
   move: moveEs,
   name: nameEs,

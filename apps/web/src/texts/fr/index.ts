@@ -15,6 +15,7 @@ import { homeFr } from "./home.ts";
 import { learnFr } from "./learn.ts";
 import { learnClassicFr } from "./learnClassic.ts";
 import { lobbyFr } from "./lobby.ts";
+import { looksFr } from "./looks.ts";
 import { menuFr } from "./menu.ts";
 import { moveFr } from "./move.ts";
 import { nameFr } from "./name.ts";
@@ -53,6 +54,7 @@ export const translationFr: Translation = {
   learn: learnFr,
   learnClassic: learnClassicFr,
   lobby: lobbyFr,
+  looks: looksFr,
   menu: menuFr,
   move: moveFr,
   name: nameFr,
