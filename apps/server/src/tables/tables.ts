@@ -39,6 +39,15 @@ const BUSY: Created = {
   message: "This server has no room for another table now. Please try again later.",
 };
 
+function turnedAway(connection: PersonConnection): PersonSession {
+  connection.goodbye({ reason: "restarting" });
+  return { command: answersNothing, resync: answersNothing, disconnect: () => {} };
+}
+
+async function answersNothing(): Promise<never> {
+  throw new TableLost("the table is not here any more");
+}
+
 /** Every table of this process: loaded when somebody connects, unloaded when nobody is connected. */
 export class Tables {
   readonly #options: TablesOptions;
@@ -105,6 +114,9 @@ export class Tables {
 
   /** A table with a connection stays in memory. */
   #connect(live: Live, connection: PersonConnection): PersonSession {
+    const { placement } = this.#options;
+    // It may have gone since it was opened for them.
+    if (this.#live.get(live.table.code) !== live || !placement.isAlive()) return turnedAway(connection);
     const session = live.table.connect(connection);
     live.connections += 1;
     return {

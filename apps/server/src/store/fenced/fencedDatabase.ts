@@ -29,8 +29,6 @@ export interface FencedDatabase {
   beat(leaseMs: number): Promise<boolean>;
   /** This node no longer counts as alive, and its tables are free. */
   leave(): Promise<void>;
-  /** The tables that this node has, with their epochs. */
-  owned(): Promise<ReadonlyMap<string, number>>;
 
   entries(table: string): Promise<readonly SavedEntry[]>;
   restore(table: string): Promise<SavedRows | null>;

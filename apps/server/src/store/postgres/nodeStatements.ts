@@ -61,8 +61,6 @@ const RELEASE = {
     WHERE code = claim."table" AND tables.epoch = claim.epoch AND owner = $2`,
 };
 
-const OWNED = { name: "owned", text: "SELECT code, epoch::float8 AS epoch FROM tables WHERE owner = $1" };
-
 /** Who is alive, and who has which table. */
 export function nodeStatements(queries: Queries, { id, url }: NodeIdentity) {
   return {
@@ -87,11 +85,6 @@ export function nodeStatements(queries: Queries, { id, url }: NodeIdentity) {
 
     async release(claims: readonly { readonly table: string; readonly epoch: number }[]): Promise<void> {
       await queries.rows(RELEASE, [JSON.stringify(claims), id]);
-    },
-
-    async owned(): Promise<ReadonlyMap<string, number>> {
-      const rows = await queries.rows<{ code: string; epoch: number }>(OWNED, [id]);
-      return new Map(rows.map(({ code, epoch }) => [code, epoch]));
     },
   };
 }

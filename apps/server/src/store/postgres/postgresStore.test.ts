@@ -1,4 +1,3 @@
-import { TableLost } from "@buck/table";
 import { storeContract } from "@buck/table/storeContract";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -75,18 +74,4 @@ test("a database that does not wait for its disk is refused", async () => {
   const { pathname } = new URL(url);
   await ask(url, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
   await expect(openStore(url)).rejects.toThrow("its setting synchronous_commit is off");
-});
-
-test("an entry of a node whose claim has passed leaves nothing behind", async () => {
-  const url = await postgres.newDatabase();
-  const [a, b] = [await openStore(url, "a"), await openStore(url, "b")];
-  await a.append(TABLE, entry(1));
-  expect(await b.claim(TABLE)).toEqual({ owner: "other", url: "http://a.test" });
-  await ask(url, "UPDATE nodes SET expires_at = now() WHERE id = 'a'");
-  expect(await b.claim(TABLE)).toMatchObject({ owner: "me" });
-  await expect(a.append(TABLE, entry(2, { commandId: "p/late" }))).rejects.toThrow(TableLost);
-  await b.append(TABLE, entry(2, { commandId: "p/right" }));
-  expect(await ask(url, "SELECT command FROM commands")).toEqual(["p/right"]);
-  expect(await ask(url, "SELECT epoch::int FROM log ORDER BY seq")).toEqual([1, 2]);
-  await Promise.all([a.close(), b.close()]);
 });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { TestPostgres } from "./postgres/testPostgres.ts";
-import { Guest, isOver, newToken, playOn } from "./support/guest.ts";
-import { makeTable } from "./support/making.ts";
-import { fourAtTable } from "./support/party.ts";
-import { seededRandom, SEED } from "./support/seededRandom.ts";
-import { openTestNode, openTestNodes } from "./support/testNodes.ts";
-import { NO_LIMITS } from "./support/testServer.ts";
+import { TestPostgres } from "../postgres/testPostgres.ts";
+import { Guest, isOver, newToken, playOn } from "../support/guest.ts";
+import { makeTable } from "../support/making.ts";
+import { fourAtTable } from "../support/party.ts";
+import { seededRandom, SEED } from "../support/seededRandom.ts";
+import { openTestNode, openTestNodes } from "../support/testNodes.ts";
+import { NO_LIMITS } from "../support/testServer.ts";
 
 let postgres: TestPostgres;
 

@@ -1,0 +1,44 @@
+import { storeContract } from "@buck/table/storeContract";
+import { Client } from "pg";
+import { afterAll, beforeAll } from "vitest";
+import { systemClock } from "../../src/platform/clock.ts";
+import { fencedStore } from "../../src/store/fenced/fencedStore.ts";
+import { openPostgres } from "../../src/store/postgres/postgresDatabase.ts";
+import { TestPostgres } from "../postgres/testPostgres.ts";
+import { claimContract } from "./claimContract.ts";
+import { MemoryDatabase } from "./memoryDatabase.ts";
+
+let postgres: TestPostgres;
+
+beforeAll(async () => {
+  postgres = await TestPostgres.start();
+});
+afterAll(() => postgres.end());
+
+storeContract("shared memory", async () => {
+  const database = new MemoryDatabase(systemClock).view({ id: "a", url: null });
+  const store = fencedStore(database, { clock: systemClock, isAlive: () => true });
+  return { store, close: () => store.close() };
+});
+
+claimContract("shared memory", async () => {
+  const database = new MemoryDatabase(systemClock);
+  return {
+    open: async (id, url) => database.view({ id, url }),
+    expire: async (id) => database.expire(id),
+  };
+});
+
+claimContract("PostgreSQL", async () => {
+  const databaseUrl = await postgres.newDatabase();
+  return {
+    open: (id, url) =>
+      openPostgres({ url: databaseUrl, connections: 2, patienceMs: 5000, node: { id, url } }),
+    expire: async (id) => {
+      const client = new Client({ connectionString: databaseUrl });
+      await client.connect();
+      await client.query("UPDATE nodes SET expires_at = '-infinity' WHERE id = $1", [id]);
+      await client.end();
+    },
+  };
+});

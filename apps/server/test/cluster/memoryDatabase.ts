@@ -1,0 +1,132 @@
+import type { Clock } from "@buck/table";
+import type { AppendOutcome } from "../../src/store/appendBatch.ts";
+import type { FencedAppend, FencedDatabase } from "../../src/store/fenced/fencedDatabase.ts";
+import type { NodeIdentity } from "../../src/store/postgres/nodeStatements.ts";
+import type { SavedEntry } from "../../src/store/tableReader.ts";
+
+interface LoggedEntry extends SavedEntry {
+  readonly epoch: number;
+  readonly command: string | null;
+  /** The epoch of the table when this was written. */
+  readonly tableEpoch: number;
+}
+
+export interface TableRow {
+  owner: string | null;
+  epoch: number;
+  version: number;
+  closed: boolean;
+  readonly log: LoggedEntry[];
+  readonly chat: string[];
+}
+
+const FENCED: AppendOutcome = { message: "fenced", isConflict: true };
+
+/** A shared database in memory that does what PostgreSQL does; without its fence it keeps whatever anybody writes. */
+export class MemoryDatabase {
+  readonly tables = new Map<string, TableRow>();
+  readonly #clock: Clock;
+  readonly #hasFence: boolean;
+  readonly #nodes = new Map<string, { readonly url: string | null; readonly until: number }>();
+  readonly #games = new Map<string, string>();
+  #seconds = 0;
+
+  constructor(clock: Clock, { hasFence = true } = {}) {
+    this.#clock = clock;
+    this.#hasFence = hasFence;
+  }
+
+  isAlive(id: string): boolean {
+    return (this.#nodes.get(id)?.until ?? 0) > this.#clock.monotonic();
+  }
+
+  expire(id: string): void {
+    const url = this.#nodes.get(id)?.url ?? null;
+    this.#nodes.set(id, { url, until: 0 });
+  }
+
+  /** As one node sees it: every call happens at once and whole. */
+  view(node: NodeIdentity): FencedDatabase {
+    const { id, url } = node;
+    const free = (owner: string | null) => owner === null || owner === id || !this.isAlive(owner);
+    const rowOf = (table: string) => this.tables.get(table);
+    return {
+      append: async (batch) => batch.map((each) => this.#append(each, id)),
+      kept: async (batch) => batch.filter((each) => this.#isKept(each)).map(({ table }) => table),
+      claim: async (table) => {
+        const row = rowOf(table);
+        if (row === undefined || !this.isAlive(id)) return null;
+        if (!free(row.owner)) return { owner: "other", url: this.#nodes.get(row.owner ?? "")?.url ?? "" };
+        row.owner = id;
+        row.epoch += 1;
+        return { owner: "me", epoch: row.epoch };
+      },
+      release: async (claims) => {
+        for (const { table, epoch } of claims) {
+          const row = rowOf(table);
+          if (row?.owner === id && row.epoch === epoch) row.owner = null;
+        }
+      },
+      beat: async (leaseMs) => {
+        const others = [...this.#nodes].filter(([other]) => other !== id && this.isAlive(other));
+        if (others.some(([, other]) => other.url === null || url === null)) return false;
+        this.#nodes.set(id, { url, until: this.#clock.monotonic() + leaseMs });
+        return true;
+      },
+      leave: async () => {
+        this.#nodes.delete(id);
+        for (const row of this.tables.values()) if (row.owner === id) row.owner = null;
+      },
+      entries: async (table) => rowOf(table)?.log ?? [],
+      restore: async (table) => {
+        const row = rowOf(table);
+        if (row === undefined) return null;
+        const commands = row.log.flatMap(({ command, seq }) =>
+          command === null ? [] : [[command, seq] as const],
+        );
+        return { snapshot: null, entries: [...row.log], chat: [...row.chat], commands };
+      },
+      find: async (table) => {
+        const row = rowOf(table);
+        if (row === undefined) return null;
+        return row.closed ? "closed" : "open";
+      },
+      game: async (gameId) => this.#games.get(gameId) ?? null,
+      deleteGame: async (gameId) => void this.#games.delete(gameId),
+      observedSeconds: async () => this.#seconds,
+      observe: async (seconds) => void (this.#seconds = Math.max(this.#seconds, seconds)),
+      touch: async () => {},
+      deleteOld: async () => 0,
+      probe: async () => {},
+      close: async () => {},
+    };
+  }
+
+  #isKept({ table, seq, epoch, command }: FencedAppend): boolean {
+    const entry = this.tables.get(table)?.log.find((each) => each.seq === seq && each.epoch === epoch);
+    return entry !== undefined && entry.command === command;
+  }
+
+  #append(append: FencedAppend, writer: string): AppendOutcome {
+    const { table, seq, epoch, command, game } = append;
+    const found = this.tables.get(table);
+    if (found === undefined && seq !== 1) return FENCED;
+    const row = found ?? { owner: writer, epoch, version: 0, closed: false, log: [], chat: [] };
+    const isNext = row.epoch === epoch && row.version === seq - 1;
+    if (this.#hasFence && !isNext) return FENCED;
+    if (this.#hasFence && command !== null && row.log.some((each) => each.command === command)) return FENCED;
+    if (game !== null && this.#games.has(game.gameId))
+      return { message: "the game exists", isConflict: false };
+    this.tables.set(table, row);
+    if (game !== null) this.#games.set(game.gameId, game.body);
+    this.#write(row, append);
+    return null;
+  }
+
+  #write(row: TableRow, { seq, at, changes, epoch, command, chat, closes }: FencedAppend): void {
+    row.version = seq;
+    row.closed ||= closes;
+    row.log.push({ seq, at, changes, epoch, command, tableEpoch: row.epoch });
+    row.chat.push(...chat.map(({ line }) => line));
+  }
+}
