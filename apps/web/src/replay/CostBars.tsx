@@ -15,6 +15,10 @@ interface CostBarsProps {
 export function CostBars({ hands, onHand }: CostBarsProps) {
   const { log, goTo } = useReplay();
   const seats = useMoment((moment) => moment.seats);
+  const costsOf = ({ costs }: ReviewedHand) =>
+    POSITIONS.filter((position) => (costs[position] ?? 0) > 0).map(
+      (position) => `${seats[position]?.name ?? ""} ${points(tenths(costs[position] ?? 0))}`,
+    );
   const most = Math.max(1, ...hands.map(total));
   return (
     <figure className="cost-bars">
@@ -24,12 +28,11 @@ export function CostBars({ hands, onHand }: CostBarsProps) {
           <li key={each.hand}>
             <button
               type="button"
-              aria-label={t.review.bar({ hand: each.hand, cost: points(tenths(total(each))) })}
-              title={POSITIONS.filter((position) => (each.costs[position] ?? 0) > 0)
-                .map(
-                  (position) => `${seats[position]?.name ?? ""} ${points(tenths(each.costs[position] ?? 0))}`,
-                )
-                .join(", ")}
+              aria-label={[
+                t.review.bar({ hand: each.hand, cost: points(tenths(total(each))) }),
+                ...costsOf(each),
+              ].join(", ")}
+              title={costsOf(each).join(", ")}
               onClick={() => {
                 goTo(log.find(({ hand }) => hand === each.hand)?.first ?? 0);
                 onHand();

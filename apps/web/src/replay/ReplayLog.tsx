@@ -1,8 +1,11 @@
+import type { ReviewedDecision } from "@buck/bots/review";
 import { memo, useEffect, useRef } from "react";
 import { Sentence } from "../table/HandLog.tsx";
+import { points, signed } from "../texts/numbers.ts";
 import { replayTexts as t } from "../texts/replay.ts";
-import { useReplay, useReplayState } from "./context.ts";
+import { useMistakes, useReplay, useReplayState } from "./context.ts";
 import type { HandLines } from "./replayLog.ts";
+import { tenths } from "./reviewer.ts";
 
 /** The whole game in words; every line leads to its moment. */
 export function ReplayLog({ onJump }: { readonly onJump?: () => void }) {
@@ -37,6 +40,7 @@ interface ReplayHandProps {
 /** A step redraws the hands it leaves and enters, not the whole log. */
 const ReplayHand = memo(function ReplayHand({ hand: { hand, steps }, current, onJump }: ReplayHandProps) {
   const { goTo } = useReplay();
+  const mistakes = useMistakes();
   return (
     <section>
       <h3>{t.hand({ hand })}</h3>
@@ -54,6 +58,7 @@ const ReplayHand = memo(function ReplayHand({ hand: { hand, steps }, current, on
                   onJump?.();
                 }}
               >
+                <LineCost mistake={mistakes.find(({ index }) => index === step.index)} />
                 {step.lines.map((line, number) => (
                   <span key={number}>
                     <Sentence {...line} />
@@ -66,3 +71,14 @@ const ReplayHand = memo(function ReplayHand({ hand: { hand, steps }, current, on
     </section>
   );
 });
+
+/** What the decision of a line cost, once the game has been reviewed. */
+function LineCost({ mistake }: { mistake: ReviewedDecision | undefined }) {
+  if (mistake === undefined) return null;
+  return (
+    <b className="line-cost">
+      <span aria-hidden="true">{signed(-tenths(mistake.cost))}</span>
+      <span className="unseen">{t.review.lineCost({ cost: points(tenths(mistake.cost)) })}</span>
+    </b>
+  );
+}

@@ -4,6 +4,7 @@ import { reviewGame } from "@buck/bots/review";
 import { beforeEach, expect, test } from "vitest";
 import { setUpDom } from "../../test/dom.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
+import { NAMES } from "../fixtures/state.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 import type { ReviewNews } from "./reviewWorker.ts";
 
@@ -39,6 +40,12 @@ beforeEach(() => {
   fireEvent.click(screen.getByText("Review this game"));
 });
 
+/** Only the decisions of whoever sits there. */
+function choose(position: number | undefined): void {
+  if (position === undefined) throw new Error("nobody sits there");
+  fireEvent.click(screen.getByRole("radio", { name: NAMES[position] ?? "" }));
+}
+
 test("tells how far it is, then every player, what cost most, and shows it", () => {
   const steps = reviewGame(history, { worlds: 100 });
   let next = steps.next();
@@ -58,6 +65,11 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   const [worst] = mistakes.toSorted((a, b) => b.cost - a.cost);
   expect(document.querySelectorAll(".replay-hands .mistake")).toHaveLength(mistakes.length);
   expect(screen.getAllByText(/^An expert to \w+: “.+: .+\.”$/).length).toBe(Math.min(3, mistakes.length));
+  const innocent = review.players.find((player) => player.mistakes === 0);
+  expect(document.querySelectorAll(".line-cost")).toHaveLength(mistakes.length);
+  choose(innocent?.position);
+  expect(screen.queryByText("Show me")).toBeNull();
+  choose(worst?.position);
   const [show] = screen.getAllByText("Show me");
   if (show === undefined || worst === undefined) throw new Error("a game of medium bots has mistakes");
   fireEvent.click(show);

@@ -1,6 +1,10 @@
 import { costliest } from "@buck/bots/review";
 import type { GameReview, ReviewedDecision, ReviewedPlayer } from "@buck/bots/review";
+import { POSITIONS } from "@buck/engine";
+import type { Position } from "@buck/engine";
+import { useState } from "react";
 import { useStore } from "zustand";
+import { ChoiceField } from "../newTable/ChoiceField.tsx";
 import { useMoment } from "../session/context.ts";
 import { points, signed } from "../texts/numbers.ts";
 import { replayTexts as t } from "../texts/replay.ts";
@@ -41,7 +45,9 @@ export function ReviewSheet({ onClose }: { onClose: () => void }) {
 }
 
 function ReviewResult({ review, onClose }: { review: GameReview; onClose: () => void }) {
-  const worst = costliest(review, { most: COSTLIEST });
+  const seats = useMoment((moment) => moment.seats);
+  const [whose, setWhose] = useState<Position | null>(null);
+  const worst = costliest(review, { most: COSTLIEST, position: whose });
   return (
     <>
       <h3>{t.review.players}</h3>
@@ -52,6 +58,14 @@ function ReviewResult({ review, onClose }: { review: GameReview; onClose: () => 
       </ul>
       <CostBars hands={review.hands} onHand={onClose} />
       <h3>{worst.length === 0 ? t.review.nothing : t.review.worst}</h3>
+      <ChoiceField
+        title={t.review.whose}
+        text=""
+        values={[null, ...POSITIONS]}
+        label={(position) => (position === null ? t.everybody : (seats[position]?.name ?? ""))}
+        value={whose}
+        onChange={setWhose}
+      />
       <ol className="review-worst">
         {worst.map((decision) => (
           <Mistake key={decision.index} decision={decision} onClose={onClose} />
@@ -67,7 +81,7 @@ function PlayerLine({ player }: { player: ReviewedPlayer }) {
   const { accuracy, mistakes, cost, luck, costliestHand } = player;
   return (
     <li>
-      <b>{name}</b>{" "}
+      <i className="tint" data-tint={player.position} aria-hidden="true" /> <b>{name}</b>{" "}
       {t.review.player({
         accuracy: Math.round(accuracy * 100),
         mistakes,

@@ -47,6 +47,8 @@ export const replayTexts = catalogue("replay", {
     expert: "An expert to {name}: “{sentence}”",
     marks: { done: "what was done", best: "what was better" },
     show: "Show me",
+    whose: "Whose decisions",
+    lineCost: "cost {cost} points:",
     luckMeans: "Luck is what cards and others brought, in points, compared with everybody at the table.",
   },
   delete: {

@@ -47,6 +47,8 @@ export const replayDe: Translated<typeof replayTexts> = {
     expert: "Ein Experte zu {name}: „{sentence}“",
     marks: { done: "was getan wurde", best: "was besser war" },
     show: "Zeig es mir",
+    whose: "Wessen Entscheidungen",
+    lineCost: "kostete {cost} Punkte:",
     luckMeans: "Glück ist, was Karten und andere brachten, in Punkten, verglichen mit allen am Tisch.",
   },
   delete: {

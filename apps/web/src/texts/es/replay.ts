@@ -47,6 +47,8 @@ export const replayEs: Translated<typeof replayTexts> = {
     expert: "Un experto a {name}: «{sentence}»",
     marks: { done: "lo que se hizo", best: "lo que era mejor" },
     show: "Enséñamelo",
+    whose: "Las decisiones de quién",
+    lineCost: "costó {cost} puntos:",
     luckMeans: "La suerte es lo que trajeron las cartas y los demás, en puntos, comparado con toda la mesa.",
   },
   delete: {

@@ -47,6 +47,8 @@ export const replayFr: Translated<typeof replayTexts> = {
     expert: "Un expert à {name} : « {sentence} »",
     marks: { done: "ce qui a été fait", best: "ce qui était mieux" },
     show: "Montre-moi",
+    whose: "Les décisions de qui",
+    lineCost: "a coûté {cost} points :",
     luckMeans:
       "La chance est ce que les cartes et les autres ont apporté, en points, comparé à toute la table.",
   },
