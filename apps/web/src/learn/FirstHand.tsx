@@ -1,7 +1,7 @@
 import type { GameName } from "@buck/engine";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { SessionContext, useOpenSession, useSession, useTable } from "../session/context.ts";
+import { SessionContext, useMoment, useOpenSession, useSession, useTable } from "../session/context.ts";
 import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
 import { TableScreen } from "../table/TableScreen.tsx";
 import { Joining } from "../ui/Joining.tsx";
@@ -28,10 +28,18 @@ export function FirstHand({ game }: { game: GameName }) {
 }
 
 function Coach() {
-  const { ui } = useSession();
+  const { ui, toggleHint } = useSession();
   const game = useTable(({ frame }) => frame?.game ?? null);
-  const { say, hint } = game === null ? NOTHING : adviceFor(game);
+  const { say, hint, expert = false } = game === null ? NOTHING : adviceFor(game);
+  const isMyTurn = useMoment((moment) => moment.isMyTurn);
   useEffect(() => ui.setState({ hint }), [ui, hint]);
+  // Asked once for the pupil: from then on hints come by themselves, until the pupil puts them away.
+  const hasAsked = useRef(false);
+  useEffect(() => {
+    if (!expert || !isMyTurn || hasAsked.current) return;
+    hasAsked.current = true;
+    toggleHint();
+  }, [expert, isMyTurn, toggleHint]);
   return (
     <p className="coach" role="status">
       {say}

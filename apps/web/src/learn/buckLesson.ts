@@ -1,7 +1,7 @@
 import { buck } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { coachTexts as t } from "../texts/coach.ts";
-import { adviseOnly } from "./guidedHand.ts";
+import { adviseOnly, leaveToExpert } from "./guidedHand.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";
 
 const BEST_FIRST = [
@@ -31,7 +31,7 @@ function isDone({ scoreSheet }: buck.View): boolean {
 
 /** After the first hand the pupil is on their own. */
 function advice(view: buck.View): Advice {
-  if (isDone(view) && view.phase !== "ROUND_OVER" && view.phase !== "GAME_OVER") return adviseOnly(t.free);
+  if (isDone(view) && view.phase !== "ROUND_OVER" && view.phase !== "GAME_OVER") return leaveToExpert(t.free);
   const { isMyTurn } = buck.derive(view);
   switch (view.phase) {
     case "WAITING_FOR_PLAYERS":
@@ -44,7 +44,7 @@ function advice(view: buck.View): Advice {
     case "DECLARING_TRUMP":
       return adviseOnly(isMyTurn ? t.declare : t.others);
     case "FOLDING_DECISION":
-      return adviseOnly(t.others);
+      return isMyTurn ? leaveToExpert(t.expert) : adviseOnly(t.others);
     case "PLAYING":
       return isMyTurn ? cardAdvice(view) : adviseOnly(t.wait);
     case "ROUND_OVER":
@@ -64,5 +64,5 @@ function cardAdvice(view: buck.View): Advice {
   const onTrack = view.trumpSuit === "HEARTS" && view.winningBidderPosition === view.viewer;
   const playable = buck.derive(view).playableCards;
   const next = BEST_FIRST.find(([id]) => playable.some((card) => card.id === id));
-  return onTrack && next !== undefined ? { say: t[next[1]], hint: next[0] } : adviseOnly(t.wait);
+  return onTrack && next !== undefined ? { say: t[next[1]], hint: next[0] } : leaveToExpert(t.expert);
 }

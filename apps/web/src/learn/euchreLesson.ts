@@ -1,7 +1,7 @@
 import { beats, effectiveSuit, euchre, ledSuit, strength, winningPlay } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { coachClassicTexts as t } from "../texts/coachClassic.ts";
-import { adviseOnly } from "./guidedHand.ts";
+import { adviseOnly, leaveToExpert } from "./guidedHand.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";
 
 /** The pupil deals: both red jacks and the ace of hearts in hand, and the king turned up to be taken. */
@@ -21,7 +21,7 @@ function isDone({ scoreSheet }: euchre.View): boolean {
 }
 
 function advice(view: euchre.View): Advice {
-  if (isDone(view) && view.phase !== "ROUND_OVER" && view.phase !== "GAME_OVER") return adviseOnly(t.free);
+  if (isDone(view) && view.phase !== "ROUND_OVER" && view.phase !== "GAME_OVER") return leaveToExpert(t.free);
   const { isMyTurn } = euchre.derive(view);
   switch (view.phase) {
     case "WAITING_FOR_PLAYERS":

@@ -6,6 +6,8 @@ export interface Advice {
   readonly say: string;
   /** The card the teacher points at. */
   readonly hint: CardId | null;
+  /** The script ends here: the table shows what an expert would do. */
+  readonly expert?: true;
 }
 
 /** A first hand with a teacher: what is dealt, how the others behave, and what is said to each view. */
@@ -21,4 +23,8 @@ export interface GuidedHand<Name extends GameName> {
 
 export function adviseOnly(sentence: string): Advice {
   return { say: sentence, hint: null };
+}
+
+export function leaveToExpert(sentence: string): Advice {
+  return { say: sentence, hint: null, expert: true };
 }

@@ -129,3 +129,17 @@ test("a pupil who turns the card down is stuck, names a suit, and is taught all 
   expect(playable).toContain(euchreLesson.advice(view).hint);
   client.close();
 });
+
+test("where the pupil leaves the script, an expert advises", async () => {
+  const client = await openLessonTable("buck");
+  await untilAsked(client);
+  await act(client, { type: "PLACE_BID", playerPosition: 0, amount: 3 });
+  await untilAsked(client);
+  await act(client, { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "SPADES" });
+  expect(buckLesson.advice(await untilAsked(client))).toEqual({
+    say: coachTexts.expert,
+    hint: null,
+    expert: true,
+  });
+  client.close();
+});

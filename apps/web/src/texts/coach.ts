@@ -19,6 +19,7 @@ export const coachTexts = catalogue("coach", {
   rest: "You have made your bid. Every further trick is one more point: try the king of clubs.",
   last: "Your last card. The others play the rest.",
   wait: "Watch what they play: everybody must follow the suit that was led.",
+  expert: "Other cards than we had in mind: here is what an expert would do, and what each choice is worth.",
   done: "Well done! Each trick brings you one point nearer to zero.",
   free: "From here you know how it goes. Play on as long as you like.",
   title: "First hand",

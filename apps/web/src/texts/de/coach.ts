@@ -20,6 +20,7 @@ export const coachDe: Translated<typeof coachTexts> = {
   rest: "Du hast dein Gebot geschafft. Jeder weitere Stich ist ein Punkt mehr: Versuch den Kreuz-König.",
   last: "Deine letzte Karte. Die anderen spielen den Rest.",
   wait: "Schau, was sie spielen: Alle müssen die ausgespielte Farbe bedienen.",
+  expert: "Anders als gedacht: Hier siehst du, was ein Experte täte und was jede Wahl wert ist.",
   done: "Gut gemacht! Jeder Stich bringt dich einen Punkt näher an die Null.",
   free: "Jetzt weißt du, wie es geht. Spiel weiter, solange du magst.",
   title: "Erste Runde",

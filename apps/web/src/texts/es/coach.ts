@@ -19,6 +19,7 @@ export const coachEs: Translated<typeof coachTexts> = {
   rest: "Has cumplido tu apuesta. Cada baza más es un punto: prueba el rey de tréboles.",
   last: "Tu última carta. Los demás juegan el resto.",
   wait: "Mira lo que juegan: todo el mundo debe asistir al palo de salida.",
+  expert: "No es la mano prevista: mira qué haría un experto y cuánto vale cada opción.",
   done: "¡Muy bien! Cada baza te acerca un punto a cero.",
   free: "Ya sabes cómo va. Sigue jugando lo que quieras.",
   title: "Primera mano",

@@ -20,6 +20,7 @@ export const coachFr: Translated<typeof coachTexts> = {
   rest: "Ton enchère est réussie. Chaque pli de plus est un point : essaie le roi de trèfle.",
   last: "Ta dernière carte. Les autres jouent le reste.",
   wait: "Regarde ce qu’ils jouent : chacun doit fournir la couleur demandée.",
+  expert: "Ce n’est pas la donne prévue : voici ce que ferait un expert, et ce que vaut chaque choix.",
   done: "Bravo ! Chaque pli te rapproche d’un point de zéro.",
   free: "Tu sais maintenant comment faire. Continue tant que tu veux.",
   title: "Première donne",
