@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { createTable, defaultPlatform, makeToken, seatToken } from "@buck/client";
 import { POSITIONS, type Position } from "@buck/engine";
-import { DEFAULT_SETTINGS, type Answer, type Command } from "@buck/protocol";
+import { DEFAULT_SETTINGS, type Answer, type BotLevel, type Command, type Settings } from "@buck/protocol";
 import { BenchLine } from "./line.ts";
 import type { Gate, Meter } from "./meter.ts";
 import { TableMind } from "./tableMind.ts";
@@ -12,18 +12,27 @@ export interface Bench {
   readonly gate: Gate;
 }
 
-const SETTINGS = { ...DEFAULT_SETTINGS, pace: "quick" } as const;
 const NAMES = ["Ann", "Bob", "Cleo", "Dan"] as const;
+/** The line of whoever watches a table with bots has the place of the last seat. */
+const WATCHER: Position = 3;
 const platform = defaultPlatform();
 
+/** Who plays beside people: so many bots, in the last seats. */
+export interface BotSeats {
+  readonly bots: number;
+  readonly level: BotLevel;
+  readonly pace: Settings["pace"];
+}
+
 /**
- * Four lines at one table: four people, or, where there is a bot, three and somebody who watches. Whoever is to act
- * decides at once, at random. One mind thinks for all four, so that the server is measured and not this process.
+ * The lines of one table: four people or, where there are bots, fewer and somebody who watches. Whoever is to act
+ * decides at once, at random. One mind thinks for all of them, so that the server is measured and not this process.
  */
 export class OurTable {
   readonly #bench: Bench;
   readonly #mind = new TableMind();
-  #lines: readonly BenchLine[] = [];
+  /** By position; none where a bot sits that nobody watches over. */
+  readonly #lines = new Map<Position, BenchLine>();
   /** The version at which each seat has last said something. */
   readonly #spokenAt = [0, 0, 0, 0];
 
@@ -31,24 +40,33 @@ export class OurTable {
     this.#bench = bench;
   }
 
-  async begin({ withBot }: { readonly withBot: boolean }): Promise<void> {
+  async begin({ bots, level, pace }: BotSeats): Promise<void> {
     const server = `http://127.0.0.1:${this.#bench.port}`;
-    const created = await createTable({ server, settings: SETTINGS, name: NAMES[0], platform });
+    const created = await createTable({
+      server,
+      settings: { ...DEFAULT_SETTINGS, pace },
+      name: NAMES[0],
+      platform,
+    });
     if (!created.ok) throw new Error(created.message);
     const { code } = created;
     const host = seatToken({ server, code }, platform);
-    this.#lines = await Promise.all(
-      POSITIONS.map((position) => {
+    const people = POSITIONS.slice(0, POSITIONS.length - bots);
+    const lines: readonly Position[] = bots === 0 ? people : [...people, WATCHER];
+    await Promise.all(
+      lines.map(async (position) => {
         const token = position === 0 ? host : makeToken(platform.random);
         const onEvent = (text: string) => this.#hear(position, text);
-        return BenchLine.open(this.#bench.port, { table: code, token }, onEvent);
+        this.#lines.set(position, await BenchLine.open(this.#bench.port, { table: code, token }, onEvent));
       }),
     );
-    for (const position of [1, 2, 3] as const) {
-      if (withBot && position === 3) await this.#say(position, { type: "watch", name: "Wim" });
-      else await this.#say(position, { type: "sit", position, name: NAMES[position] });
+    for (const position of people.slice(1)) {
+      await this.#say(position, { type: "sit", position, name: NAMES[position] });
     }
-    if (withBot) await this.#say(0, { type: "addBot", position: 3, level: "medium" });
+    if (bots > 0) await this.#say(WATCHER, { type: "watch", name: "Wim" });
+    for (const position of POSITIONS.slice(people.length)) {
+      await this.#say(0, { type: "addBot", position, level });
+    }
     await this.#say(0, { type: "start" });
   }
 
@@ -70,12 +88,12 @@ export class OurTable {
 
   async #say(seat: Position, command: Command): Promise<Answer> {
     const message = { commandId: randomUUID(), expectedVersion: this.#mind.version, command };
-    const answer = await this.#lines[seat]?.ask("command", message);
+    const answer = await this.#lines.get(seat)?.ask("command", message);
     if (answer === undefined) throw new Error(`nobody sits at ${seat}`);
     return JSON.parse(answer);
   }
 
   close(): void {
-    for (const line of this.#lines) line.close();
+    for (const line of this.#lines.values()) line.close();
   }
 }

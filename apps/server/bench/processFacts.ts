@@ -1,9 +1,22 @@
+import { monitorEventLoopDelay } from "node:perf_hooks";
+
+/** How often the event loop is looked at: what is measured is how late each look comes. */
+const LOOK_MS = 5;
+
 /** What a measured server tells about itself. */
 export interface Facts {
   readonly port: number;
   readonly megabytes: number;
   /** Time on the processor since the start. */
   readonly cpuMs: number;
+  /** How late the event loop was since the last question, in milliseconds. */
+  readonly lateness: Lateness;
+}
+
+export interface Lateness {
+  readonly p50: number;
+  readonly p99: number;
+  readonly most: number;
 }
 
 /** Tidying up stops the server for as long as a long breath: whoever measures times asks without it. */
@@ -11,11 +24,20 @@ export type Question = "as it is" | "tidied up";
 
 /** In the server's process: tells the port, and memory and processor time whenever it is asked. */
 export function answerQuestions(port: number): void {
+  const looks = monitorEventLoopDelay({ resolution: LOOK_MS });
+  looks.enable();
+  const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - LOOK_MS);
   const tell = (question: Question) => {
     if (question === "tidied up") globalThis.gc?.();
     const { user, system } = process.cpuUsage();
     const megabytes = process.memoryUsage.rss() / 2 ** 20;
-    process.send?.({ port, megabytes, cpuMs: (user + system) / 1000 } satisfies Facts);
+    const lateness = {
+      p50: late(looks.percentile(50)),
+      p99: late(looks.percentile(99)),
+      most: late(looks.max),
+    };
+    looks.reset();
+    process.send?.({ port, megabytes, cpuMs: (user + system) / 1000, lateness } satisfies Facts);
   };
   process.on("message", tell);
   process.on("disconnect", () => process.exit(0));

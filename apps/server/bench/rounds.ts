@@ -30,7 +30,7 @@ export interface OurRound extends Round {
 }
 
 /** Fills the tables some at a time; where there is no more room or time, it stops and says so. */
-async function fillAll<Table>(
+export async function fillAll<Table>(
   tables: readonly Table[],
   fill: (table: Table, index: number) => Promise<void>,
 ): Promise<readonly Table[]> {
@@ -74,7 +74,9 @@ export async function benchOurs(folder: string, count: number): Promise<OurRound
   const meter = new Meter();
   const gate = new Gate();
   const all = Array.from({ length: count }, () => new OurTable({ port: child.port, meter, gate }));
-  const tables = await fillAll(all, (table, index) => table.begin({ withBot: index % 10 === 9 }));
+  const tables = await fillAll(all, (table, index) =>
+    table.begin({ bots: index % 10 === 9 ? 1 : 0, level: "medium", pace: "quick" }),
+  );
   await wait(SETTLE_MS);
   const full = await child.facts("tidied up");
   gate.open();
