@@ -10,6 +10,8 @@ export async function expectNoLeak(people: readonly Person[], game: FinishedGame
     const pictures = framesIn(messages).filter((frame) => frame?.table.gameId === game.gameId);
     expect(pictures.length, `${person.name} was shown the game`).toBeGreaterThan(10);
     expect(leaks(messages, game), `what ${person.name} was told`).toEqual([]);
+    const tooEarly = leaks([[JSON.stringify(game)], ...messages], game);
+    expect(tooEarly, "a record before its game is over is found").not.toEqual([]);
   }
 }
 

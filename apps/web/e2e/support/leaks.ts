@@ -11,9 +11,14 @@ import type { FinishedGame } from "./disclosure.ts";
 export function leaks(messages: readonly Message[], game: FinishedGame): readonly string[] {
   const disclosure = disclosureOf(game);
   const pictures = framesIn(messages);
+  const record = JSON.stringify(game);
   let moment = 0;
+  let isOver = false;
   return messages.flatMap((message, index) => {
     const shown = pictures[index] ?? null;
+    isOver ||= shown?.table.finishedGames.includes(game.gameId) === true;
+    // The record that a device fetches and keeps: only word for word, and only once the game is over.
+    if (isOver && message[0] === record) return [];
     if (shown !== null && shown.table.gameId !== null && shown.table.gameId !== game.gameId) return [];
     const cards = cardsIn(readable(message));
     if (shown === null || shown.game === null) return named(cards, new Set(), "beside a game");
