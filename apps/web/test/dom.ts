@@ -19,8 +19,8 @@ export function setUpDom(): void {
   Object.assign(globalThis, { matchMedia: () => new NarrowScreen() });
   document.elementsFromPoint = () => [];
   // Asking jsdom for the style of every element is slow, and components here hide nothing by style.
-  // What is loaded when it is needed may take its time on a busy machine.
-  configure({ defaultHidden: true, asyncUtilTimeout: 10_000 });
+  // What is awaited comes late on a busy machine: only the test's own limit ends the wait.
+  configure({ defaultHidden: true, asyncUtilTimeout: 50_000 });
   afterEach(cleanup);
 }
 
