@@ -185,6 +185,17 @@ describe("the hot seat at a terminal", () => {
     expect(terminal.screen).not.toContain("Bob's hand");
     terminal.press(CTRL_C);
     expect(await terminal.exited).toBe(130);
+    expect(terminal.output).toContain("The game is kept");
+
+    const others = open(["euchre", PACK, "noshuffle", "9", ...FOUR]);
+    await others.shows(/Pass the terminal to Bob/);
+    others.end();
+    const again = open(["euchre", PACK, "noshuffle", "10", ...FOUR]);
+    await again.shows(/You left a game of \w+ ?\w* in hand 1\. Go on with it\?/);
+    again.press("y\r");
+    await again.shows(/Pass the terminal to Cy/);
+    again.press("ok\r");
+    await again.shows(/Bob passes[^]*Cy's hand:[^]*Order up/);
   });
 
   test("asks a lone human without wiping the screen", async () => {

@@ -1,7 +1,7 @@
 import { POSITIONS } from "@buck/engine";
 import type { GameAction, Position } from "@buck/engine";
-import { decision, DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Command, Frame, GameFrame, Rules } from "@buck/protocol";
+import { decision, DEFAULT_SETTINGS, gameFrame } from "@buck/protocol";
+import type { Command, Frame, GameFrame, HandEvents, Rules } from "@buck/protocol";
 import { openTable, VirtualClock } from "@buck/table";
 import type { Change, Entry, Ports, Random, Session, Table } from "@buck/table";
 import type { TerminalBots } from "../bots/terminalBots.ts";
@@ -18,6 +18,10 @@ export interface HotSeatTableOptions {
   /** Null: by the rules of the game. */
   readonly firstDealer: Position | null;
   readonly nextDeck?: Ports["nextDeck"];
+  /** The log of a game to go on with. */
+  readonly saved?: readonly Entry[];
+  /** Told every entry of the log once it is made. */
+  readonly onEntry?: (entry: Entry) => void;
 }
 
 /** A table in this process for people who share one terminal. Its clock stands still while one of them is asked. */
@@ -40,9 +44,13 @@ export class HotSeatTable {
     this.#bots = options.bots;
     const people = peopleOf(options.players);
     this.#witness = people[0]?.position ?? 0;
-    this.entries = [firstEntry(options, this.#clock.wallTime())];
+    const { saved, onEntry } = options;
+    this.entries = [...(saved ?? [firstEntry(options, this.#clock.wallTime())])];
+    if (saved === undefined) for (const entry of this.entries) onEntry?.(entry);
     const table = openTable({ code: CODE, entries: [...this.entries], ports: this.#ports(options) });
-    for (const { position } of people) this.#sessions.set(position, this.#connect(table, position));
+    for (const { position } of people) {
+      this.#sessions.set(position, this.#connect(table, position, saved !== undefined));
+    }
   }
 
   /** The game as one person sees it. */
@@ -97,25 +105,45 @@ export class HotSeatTable {
     if (answer?.ok !== true) throw new Error(`The table refused ${JSON.stringify(command)}: ${answer?.code}`);
   }
 
-  #ports({ random, bots, nextDeck }: HotSeatTableOptions): Ports {
-    const append = async (_: string, entry: Entry) => void this.entries.push(entry);
+  #ports({ random, bots, nextDeck, onEntry }: HotSeatTableOptions): Ports {
+    const append = async (_: string, entry: Entry) => {
+      this.entries.push(entry);
+      onEntry?.(entry);
+    };
     const ports = { clock: this.#clock, random, bots, store: { append } };
     return nextDeck === undefined ? ports : { ...ports, nextDeck };
   }
 
-  #connect(table: Table, position: Position): Session {
-    const show = (frame: Frame) => {
+  #connect(table: Table, position: Position, goesOn: boolean): Session {
+    const show = (frame: Frame, game = frame.game) => {
       this.#frames.set(position, frame);
-      if (position === this.#witness && frame.game !== null) this.#unseen.push(frame.game);
+      if (position === this.#witness && game !== null) this.#unseen.push(game);
     };
     return table.connect({
       tokenHash: tokenHashOf(position),
-      welcome: ({ frame }) => show(frame),
-      frame: show,
+      welcome: ({ frame, handEvents }) => show(frame, goesOn ? retold(frame.game, handEvents) : frame.game),
+      frame: (frame) => show(frame),
       presence: () => {},
       goodbye: () => {},
     });
   }
+}
+
+/** The game with all that has happened in its hand, for people who go on with it on another day. */
+function retold(game: GameFrame | null, hand: HandEvents | null): GameFrame | null {
+  return game === null ? null : gameFrame.parse({ ...game, events: hand?.events ?? [] });
+}
+
+/** Whether a log began with the same rules, players and bots as a new game would. */
+export function beganAlike([first]: readonly Entry[], options: HotSeatTableOptions): boolean {
+  return first !== undefined && startOf(first) === startOf(firstEntry(options, 0));
+}
+
+/** Everything that was settled before the first deal, but not which game it was. */
+function startOf({ changes }: Entry): string {
+  return JSON.stringify(
+    changes.map((change) => (change.type === "gameStarted" ? { ...change, gameId: "" } : change)),
+  );
 }
 
 /** A table needs somebody who is there: where all four are bots, the first one comes as a person. */

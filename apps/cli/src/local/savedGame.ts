@@ -6,12 +6,16 @@ import type { Entry, LogStore } from "@buck/table";
 /** A game that was left in the middle. */
 export interface LeftGame {
   readonly file: string;
+  readonly entries: readonly Entry[];
   readonly game: GameName;
   /** How many hands were dealt. */
   readonly hand: number;
 }
 
-const FILE = /^game-(\d+)\.jsonl$/;
+/** A game against bots, or one around this keyboard. */
+type SavedKind = "game" | "hotSeat";
+
+const FILE = /^(\w+)-(\d+)\.jsonl$/;
 const ONLY_ME = { file: 0o600, folder: 0o700 };
 
 /** The game of this process in a file of its own: one entry of its table's log in each line. */
@@ -19,9 +23,9 @@ export class SavedGame implements LogStore {
   readonly #folder: string;
   readonly #file: string;
 
-  constructor(folder: string) {
+  constructor(folder: string, kind: SavedKind = "game") {
     this.#folder = folder;
-    this.#file = join(folder, `game-${process.pid}.jsonl`);
+    this.#file = join(folder, `${kind}-${process.pid}.jsonl`);
   }
 
   /** Synchronous, so that the table's own clock never runs ahead of it. */
@@ -49,22 +53,28 @@ export class SavedGame implements LogStore {
   }
 }
 
-/** A game whose process is gone; null when there is none. */
-export function findLeftGame(folder: string): LeftGame | null {
+/** A game of this kind whose process is gone, and that is wanted; null when there is none. */
+export function findLeftGame(
+  folder: string,
+  kind: SavedKind = "game",
+  isWanted: (left: LeftGame) => boolean = () => true,
+): LeftGame | null {
   for (const name of filesIn(folder)) {
-    const [, pid] = FILE.exec(name) ?? [];
-    const left = pid === undefined || isRunning(Number(pid)) ? null : readLeftGame(join(folder, name));
-    if (left !== null) return left;
+    const [, found, pid] = FILE.exec(name) ?? [];
+    if (found !== kind || isRunning(Number(pid))) continue;
+    const left = readLeftGame(join(folder, name));
+    if (left !== null && isWanted(left)) return left;
   }
   return null;
 }
 
 function readLeftGame(file: string): LeftGame | null {
-  const changes = readEntries(file).flatMap((entry) => entry.changes);
+  const entries = readEntries(file);
+  const changes = entries.flatMap((entry) => entry.changes);
   const start = changes.findLast((change) => change.type === "gameStarted");
   if (start === undefined) return null;
   const deals = changes.filter((change) => change.type === "gameActed" && change.action.type === "DEAL");
-  return { file, game: start.rules.game, hand: deals.length };
+  return { file, entries, game: start.rules.game, hand: deals.length };
 }
 
 function isRunning(pid: number): boolean {

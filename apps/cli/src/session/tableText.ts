@@ -28,7 +28,9 @@ export const tableText = {
   gameOver: "The game is over",
   gameToGoOnWith: (title: string, hand: number) =>
     `You left a game of ${title} in hand ${hand}. Go on with it? (y/n): `,
-  gameSpoilt: "The game that was left cannot be read. It has been removed; play begins a new one.",
+  gameSpoilt:
+    "The game that was left cannot be read. It has been removed; the same command begins a new one.",
+  leftHotSeat: "The game is kept: the same command offers to go on with it.",
   leftLocal: "You left the game. The next play offers to go on with it.",
   handOver: "The hand is over",
   paused: "The host has paused the game.",
