@@ -48,6 +48,7 @@ const LOBBY: TableInfo = {
   seats: SEATS,
   ready: [],
   gameId: null,
+  sameDeals: null,
   removed: [],
   finishedGames: [],
   createdAt: 1_700_000_000_000,

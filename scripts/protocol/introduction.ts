@@ -156,6 +156,7 @@ ${table(
   [
     ["201", "the table is there"],
     ["400", "`BAD_MESSAGE`, or the code of what is wrong with name or title"],
+    ["404", "`NO_SUCH_GAME`: no record of the game whose deals are wanted"],
     ["429", "`FLOODING`: too many tables from one address"],
     ["503", "`SERVER_BUSY` or `STORE_FAILING`: try again later"],
   ],

@@ -78,6 +78,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     settings: "The settings to start with.",
     name: "The host's name.",
     token: "Becomes the host's: connect with the same one.",
+    sameDealsAs: "A finished game of this server: its deals are dealt again, by its rules.",
   },
   Created: {
     true: "The table is there; connect to it with this code.",
@@ -188,6 +189,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     removed: "Whom the host has removed and not let back in.",
     ready: "Who wants to go on after the result of a hand or, after a game, to play another.",
     gameId: "The game that is on, or has just ended.",
+    sameDeals: "The finished game whose deals these are, or those of the next game; null otherwise.",
     finishedGames: "Games whose records can be fetched, newest last.",
     createdAt: "When the table was made, in milliseconds since 1970.",
     updatedAt: "When this version was stored, in milliseconds since 1970.",

@@ -8,6 +8,7 @@ import { secureRandom } from "../src/platform/random.ts";
 import { Tables } from "../src/tables/tables.ts";
 import { newToken } from "./support/guest.ts";
 import { QUICK } from "./support/testServer.ts";
+import { finishedGame } from "./support/finishedGame.ts";
 import { memoryServerStore } from "./support/memoryServerStore.ts";
 
 const MINUTE = 60_000;
@@ -158,4 +159,30 @@ test("stopping tells everybody and lets nobody in", async () => {
   await tables.stop();
   expect(goodbyes).toEqual(["restarting"]);
   expect(await tables.open(code)).toEqual({ ok: false, error: "SERVER_BUSY" });
+});
+
+test("TABLE-DECK-3 a table has the deals of a finished game and its rules, and of no other game", async () => {
+  const gameId = "abcdefghijklmnopqrstuv";
+  const game = { ...finishedGame("euchre"), gameId };
+  const kept = memoryServerStore();
+  const store = { ...kept, finishedGame: async (id: string) => (id === gameId ? game : null) };
+  const { tables } = setUp({ store });
+  const request = { settings: QUICK, name: "Ann", tokenHash: newToken() };
+  expect(await tables.create({ ...request, sameDealsAs: "zyxwvutsrqponmlkjihgfe" })).toMatchObject({
+    ok: false,
+    code: "NO_SUCH_GAME",
+  });
+  const created = await tables.create({ ...request, sameDealsAs: gameId });
+  const opened = created.ok ? await tables.open(created.code) : null;
+  const { connection, welcomed } = line();
+  if (opened?.ok === true) opened.table.connect(connection);
+  const [shown] = welcomed;
+  const decks = game.actions.filter(({ type }) => type === "DEAL");
+  expect(shown?.table.sameDeals).toEqual({
+    gameId,
+    players: ["Ann", "Bo", "Cy", "Dee"],
+    hands: decks.length,
+  });
+  // Nothing of the record but its rules: settings are told to everybody.
+  expect(shown?.table.settings.rules).toEqual({ game: "euchre", options: game.options });
 });

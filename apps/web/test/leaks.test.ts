@@ -70,6 +70,7 @@ function frameOf(game: GameFrame, version: number): Frame {
       ready: [],
       gameId: GAME_ID,
       removed: [],
+      sameDeals: null,
       finishedGames: [],
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,

@@ -20,12 +20,15 @@ export interface CreateOptions {
   readonly settings: Settings;
   readonly name: string;
   readonly platform: Platform;
+  /** A finished game of that server: its deals are dealt again, by its rules. */
+  readonly sameDealsAs?: string;
 }
 
 /** Makes a table on a server. Whoever asks is its host, and their token is kept. */
-export async function createTable({ server, settings, name, platform }: CreateOptions): Promise<Created> {
+export async function createTable(options: CreateOptions): Promise<Created> {
+  const { server, settings, name, platform, sameDealsAs } = options;
   const token = makeToken(platform.random);
-  const answer = await post(`${server}/api/tables`, { settings, name, token });
+  const answer = await post(`${server}/api/tables`, { settings, name, token, sameDealsAs });
   if (answer.ok) keepToken({ server, code: answer.code }, token, platform);
   return answer;
 }

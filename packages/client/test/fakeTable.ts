@@ -25,6 +25,7 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
       ready: [],
       gameId: null,
       removed: [],
+      sameDeals: null,
       finishedGames: [],
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,

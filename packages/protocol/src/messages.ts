@@ -4,6 +4,7 @@ import { gameFrame, handEvents } from "./games.ts";
 import { list, message } from "./schema.ts";
 import {
   chatLine,
+  gameId,
   code,
   news,
   presence,
@@ -26,7 +27,13 @@ export const handshake = message({
 });
 
 /** Over a socket without a table, or as the body of POST /api/tables. The token becomes the host's. */
-export const createTableMessage = message({ settings, name: rawName, token });
+export const createTableMessage = message({
+  settings,
+  name: rawName,
+  token,
+  /** A finished game of this server: its deals are dealt again, by its rules. */
+  sameDealsAs: z.optional(gameId),
+});
 
 export const created = z.discriminatedUnion("ok", [
   message({ ok: z.literal(true), code }),

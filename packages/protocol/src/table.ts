@@ -66,6 +66,19 @@ export const tableInfo = message({
   /** Who has seen the result and wants to go on: to the next hand or, after the last, to another game. */
   ready: list(position),
   gameId: z.nullable(gameId),
+  /**
+   * The finished game whose deals the game on the table has, or in the lobby the next one; null where decks are
+   * shuffled. Its cards are told as those of any game.
+   */
+  sameDeals: z.nullable(
+    message({
+      gameId,
+      /** Who played it, by position. */
+      players: list(z.string()),
+      /** How many deals there are: after them decks are shuffled. */
+      hands: z.int(),
+    }),
+  ),
   /** Games that are over and whose records can be fetched, newest last. */
   finishedGames: list(gameId),
   /** Milliseconds since 1970: when the table was created, and when it last changed. */

@@ -104,6 +104,7 @@ const TABLE: TableInfo = {
   removed: [{ personId: "p2", name: "Bob" }],
   ready: [0],
   gameId: GAME_ID,
+  sameDeals: null,
   finishedGames: [GAME_ID],
   createdAt: 1_700_000_000_000,
   updatedAt: 1_700_000_000_000,

@@ -1,6 +1,8 @@
 import { games, isGameName } from "@buck/engine";
 import type { Game, GameAction, GameEvent, GameName, GameOptions, Games } from "@buck/engine";
 import { isObject, parseJson } from "./json.ts";
+import { parseSameDeals } from "./sameDeals.ts";
+import type { SameDeals } from "./sameDeals.ts";
 import { parseSeals } from "./sealed/verify.ts";
 import type { GameSeals } from "./sealed/verify.ts";
 
@@ -17,6 +19,8 @@ export type GameRecord<Name extends GameName = GameName> = {
     readonly actions: readonly GameAction<Each>[];
     /** Absent where deals were not sealed. */
     readonly seals?: GameSeals;
+    /** Absent where the deals were not known before. */
+    readonly sameDealsAs?: SameDeals;
   };
 }[Name];
 
@@ -26,7 +30,8 @@ export type RecordErrorCode =
   | "UNKNOWN_VERSION"
   | "UNKNOWN_GAME"
   | "INVALID_OPTIONS"
-  | "INVALID_SEALS";
+  | "INVALID_SEALS"
+  | "INVALID_SAME_DEALS";
 
 export type DecodeResult<Name extends GameName = GameName> =
   | { readonly ok: true; readonly record: GameRecord<Name> }
@@ -56,8 +61,9 @@ export function recordOf<Name extends GameName>(
   return { format: RECORD_FORMAT, version: RECORD_VERSION, game, options, actions };
 }
 
-export function encodeRecord({ format, version, game, options, actions, seals }: GameRecord): string {
-  return JSON.stringify({ format, version, game, options, actions, seals });
+export function encodeRecord(record: GameRecord): string {
+  const { format, version, game, options, actions, seals, sameDealsAs } = record;
+  return JSON.stringify({ format, version, game, options, actions, seals, sameDealsAs });
 }
 
 /** Reads what encodeRecord wrote. Whether the actions keep the rules is for `replay` to say. */
@@ -74,12 +80,19 @@ export function decodeRecord(text: string): DecodeResult {
   if (!Array.isArray(actions)) return refuseRecord("NOT_A_RECORD", "This record has no list of actions.");
   if (!isGameName(game)) return refuseRecord("UNKNOWN_GAME", "This record is of an unknown game.");
   const decoded = decodeGame(game, options, actions);
-  const written = json.value["seals"];
-  if (!decoded.ok || written === undefined) return decoded;
-  const seals = parseSeals(written);
-  return seals === null
-    ? refuseRecord("INVALID_SEALS", "The seals in this record cannot be read.")
-    : { ok: true, record: { ...decoded.record, seals } };
+  return decoded.ok ? withOrigin(decoded.record, json.value) : decoded;
+}
+
+/** The record with what it says about where its deals come from. */
+function withOrigin(record: GameRecord, written: Readonly<Record<string, unknown>>): DecodeResult {
+  const seals = written["seals"] === undefined ? undefined : parseSeals(written["seals"]);
+  if (seals === null) return refuseRecord("INVALID_SEALS", "The seals in this record cannot be read.");
+  const same = written["sameDealsAs"];
+  const sameDealsAs = same === undefined ? undefined : parseSameDeals(same);
+  if (sameDealsAs === null) {
+    return refuseRecord("INVALID_SAME_DEALS", "This record does not say whose deals it has.");
+  }
+  return { ok: true, record: { ...record, ...(seals && { seals }), ...(sameDealsAs && { sameDealsAs }) } };
 }
 
 function decodeGame<Name extends GameName>(

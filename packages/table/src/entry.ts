@@ -1,6 +1,6 @@
 import type { CardId, GameAction, GameName, Position } from "@buck/engine";
 import type { BotLevel, ChatLine, Look, News, Rules, Settings } from "@buck/protocol";
-import type { GameSeals } from "@buck/records";
+import type { GameSeals, SameDeals } from "@buck/records";
 import type { KnownDeals } from "./knownDeals.ts";
 import type { Play } from "./play.ts";
 import type { SealChange } from "./sealing.ts";
@@ -107,4 +107,6 @@ export interface FinishedGame {
   readonly owners?: readonly string[];
   /** Absent where deals were not sealed. */
   readonly seals?: GameSeals;
+  /** Absent where the deals were not those of another game. */
+  readonly sameDealsAs?: SameDeals;
 }

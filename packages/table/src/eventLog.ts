@@ -2,6 +2,7 @@ import { POSITIONS } from "@buck/engine";
 import type { Answer, Code } from "@buck/protocol";
 import { AnswerCache } from "./answerCache.ts";
 import type { Entry, EntryDraft, FinishedGame } from "./entry.ts";
+import { sameDealsIn } from "./knownDeals.ts";
 import { TableLost } from "./ports.ts";
 import type { Ports, SavedTable } from "./ports.ts";
 import { reduce, unopened } from "./reduce.ts";
@@ -107,6 +108,7 @@ function finishedBetween(before: TableState, after: TableState): FinishedGame | 
   const { game } = after;
   if (game === null || after.finishedGames === before.finishedGames) return undefined;
   const seals = game.sealing === null ? undefined : gameSeals(game.gameId, game.sealing);
+  const sameDealsAs = sameDealsIn(game);
   return {
     gameId: game.gameId,
     game: game.play.game,
@@ -120,5 +122,6 @@ function finishedBetween(before: TableState, after: TableState): FinishedGame | 
     times: game.history.times,
     owners: peopleOf(after).map(({ tokenHash }) => tokenHash),
     ...(seals === undefined ? {} : { seals }),
+    ...(sameDealsAs === undefined ? {} : { sameDealsAs }),
   };
 }

@@ -5,6 +5,7 @@ import { LIMITS } from "@buck/protocol";
 import type { ChatLine, Frame, HandEvents, News, Seat, TableInfo, Timer, You } from "@buck/protocol";
 import type { Identity } from "./connectionState.ts";
 import type { Entry } from "./entry.ts";
+import { sameDealsOf } from "./knownDeals.ts";
 import { sealsOf } from "./sealing.ts";
 import { isRemoved, nameAt, peopleOf, seatAt, waitsForDeal } from "./state.ts";
 import type { TableState } from "./state.ts";
@@ -121,6 +122,7 @@ export function tableInfoOf(state: TableState): TableInfo {
     removed: state.removed.map(({ personId, name }) => ({ personId, name })),
     ready: state.ready,
     gameId: state.game?.gameId ?? null,
+    sameDeals: sameDealsOf(state),
     finishedGames: state.finishedGames,
     createdAt: state.createdAt,
     updatedAt: state.updatedAt,

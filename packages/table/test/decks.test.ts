@@ -2,8 +2,10 @@ import { euchre, FULL_DECK } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { frame } from "@buck/protocol";
+import type { Hash } from "@buck/records";
 import { expect, test } from "vitest";
-import type { DeckRequest } from "../src/index.ts";
+import type { DeckRequest, KnownDeals } from "../src/index.ts";
 import { accepted, CODE, fillWithBots, openHouse, playUntil, reopen, TEST_OPTIONS } from "./kit/house.ts";
 import type { House } from "./kit/house.ts";
 
@@ -70,11 +72,11 @@ test("TABLE-DECK-1 the server never chooses a deck", () => {
 });
 
 const KNOWN_DECKS = [FULL_DECK, FULL_DECK.toReversed()] as const;
-const dealsWith = (areAll: boolean) => ({ dealer: 1, decks: KNOWN_DECKS, areAll }) as const;
 
-async function openWithDeals(areAll: boolean): Promise<House> {
+async function openWithDeals(areAll: boolean, more: Partial<KnownDeals> = {}, ports = {}): Promise<House> {
   const rules = { game: "buck", options: { ...TEST_OPTIONS, startScore: 25 } } as const;
-  const house = await openHouse({ settings: { rules }, deals: dealsWith(areAll) });
+  const deals = { dealer: 1, decks: KNOWN_DECKS, areAll, ...more } as const;
+  const house = await openHouse({ settings: { rules }, deals, ports });
   await fillWithBots(house.host, 1, 2, 3);
   await accepted(house.host, { type: "start" });
   return house;
@@ -118,4 +120,60 @@ test("TABLE-DECK-2 a game that was left keeps its deals for the next one, and a 
   const decks = await decksOf(house);
   expect([decks[0], decks[1]]).toEqual([FULL_DECK, FULL_DECK]);
   expect(decks.at(-1)).not.toEqual(FULL_DECK);
+});
+
+/** Deals are sealed where there is one, and a game with known deals never asks it. */
+const hash: Hash = {
+  sha256: () => Promise.reject(new Error("nothing is sealed")),
+  hmacSha256: () => Promise.reject(new Error("nothing is sealed")),
+};
+const OTHER_GAME = "abcdefghijklmnopqrstuv";
+const SOURCE = { gameId: OTHER_GAME, turn: 0, players: ["Ada", "Bo", "Cy", "Di"] } as const;
+
+test("TABLE-DECK-3 everybody is told whose deals these are, and nobody of cards to come", async () => {
+  const house = await openWithDeals(false, { source: SOURCE }, { hash });
+  const visitor = house.enter("Vic");
+  await playUntil(house, "BIDDING");
+  const told = { gameId: OTHER_GAME, players: SOURCE.players, hands: 2 };
+  for (const { now } of [house.host, visitor]) expect(now.table.sameDeals).toEqual(told);
+  expect(house.host.now.seals).toBeNull();
+  // The second deck begins with the card that ends the first: the blind, of which nobody sees it.
+  const heard = JSON.stringify([house.host.heard, visitor.heard]);
+  expect(heard).not.toContain(FULL_DECK.at(-1));
+  expect(heard).not.toContain("decks");
+  const frames = house.host.heard.flatMap((each) => (each.type === "frame" ? [each.frame] : []));
+  expect(frames.filter((each) => !frame.safeParse(each).success)).toEqual([]);
+});
+
+test("TABLE-DECK-3 the record names the other game, and the game after it does not", async () => {
+  const house = await openWithDeals(false, { source: SOURCE });
+  await playUntil(house, "GAME_OVER");
+  const [first = ""] = house.host.now.table.finishedGames;
+  expect((await house.store.finishedGame(first))?.sameDealsAs).toEqual({ gameId: OTHER_GAME, turn: 0 });
+  await accepted(house.host, { type: "rematch" });
+  expect(house.host.now.table.sameDeals).toBeNull();
+  await playUntil(house, "GAME_OVER");
+  const second = house.host.now.table.finishedGames.at(-1) ?? "";
+  expect(await house.store.finishedGame(second)).not.toHaveProperty("sameDealsAs");
+});
+
+test("TABLE-DECK-3 the rules stay those of the other game, everything else may change", async () => {
+  const house = await openHouse({ deals: { dealer: 1, decks: KNOWN_DECKS, areAll: false, source: SOURCE } });
+  const { settings } = house.host.now.table;
+  const rules = { game: "buck", options: { ...TEST_OPTIONS, minimumBid: 3 } } as const;
+  const refused = await house.host.ask({ type: "changeSettings", settings: { ...settings, rules } });
+  expect(refused).toMatchObject({ ok: false, code: "SAME_DEALS" });
+  await accepted(house.host, { type: "changeSettings", settings: { ...settings, pace: "quick" } });
+});
+
+test("TABLE-DECK-3 where a black jack finds the first dealer, it finds the one of the other game", async () => {
+  const rules = { game: "euchre", options: { ...euchre.DEFAULT_OPTIONS, firstDealer: "blackJack" } } as const;
+  const house = await openHouse({
+    settings: { rules },
+    deals: { dealer: 2, decks: KNOWN_DECKS, areAll: false, source: SOURCE },
+  });
+  await fillWithBots(house.host, 1, 2, 3);
+  await accepted(house.host, { type: "start" });
+  await playUntil(house, "ROUND1");
+  expect(house.host.now.game?.view.dealerPosition).toBe(2);
 });

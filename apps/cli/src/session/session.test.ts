@@ -114,6 +114,7 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
       ready: [],
       gameId: null,
       removed: [],
+      sameDeals: null,
       finishedGames: [],
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,

@@ -22,6 +22,7 @@ export interface ApiOptions {
 }
 
 const STATUS = new Map([
+  ["NO_SUCH_GAME", 404],
   ["FLOODING", 429],
   ["SERVER_BUSY", 503],
   ["STORE_FAILING", 503],

@@ -21,9 +21,9 @@ export function createTableCreation(options: TableCreationOptions): TableCreatio
   const { tables, tablesPerHour, diskBudget } = options;
   const buckets = new TokenBuckets({ burst: tablesPerHour, perSecond: tablesPerHour / HOUR_SECONDS });
   return {
-    create: async ({ settings, name, token }, rateLimitKey) =>
+    create: async ({ token, ...request }, rateLimitKey) =>
       diskBudget.mayCreate(rateLimitKey) && buckets.take(rateLimitKey)
-        ? tables.create({ settings, name, tokenHash: hashToken(token) })
+        ? tables.create({ ...request, tokenHash: hashToken(token) })
         : { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING },
   };
 }

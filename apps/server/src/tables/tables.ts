@@ -2,6 +2,7 @@ import type { Code, ConnectError, Created, CreateTable } from "@buck/protocol";
 import { makeTable, openTable, TableLost, type Ports, type Table } from "@buck/table";
 import type { Placed, Placement } from "./placement.ts";
 import type { PersonConnection, ReachableTable, PersonSession } from "./reachableTable.ts";
+import { sameDeals } from "./sameDeals.ts";
 import { shortCode, type Log } from "../platform/log.ts";
 import { randomCode } from "../platform/random.ts";
 import type { ServerStore } from "../store/store.ts";
@@ -73,11 +74,19 @@ export class Tables {
     return this.#live.has(code);
   }
 
-  async create({ settings, name, tokenHash }: TableRequest): Promise<Created> {
+  async create({ settings, name, tokenHash, sameDealsAs }: TableRequest): Promise<Created> {
     if (this.#isFull()) return BUSY;
-    const { placement, ports, log } = this.#options;
+    const { placement, ports, log, store } = this.#options;
+    const again = sameDealsAs === undefined ? null : await sameDeals(store, sameDealsAs);
+    if (again !== null && !again.ok) return again;
     const code = randomCode();
-    const created = await makeTable({ code, settings, host: { name, tokenHash }, ports });
+    const created = await makeTable({
+      code,
+      settings: again === null ? settings : { ...settings, rules: again.rules },
+      host: { name, tokenHash },
+      ...(again === null ? {} : { deals: again.deals }),
+      ports,
+    });
     if (!created.ok) return { ok: false, code: created.code, message: created.message };
     // A balancer sends the people of one table to one node, which is seldom the one that was asked for the table.
     if (placement.isShared) await this.#release(code, created.table);

@@ -25,6 +25,7 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
       ready: [],
       gameId: null,
       removed: [],
+      sameDeals: null,
       finishedGames: [],
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,

@@ -112,6 +112,7 @@ function frameOf(game: GameFrame, seat: Position): Frame {
       ready: [],
       gameId: null,
       removed: [],
+      sameDeals: null,
       finishedGames: [],
       createdAt: 0,
       updatedAt: 0,

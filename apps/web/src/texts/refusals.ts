@@ -40,6 +40,8 @@ export const refusalTexts = catalogue("refusals", {
   NOT_BETWEEN_HANDS: "There is no result to leave now.",
   NO_SEALS: "There is nothing to seal or to open now.",
   WRONG_PART: "That is not what was sealed.",
+  SAME_DEALS: "The deals are those of another game, so its rules stay.",
+  NO_SUCH_GAME: "No finished game has this id.",
   HINTS_OFF: "This table plays without hints.",
   HINT_TOO_EARLY: "You can ask for a hint when it is your turn.",
   WRONG_MOVE_CODE: "That code is wrong or has expired.",

@@ -27,7 +27,8 @@ export function rematch(request: Request): Ruling {
 
 function newGame({ state, random, seals }: Request, who: Pick<GameStart, "players" | "isRematch">): Change {
   const start = { type: "gameStarted", gameId: random.id(), rules: state.settings.rules, ...who } as const;
-  return seals ? { ...start, sealed: true } : start;
+  // Deals that people may know need no proof that nobody chose them.
+  return seals && state.nextDeals === null ? { ...start, sealed: true } : start;
 }
 
 function starters(state: TableState): readonly Starter[] {

@@ -47,8 +47,14 @@ export function changeSettings(request: Request, command: CommandOf<"changeSetti
   return unless(notHost(request) ?? notInLobby(request), () => {
     const settings = cleanSettings(command.settings);
     if (settings === null) return refusal("INVALID_TITLE");
+    if (changesRules(request.state, settings)) return refusal("SAME_DEALS");
     return grant({ changes: [{ type: "settingsChanged", settings }], news: [{ type: "settingsChanged" }] });
   });
+}
+
+/** Known deals are played by the rules that they were first played by, or nothing could be compared. */
+function changesRules({ nextDeals, settings }: TableState, next: Settings): boolean {
+  return nextDeals !== null && JSON.stringify(settings.rules) !== JSON.stringify(next.rules);
 }
 
 /** The settings with a cleaned title; null when it is too long. An empty title is fine. */

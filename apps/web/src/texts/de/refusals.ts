@@ -36,6 +36,8 @@ export const refusalsDe: Translated<typeof refusalTexts> = {
   NOT_BETWEEN_HANDS: "Gerade gibt es kein Ergebnis zu verlassen.",
   NO_SEALS: "Gerade gibt es nichts zu versiegeln oder zu öffnen.",
   WRONG_PART: "Das ist nicht, was versiegelt wurde.",
+  SAME_DEALS: "Die Karten sind die eines anderen Spiels, darum bleiben dessen Regeln.",
+  NO_SUCH_GAME: "Dieses Spiel gibt es hier nicht (mehr).",
   HINTS_OFF: "An diesem Tisch wird ohne Tipps gespielt.",
   HINT_TOO_EARLY: "Um einen Tipp kannst du bitten, wenn du dran bist.",
   WRONG_MOVE_CODE: "Diese Nummer ist falsch oder abgelaufen.",

@@ -36,6 +36,8 @@ export const refusalsEs: Translated<typeof refusalTexts> = {
   NOT_BETWEEN_HANDS: "Ahora no hay ningún resultado que dejar.",
   NO_SEALS: "Ahora no hay nada que sellar ni abrir.",
   WRONG_PART: "Eso no es lo que se selló.",
+  SAME_DEALS: "Las manos son las de otra partida, así que sus reglas se quedan.",
+  NO_SUCH_GAME: "Esta partida no está (o ya no está) aquí.",
   HINTS_OFF: "En esta mesa se juega sin pistas.",
   HINT_TOO_EARLY: "Puedes pedir una pista cuando te toque.",
   WRONG_MOVE_CODE: "Ese número es incorrecto o ha caducado.",

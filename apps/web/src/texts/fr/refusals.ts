@@ -36,6 +36,8 @@ export const refusalsFr: Translated<typeof refusalTexts> = {
   NOT_BETWEEN_HANDS: "Il n’y a pas de résultat à quitter.",
   NO_SEALS: "Il n’y a rien à sceller ni à ouvrir.",
   WRONG_PART: "Ce n’est pas ce qui a été scellé.",
+  SAME_DEALS: "Les donnes sont celles d’une autre partie, ses règles restent donc.",
+  NO_SUCH_GAME: "Cette partie n’existe pas (ou plus) ici.",
   HINTS_OFF: "Cette table joue sans conseils.",
   HINT_TOO_EARLY: "Tu peux demander un conseil quand c’est à toi.",
   WRONG_MOVE_CODE: "Ce numéro est faux ou périmé.",
