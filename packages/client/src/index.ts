@@ -11,6 +11,8 @@ export { connectOver } from "./connection.ts";
 export { createTable } from "./createTable.ts";
 export type { CreateOptions } from "./createTable.ts";
 export { defaultPlatform } from "./defaultPlatform.ts";
+export { eveningRows } from "./eveningRows.ts";
+export type { EveningRow } from "./eveningRows.ts";
 export { inviteAddress } from "./inviteAddress.ts";
 export type { InviteAddress } from "./inviteAddress.ts";
 export { connectLive } from "./live.ts";

@@ -12,6 +12,7 @@ import { printable } from "../text/printable.ts";
 import type { TerminalUi } from "../ui/terminalUi.ts";
 import { enterTable } from "./enterTable.ts";
 import type { JoinRequest } from "./enterTable.ts";
+import { eveningLines } from "./eveningLines.ts";
 import { adviceLine, hintText } from "./hintText.ts";
 import { eventLines, shownGame } from "./shownGame.ts";
 import type { ShownGame } from "./shownGame.ts";
@@ -134,7 +135,7 @@ export class TableSession {
     else if (before.frame !== null) ui.showNotice(text.online);
   }
 
-  #show(frame: Frame, { isResync, handEvents }: ClientState, before: Frame | null): void {
+  #show(frame: Frame, { isResync, handEvents, evening }: ClientState, before: Frame | null): void {
     const screen = frame.game === null ? null : shownGame(frame.game);
     const { ui, link, isLocal, skipsResults } = this.#options;
     const board = screen === null ? lobbyBoard(frame, link) : withBots(screen, frame);
@@ -144,9 +145,10 @@ export class TableSession {
     this.#board = board;
     this.#told = { hand: handOf(frame), count: handEvents.length };
     const standings = isResync || isLocal ? [] : (screen?.standings ?? []);
+    const soFar = eveningLines(evening, frame, before);
     // Before the first deal there is nothing to describe.
     const isFresh = isResync && frame.game?.view.round !== 0;
-    ui.show({ board, lines: [...lines, ...standings], isFresh, canHint: mayHint(frame, screen) });
+    ui.show({ board, lines: [...lines, ...standings, ...soFar], isFresh, canHint: mayHint(frame, screen) });
     ui.showNotice(this.#openHint() ?? noticeFor(frame, screen));
     if (screen?.isOver === true && isLocal && skipsResults) return this.#finish();
     this.#askFor(frame, screen);

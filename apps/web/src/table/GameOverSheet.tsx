@@ -6,6 +6,8 @@ import { useMoment, useSession, useTable, useTableUi } from "../session/context.
 import { SealReportNote } from "../seals/SealReportNote.tsx";
 import { isHost, viewpoint } from "../session/tableInfo.ts";
 import { InstallOffer } from "../signals/InstallOffer.tsx";
+import { EveningTable } from "./EveningSheet.tsx";
+import { eveningTexts } from "../texts/evening.ts";
 import { listNames } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -46,6 +48,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       </ol>
       <SealReportNote moment={moment} />
       <ScoreChart chart={result.chart} />
+      <EveningSoFar />
       {keepsGames !== null && <GameFiles gameId={moment.gameId} files={result.files} keptBy={keepsGames} />}
       <InstallOffer />
       {isReviewing && <LookBack moment={moment} />}
@@ -69,6 +72,18 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
         <NextGame hasBegun={hasGoneOn} />
       </div>
     </Dialog>
+  );
+}
+
+/** From the second game on: who has won how many at this table. */
+function EveningSoFar() {
+  const games = useTable(({ evening }) => evening.length);
+  if (games < 2) return null;
+  return (
+    <section aria-label={eveningTexts.title}>
+      <h3>{eveningTexts.title}</h3>
+      <EveningTable />
+    </section>
   );
 }
 

@@ -5,8 +5,13 @@ const WIDTH = 320;
 const HEIGHT = 150;
 const EDGE = 12;
 
+interface ScoreChartProps {
+  readonly chart: GameResult["chart"];
+  readonly caption?: string;
+}
+
 /** Scores over the hands, one line each; the line's end carries the name, so colour is never alone. */
-export function ScoreChart({ chart: { lines, goal } }: { chart: GameResult["chart"] }) {
+export function ScoreChart({ chart: { lines, goal }, caption = words.gameOver.chart }: ScoreChartProps) {
   const all = [goal, ...lines.flatMap(({ points }) => points)];
   const top = Math.max(...all);
   const bottom = Math.min(...all);
@@ -16,7 +21,7 @@ export function ScoreChart({ chart: { lines, goal } }: { chart: GameResult["char
   const labels = spread(lines.map(({ points }) => y(points.at(-1) ?? 0)));
   return (
     <figure className="chart">
-      <figcaption>{words.gameOver.chart}</figcaption>
+      <figcaption>{caption}</figcaption>
       <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={spoken(lines)}>
         <line className="zero" x1={EDGE} x2={WIDTH - EDGE * 6} y1={y(goal)} y2={y(goal)} />
         {lines.map(({ key, tint, label, points }, index) => (

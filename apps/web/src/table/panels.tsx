@@ -2,7 +2,9 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { viewpoint } from "../session/tableInfo.ts";
+import { EveningSheet, useHasEvening } from "./EveningSheet.tsx";
 import { takenWith } from "../texts/cards.ts";
+import { eveningTexts } from "../texts/evening.ts";
 import { sealTexts } from "../texts/seals.ts";
 import { words } from "../texts/words.ts";
 import { SealSheet } from "../seals/SealSheet.tsx";
@@ -28,6 +30,8 @@ export function OpenPanel({ menu }: { menu: ReactNode }) {
           <HandLog />
         </Dialog>
       );
+    case "evening":
+      return <EveningSheet onClose={close} />;
     case "help":
       return <HelpSheet onClose={close} />;
     case "lastTrick":
@@ -54,12 +58,22 @@ function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
   const { leave, leaveNote } = useExits();
   const isWatching = useTable(viewpoint) === "spectator";
   const isSealed = useTable(({ frame }) => frame !== null && frame.seals !== null);
+  const hasEvening = useHasEvening();
   return (
     <Dialog title={words.menu.title} onClose={onClose}>
       <div className="menu-list">
         <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "log" })}>
           {words.table.log}
         </button>
+        {hasEvening && (
+          <button
+            type="button"
+            className="button paper wide"
+            onClick={() => ui.setState({ panel: "evening" })}
+          >
+            {eveningTexts.title}
+          </button>
+        )}
         <button
           type="button"
           className="button paper wide"

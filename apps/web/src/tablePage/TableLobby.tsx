@@ -3,6 +3,7 @@ import type { Frame } from "@buck/protocol";
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { ChatButton } from "../chat/ChatButton.tsx";
+import { EveningButton } from "../table/EveningSheet.tsx";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
 import { lobbyInfo } from "../lobby/lobby.ts";
 import { ClaimSeatDialog } from "./ClaimSeatDialog.tsx";
@@ -24,7 +25,12 @@ export function TableLobby({ frame }: { frame: Frame }) {
         onWatch={() => navigate(watchPath(client.code))}
         onHome={() => navigate("/")}
         onClaim={() => setClaiming(true)}
-        talk={<ChatButton peeks />}
+        talk={
+          <>
+            <EveningButton />
+            <ChatButton peeks />
+          </>
+        }
       />
       {isClaiming && <ClaimSeatDialog onClose={() => setClaiming(false)} />}
     </>

@@ -11,6 +11,7 @@ export type CatalogueName =
   | "errors"
   | "euchre"
   | "euchreRules"
+  | "evening"
   | "hints"
   | "home"
   | "learn"

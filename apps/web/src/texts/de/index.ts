@@ -10,6 +10,7 @@ import { dailyDe } from "./daily.ts";
 import { errorsDe } from "./errors.ts";
 import { euchreDe } from "./euchre.ts";
 import { euchreRulesDe } from "./euchreRules.ts";
+import { eveningDe } from "./evening.ts";
 import { hintsDe } from "./hints.ts";
 import { homeDe } from "./home.ts";
 import { learnDe } from "./learn.ts";
@@ -49,6 +50,7 @@ export const translationDe: Translation = {
   errors: errorsDe,
   euchre: euchreDe,
   euchreRules: euchreRulesDe,
+  evening: eveningDe,
   hints: hintsDe,
   home: homeDe,
   learn: learnDe,

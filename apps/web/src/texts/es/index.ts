@@ -10,6 +10,7 @@ import { dailyEs } from "./daily.ts";
 import { errorsEs } from "./errors.ts";
 import { euchreEs } from "./euchre.ts";
 import { euchreRulesEs } from "./euchreRules.ts";
+import { eveningEs } from "./evening.ts";
 import { hintsEs } from "./hints.ts";
 import { homeEs } from "./home.ts";
 import { learnEs } from "./learn.ts";
@@ -49,6 +50,7 @@ export const translationEs: Translation = {
   errors: errorsEs,
   euchre: euchreEs,
   euchreRules: euchreRulesEs,
+  evening: eveningEs,
   hints: hintsEs,
   home: homeEs,
   learn: learnEs,

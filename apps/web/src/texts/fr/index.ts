@@ -10,6 +10,7 @@ import { dailyFr } from "./daily.ts";
 import { errorsFr } from "./errors.ts";
 import { euchreFr } from "./euchre.ts";
 import { euchreRulesFr } from "./euchreRules.ts";
+import { eveningFr } from "./evening.ts";
 import { hintsFr } from "./hints.ts";
 import { homeFr } from "./home.ts";
 import { learnFr } from "./learn.ts";
@@ -49,6 +50,7 @@ export const translationFr: Translation = {
   errors: errorsFr,
   euchre: euchreFr,
   euchreRules: euchreRulesFr,
+  evening: eveningFr,
   hints: hintsFr,
   home: homeFr,
   learn: learnFr,
