@@ -13,6 +13,7 @@ test.each([
   ["/", 200, "Buck Euchre", null],
   ["/t/ACDE-FGHJ-2345", 200, "A seat at a table of Buck Euchre", "noindex"],
   ["/t/acdefghj2345?x=1", 200, "A seat at a table of Buck Euchre", "noindex"],
+  ["/tv/ACDE-FGHJ-2345", 200, "Watch a table of Buck Euchre", "noindex"],
   ["/watch/ACDE-FGHJ-2345", 200, "Watch a table of Buck Euchre", "noindex"],
   ["/game/abcdefghijklmnopqrstuv", 404, "A game of Buck Euchre, card by card", "noindex"],
   ["/learn", 200, "Learn Buck Euchre", null],

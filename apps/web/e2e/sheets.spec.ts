@@ -73,10 +73,18 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await ann.press("Menu");
   await seeGood(ann, "Table");
   await seeSheet(ann, "Invite or show the link", "Invite or show the link");
+  await seeSheet(ann, "Show on a TV", "Show on a TV");
   await seeSheet(ann, "Move to another device", "Move your seat");
   await seeSheet(ann, "Remove a player", "Remove a player");
   await seeSheet(ann, "Back to the lobby", "End this game?");
   await seeSheet(ann, "Close the table", "Close this table for everybody?");
+  await eve.page.setViewportSize({ width: 1280, height: 720 });
+  await eve.page.goto(link.replace("/t/", "/tv/"));
+  await expect(eve.page.getByRole("region", { name: "Join with your phone" })).toBeVisible();
+  await expect(eve.seat("Rosie")).toBeVisible();
+  await expect(eve.page.getByRole("button")).toHaveCount(0);
+  expect(await pageFlaws(eve.page)).toEqual([]);
+  await eve.page.setViewportSize(SMALL.viewport);
   await ann.press("Pause the game");
   await expect(bo.page.getByText("The game is paused")).toBeVisible();
   expect(await pageFlaws(bo.page)).toEqual([]);

@@ -16,6 +16,7 @@ const NewTablePage = lazy(() =>
   import("./newTable/NewTablePage.tsx").then((m) => ({ default: m.NewTablePage })),
 );
 const TablePage = lazy(() => import("./tablePage/TablePage.tsx").then((m) => ({ default: m.TablePage })));
+const TvPage = lazy(() => import("./tv/TvPage.tsx").then((m) => ({ default: m.TvPage })));
 const PlayNowPage = lazy(() =>
   import("./tablePage/PlayNowPage.tsx").then((m) => ({ default: m.PlayNowPage })),
 );
@@ -67,6 +68,7 @@ export function App() {
           <Route path="/daily/:game/:day/play" component={DailyTablePage} />
           <Route path="/daily/:game/:day/review/:attempt" component={DailyReviewPage} />
           <Route path={TABLE} component={TablePage} />
+          <Route path="/tv/:code" component={TvPage} />
           <Route path="/learn" component={LearnScreen} />
           <Route path="/learn/classic" component={ClassicScreen} />
           <Route path="/learn/first-hand">

@@ -42,6 +42,7 @@ describe("parseTableLink reads", () => {
 
 test.each([
   ["/t/acde", { as: "player", written: "acde" }],
+  ["/tv/ACDE-FGHJ-2345", { as: "watcher", written: "ACDE-FGHJ-2345" }],
   ["/watch/ACDE-FGHJ-2345/", { as: "watcher", written: "ACDE-FGHJ-2345" }],
   ["/t/", null],
   ["/t/ACDE-FGHJ-2345/watch", null],

@@ -47,8 +47,8 @@ export function makeWatchLink({ server, code }: TableAddress): string {
 export function parseTablePath(
   path: string,
 ): { readonly as: TableLink["as"]; readonly written: string } | null {
-  const [, page, written] = /^\/(t|watch)\/([^/]+)\/?$/.exec(path) ?? [];
-  return written === undefined ? null : { as: page === "watch" ? "watcher" : "player", written };
+  const [, page, written] = /^\/(t|watch|tv)\/([^/]+)\/?$/.exec(path) ?? [];
+  return written === undefined ? null : { as: page === "t" ? "player" : "watcher", written };
 }
 
 /** The longest text that is searched for a link. */

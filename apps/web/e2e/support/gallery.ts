@@ -24,6 +24,10 @@ const PAGES = [
 /** All the cards beside each other, for whoever draws them: nobody ever plays on it. */
 const PATTERN_SHEET = "/gallery/cards";
 
+/** Screens that no phone ever shows. */
+const TV_SCENES = "/gallery/tv";
+const LEAST_TV = 1280;
+
 /** The sheets that lie closed on those screens. */
 const OPENED: readonly Screen[] = [
   { path: "/gallery/follow", pressed: ["Menu"] },
@@ -71,7 +75,9 @@ export async function everyScreen(page: Page): Promise<readonly Screen[]> {
   const links = page.getByRole("listitem").getByRole("link");
   await links.first().waitFor();
   const scenes = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
-  const paths = [...PAGES, ...scenes.filter((path) => path !== PATTERN_SHEET)];
+  const isTv = (page.viewportSize()?.width ?? 0) >= LEAST_TV;
+  const shown = scenes.filter((path) => path !== PATTERN_SHEET && (isTv || !path.startsWith(TV_SCENES)));
+  const paths = [...PAGES, ...shown];
   return [...paths.map((path) => ({ path, pressed: [] })), ...OPENED];
 }
 

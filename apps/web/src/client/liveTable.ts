@@ -1,4 +1,4 @@
-import { connectLive, createTable as createOn, seatToken } from "@buck/client";
+import { connectLive, createTable as createOn, makeToken, seatToken } from "@buck/client";
 import type { TableClient } from "@buck/client";
 import type { Code, Created, Settings } from "@buck/protocol";
 import { browserPlatform as platform } from "./platform.ts";
@@ -7,6 +7,11 @@ import { browserPlatform as platform } from "./platform.ts";
 export function openLiveTable(code: Code): TableClient {
   const address = { server: location.origin, code };
   return connectLive({ ...address, token: seatToken(address, platform), platform });
+}
+
+/** The same for a screen that only ever watches: not as whoever has a seat in this browser. */
+export function openTableToWatch(code: Code): TableClient {
+  return connectLive({ server: location.origin, code, token: makeToken(platform.random), platform });
 }
 
 /** Makes a table; this browser holds the host's seat from then on. */

@@ -23,6 +23,7 @@ import { playedGame } from "../fixtures/playedGame.ts";
 import { ReplayMenu } from "../replay/ReplayMenu.tsx";
 import { ReplayScreen } from "../replay/ReplayScreen.tsx";
 import { YourGamesPage } from "../yourGames/YourGamesPage.tsx";
+import { TvScreen } from "../tv/TvScreen.tsx";
 import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 
 const nothing = () => undefined;
@@ -123,10 +124,29 @@ function HintScene({ name }: { name: string }) {
   );
 }
 
+/** A television in front of a table. */
+function TvScene({ name, isLobby = false }: { name: string; isLobby?: boolean }) {
+  const session = useMemo(() => {
+    const { state } = still(name);
+    const { frame } = state;
+    const shown =
+      frame && isLobby ? { ...frame, game: null, table: { ...frame.table, stage: "lobby" } as const } : frame;
+    return new PlaySession(new FakeClient({ ...state, frame: shown }));
+  }, [name, isLobby]);
+  return (
+    <SessionContext value={session}>
+      <TvScreen />
+    </SessionContext>
+  );
+}
+
 export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => <LobbyScene lobby={LOBBY} />,
   "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
+  tv: () => <TvScene name="watch" />,
+  "tv-over": () => <TvScene name="watched-over" />,
+  "tv-lobby": () => <TvScene name="watch" isLobby />,
   replay: () => <ReplayScene game="buck" />,
   "classic-replay": () => <ReplayScene game="euchre" />,
   "your-games": () => <YourGamesPage archive={gamesOfManyEvenings()} />,

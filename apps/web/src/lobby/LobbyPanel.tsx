@@ -4,6 +4,8 @@ import { saveBotLevel, useBotLevel } from "../storage/botLevel.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { atTheTable } from "../texts/newTable.ts";
 import { listNames } from "../texts/people.ts";
+import { tvTexts } from "../texts/tv.ts";
+import { TvDialog } from "./TvDialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
 import { Invitation } from "./Invitation.tsx";
 import { emptySeats } from "./lobby.ts";
@@ -21,6 +23,7 @@ export function LobbyPanel(props: LobbyProps) {
       <Teams lobby={lobby} />
       <Rules {...props} />
       {lobby.isHost && <HostRows {...props} />}
+      {lobby.settings.watching && <TvRow lobby={lobby} />}
       {lobby.role === "visitor" && lobby.settings.watching && !lobby.isRemoved && (
         <section className="panel-row">
           <b>{t.onlyWatch}</b>
@@ -39,6 +42,19 @@ export function LobbyPanel(props: LobbyProps) {
       )}
       <StartButton {...props} />
     </div>
+  );
+}
+
+function TvRow({ lobby }: Pick<LobbyProps, "lobby">) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <section className="panel-row">
+      <b>{t.tv}</b>
+      <button type="button" className="button paper small" onClick={() => setOpen(true)}>
+        {tvTexts.show}
+      </button>
+      {isOpen && <TvDialog code={lobby.code} onClose={() => setOpen(false)} />}
+    </section>
   );
 }
 

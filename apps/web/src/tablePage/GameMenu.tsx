@@ -2,6 +2,8 @@ import { useState } from "react";
 import type { Seat, TableInfo } from "@buck/protocol";
 import { Invitation } from "../lobby/Invitation.tsx";
 import { menuTexts as t } from "../texts/menu.ts";
+import { tvTexts } from "../texts/tv.ts";
+import { TvDialog } from "../lobby/TvDialog.tsx";
 import { Confirm } from "../ui/Confirm.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useSession, useTable } from "../session/context.ts";
@@ -9,17 +11,19 @@ import { MoveSeatDialog } from "./MoveSeatDialog.tsx";
 import { openSeats, TakeSeatDialog } from "./TakeSeatDialog.tsx";
 import "../lobby/lobby.css";
 
-type Sheet = "invite" | "move" | "takeSeat" | "remove" | "makeHost" | "lobby" | "close";
+type Sheet = "invite" | "tv" | "move" | "takeSeat" | "remove" | "makeHost" | "lobby" | "close";
 
 /** What a live table adds to the menu: for everybody, and for the host. */
 export function GameMenu() {
   const [sheet, setSheet] = useState<Sheet | null>(null);
   const role = useTable(({ frame }) => frame?.you.role);
   const isHost = useTable(({ frame }) => frame?.you.isHost === true);
+  const mayWatch = useTable(({ frame }) => frame?.table.settings.watching === true);
   const mayTakeSeat = useTable(({ frame }) => frame !== null && openSeats(frame).length > 0);
   return (
     <>
       <MenuButton text={t.invite} onPick={() => setSheet("invite")} />
+      {mayWatch && <MenuButton text={tvTexts.show} onPick={() => setSheet("tv")} />}
       {role === "watcher" && mayTakeSeat && (
         <MenuButton text={t.takeSeat} onPick={() => setSheet("takeSeat")} />
       )}
@@ -64,6 +68,8 @@ function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
           <Invitation code={client.code} />
         </Dialog>
       );
+    case "tv":
+      return <TvDialog code={client.code} onClose={onClose} />;
     case "move":
       return <MoveSeatDialog onClose={onClose} />;
     case "takeSeat":

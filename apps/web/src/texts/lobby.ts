@@ -49,6 +49,7 @@ export const lobbyTexts = catalogue("lobby", {
   closeSure: "Really close",
   seatElsewhere: "Sitting here on another device?",
   claim: "Bring my seat here",
+  tv: "All around one screen?",
   onlyWatch: "Only looking?",
   watch: "Watch",
   start: "Start the game",

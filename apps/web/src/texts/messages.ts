@@ -34,6 +34,7 @@ export type CatalogueName =
   | "tableNames"
   | "tablePage"
   | "teams"
+  | "tv"
   | "visitor"
   | "waysToPlay"
   | "words"

@@ -33,6 +33,7 @@ import { statisticsDe } from "./statistics.ts";
 import { tableNamesDe } from "./tableNames.ts";
 import { tablePageDe } from "./tablePage.ts";
 import { teamsDe } from "./teams.ts";
+import { tvDe } from "./tv.ts";
 import { visitorDe } from "./visitor.ts";
 import { waysToPlayDe } from "./waysToPlay.ts";
 import { wordsDe } from "./words.ts";
@@ -73,6 +74,7 @@ export const translationDe: Translation = {
   tableNames: tableNamesDe,
   tablePage: tablePageDe,
   teams: teamsDe,
+  tv: tvDe,
   visitor: visitorDe,
   waysToPlay: waysToPlayDe,
   words: wordsDe,

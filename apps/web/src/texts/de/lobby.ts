@@ -50,6 +50,7 @@ export const lobbyDe: Translated<typeof lobbyTexts> = {
   closeSure: "Wirklich schließen",
   seatElsewhere: "Sitzt du hier mit einem anderen Gerät?",
   claim: "Meinen Platz hierherholen",
+  tv: "Alle vor einem Bildschirm?",
   onlyWatch: "Nur schauen?",
   watch: "Zuschauen",
   start: "Spiel starten",

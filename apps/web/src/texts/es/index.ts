@@ -33,6 +33,7 @@ import { statisticsEs } from "./statistics.ts";
 import { tableNamesEs } from "./tableNames.ts";
 import { tablePageEs } from "./tablePage.ts";
 import { teamsEs } from "./teams.ts";
+import { tvEs } from "./tv.ts";
 import { visitorEs } from "./visitor.ts";
 import { waysToPlayEs } from "./waysToPlay.ts";
 import { wordsEs } from "./words.ts";
@@ -73,6 +74,7 @@ export const translationEs: Translation = {
   tableNames: tableNamesEs,
   tablePage: tablePageEs,
   teams: teamsEs,
+  tv: tvEs,
   visitor: visitorEs,
   waysToPlay: waysToPlayEs,
   words: wordsEs,

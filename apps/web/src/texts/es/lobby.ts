@@ -50,6 +50,7 @@ export const lobbyEs: Translated<typeof lobbyTexts> = {
   closeSure: "Cerrar de verdad",
   seatElsewhere: "¿Tu sitio está en otro dispositivo?",
   claim: "Traer mi sitio aquí",
+  tv: "¿Todos ante la misma pantalla?",
   onlyWatch: "¿Solo mirar?",
   watch: "Mirar",
   start: "Empezar la partida",

@@ -33,6 +33,7 @@ import { statisticsFr } from "./statistics.ts";
 import { tableNamesFr } from "./tableNames.ts";
 import { tablePageFr } from "./tablePage.ts";
 import { teamsFr } from "./teams.ts";
+import { tvFr } from "./tv.ts";
 import { visitorFr } from "./visitor.ts";
 import { waysToPlayFr } from "./waysToPlay.ts";
 import { wordsFr } from "./words.ts";
@@ -73,6 +74,7 @@ export const translationFr: Translation = {
   tableNames: tableNamesFr,
   tablePage: tablePageFr,
   teams: teamsFr,
+  tv: tvFr,
   visitor: visitorFr,
   waysToPlay: waysToPlayFr,
   words: wordsFr,

@@ -51,6 +51,7 @@ export const lobbyFr: Translated<typeof lobbyTexts> = {
   closeSure: "Vraiment fermer",
   seatElsewhere: "Ta place est sur un autre appareil ?",
   claim: "Amener ma place ici",
+  tv: "Tous devant le même écran ?",
   onlyWatch: "Juste regarder ?",
   watch: "Regarder",
   start: "Lancer la partie",
