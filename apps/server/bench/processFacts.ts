@@ -7,6 +7,8 @@ const LOOK_MS = 5;
 export interface Facts {
   readonly port: number;
   readonly megabytes: number;
+  /** What of it the program itself holds, without room for what comes. */
+  readonly heapMegabytes: number;
   /** Time on the processor since the start. */
   readonly cpuMs: number;
   /** How late the event loop was since the last question, in milliseconds. */
@@ -30,14 +32,17 @@ export function answerQuestions(port: number): void {
   const tell = (question: Question) => {
     if (question === "tidied up") globalThis.gc?.();
     const { user, system } = process.cpuUsage();
-    const megabytes = process.memoryUsage.rss() / 2 ** 20;
+    const { rss, heapUsed, external } = process.memoryUsage();
+    const megabytes = rss / 2 ** 20;
+    const heapMegabytes = (heapUsed + external) / 2 ** 20;
     const lateness = {
       p50: late(looks.percentile(50)),
       p99: late(looks.percentile(99)),
       most: late(looks.max),
     };
     looks.reset();
-    process.send?.({ port, megabytes, cpuMs: (user + system) / 1000, lateness } satisfies Facts);
+    const cpuMs = (user + system) / 1000;
+    process.send?.({ port, megabytes, heapMegabytes, cpuMs, lateness } satisfies Facts);
   };
   process.on("message", tell);
   process.on("disconnect", () => process.exit(0));
