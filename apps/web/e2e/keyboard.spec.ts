@@ -1,8 +1,11 @@
+import { gamePath } from "@buck/protocol";
 import { expect } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { answerByKey, enter, tabTo } from "./support/keyboard.ts";
 import { question } from "./support/playing.ts";
 import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
+import { pageFlaws } from "./support/pageChecks.ts";
+import type { Person } from "./support/person.ts";
 
 test("a whole game by keyboard alone, from the start page to the rematch", async ({ come }) => {
   const ann = await come("Ann");
@@ -37,4 +40,34 @@ test("a whole game by keyboard alone, from the start page to the rematch", async
   await keyboard.press("Enter");
   await expect(page.getByText(/^Hand 1/)).toBeVisible();
   await expectNoLeak([ann], game);
+
+  const path = gamePath(game.gameId);
+  await ann.leave();
+  await ann.return(path);
+  await lookThroughByKey(ann);
+  const preview = await ann.page.request.get(path).then((response) => response.text());
+  const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(preview) ?? [];
+  expect((await ann.page.request.get(picture)).headers()["content-type"]).toBe("image/png");
+  await deleteByKey(ann);
+  expect((await ann.page.request.get(path)).status()).toBe(404);
 });
+
+/** Any finished game has a page, and every key of it works without a mouse. */
+async function lookThroughByKey({ page }: Person): Promise<void> {
+  const slider = page.getByRole("slider", { name: "Where in the game" });
+  await expect(slider).toHaveAttribute("aria-valuetext", /^Hand 1, step 0/);
+  expect(await pageFlaws(page)).toEqual([]);
+  await page.keyboard.press("End");
+  await expect(slider).not.toHaveAttribute("aria-valuetext", /^Hand 1, step 0/);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+ArrowRight");
+  await expect(slider).toHaveAttribute("aria-valuetext", /takes trick 1|passed|scores/i);
+}
+
+/** Whoever sat at the table may delete its game; they are asked once. */
+async function deleteByKey(ann: Person): Promise<void> {
+  await enter(ann, ann.button("Share and keep"));
+  await enter(ann, ann.button("Delete this game"));
+  await enter(ann, ann.button("Delete for everybody"));
+  await expect(ann.page.getByRole("link", { name: "Make a table" })).toBeVisible();
+}
