@@ -57,6 +57,13 @@ test("in a tunnel the installed app starts and plays a whole game against expert
   await expect(ann.hand).toHaveCount(5);
   await playToTheEnd(ann, BRIEF);
   await expect(ann.page.getByRole("dialog", { name: /wins? the game/ })).toBeVisible();
+
+  await ann.page.goto("/games");
+  const games = ann.page.getByRole("region", { name: "Games" }).getByRole("listitem");
+  await expect(games).toHaveCount(1);
+  await expect(games).toContainText("Against bots");
+  await games.getByRole("link", { name: /^Review/ }).click();
+  await expect(ann.page.getByRole("dialog", { name: "Review" })).toBeVisible();
 });
 
 test("in a tunnel classic Euchre is played to the end, and every language is there", async ({

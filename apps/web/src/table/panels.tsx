@@ -3,6 +3,7 @@ import { Link } from "wouter";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { viewpoint } from "../session/tableInfo.ts";
 import { EveningSheet, useHasEvening } from "./EveningSheet.tsx";
+import { homeTexts } from "../texts/home.ts";
 import { takenWith } from "../texts/cards.ts";
 import { eveningTexts } from "../texts/evening.ts";
 import { sealTexts } from "../texts/seals.ts";
@@ -87,6 +88,9 @@ function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
         <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "help" })}>
           {words.help.title}
         </button>
+        <Link href="/games" className="button paper wide" target="_blank">
+          {homeTexts.yourGames}
+        </Link>
         {menu}
         <button type="button" className="button paper wide" onClick={leave}>
           {words.menu.leave}
