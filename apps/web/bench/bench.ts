@@ -5,6 +5,7 @@ import { servePage } from "./builds.ts";
 import { benchFindings } from "./findings.ts";
 import { benchFirstPage } from "./firstPage.ts";
 import { benchLoading } from "./loading.ts";
+import { benchReview } from "./review.ts";
 
 const [load = 0] = loadavg();
 const start = performance.now();
@@ -21,6 +22,7 @@ const parts = {
   size: () => benchFirstPage(browser, addresses),
   loading: () => benchLoading(browser, addresses),
   table: () => benchAtTable(browser, ours.url),
+  review: () => benchReview(browser, ours.url),
   lighthouse: () => benchFindings(addresses),
 };
 const wanted = process.argv.slice(2);

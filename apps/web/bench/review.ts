@@ -1,0 +1,111 @@
+import type { GameName } from "@buck/engine";
+import { encodeRecord } from "@buck/records";
+import type { Browser, Page } from "@playwright/test";
+import { playedGame } from "../src/fixtures/playedGame.ts";
+import { aim, ms, table } from "./numbers.ts";
+import { devTools, knowHelper, newPhone, slowDown, SLOWER } from "./phone.ts";
+
+/** Whole games of medium bots, who err about as often as people. */
+const GAMES: readonly { readonly game: GameName; readonly aimMs: number }[] = [
+  { game: "buck", aimMs: 10_000 },
+  { game: "euchre", aimMs: 5_000 },
+];
+/** Somebody goes on stepping while the slowed page runs a review. */
+const STEP_EVERY_MS = 250;
+
+interface Reviewed {
+  readonly wallMs: number;
+  /** Of the whole page with its worker. */
+  readonly cpuMs: number;
+  /** The longest time without a frame. */
+  readonly gapMs: number;
+}
+
+/** What every process of pages has used so far. */
+async function pagesCpuMs(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  const pages = processInfo.filter(({ type }) => type === "renderer");
+  return pages.reduce((total, { cpuTime }) => total + cpuTime * 1000, 0);
+}
+
+async function openRecord(page: Page, game: GameName): Promise<void> {
+  const { record } = playedGame(game);
+  if (record === null) throw new Error("a played game has a record");
+  await page.goto("/replay");
+  const buffer = Buffer.from(encodeRecord(record));
+  const input = { name: "game.record.json", mimeType: "application/json", buffer };
+  await page.getByLabel("Choose a file").setInputFiles(input);
+  await page.getByRole("slider").waitFor();
+}
+
+async function review(
+  browser: Browser,
+  url: string,
+  { game, slower }: { readonly game: GameName; readonly slower: number },
+): Promise<Reviewed> {
+  const context = await newPhone(browser, url);
+  await knowHelper(context);
+  const page = await context.newPage();
+  await openRecord(page, game);
+  await page.getByRole("button", { name: "Review" }).click();
+  await slowDown(await devTools(page), slower);
+  const cpu = await pagesCpuMs(browser);
+  const { wallMs, gapMs } = await page.evaluate(watchReview, slower === 1 ? null : STEP_EVERY_MS);
+  const cpuMs = (await pagesCpuMs(browser)) - cpu;
+  await context.close();
+  return { wallMs, gapMs, cpuMs };
+}
+
+/** Runs in the page: begins a review and, unless it is left alone, steps through the game and watches the frames. */
+async function watchReview(stepEveryMs: number | null): Promise<{ wallMs: number; gapMs: number }> {
+  const start = performance.now();
+  document.querySelector<HTMLElement>("dialog.review .button.main")?.click();
+  if (stepEveryMs === null) {
+    await new Promise<void>((resolve) => {
+      const look = () => document.querySelector(".review-players") !== null && resolve();
+      new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    });
+    return { wallMs: performance.now() - start, gapMs: 0 };
+  }
+  const slider = document.querySelector<HTMLInputElement>(".replay-slider input");
+  const stepping = setInterval(() => {
+    if (slider === null) return;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(
+      slider,
+      slider.valueAsNumber + 1,
+    );
+    slider.dispatchEvent(new Event("input", { bubbles: true }));
+  }, stepEveryMs);
+  let last = start;
+  let gapMs = 0;
+  while (document.querySelector(".review-players") === null) {
+    await new Promise(requestAnimationFrame);
+    gapMs = Math.max(gapMs, performance.now() - last);
+    last = performance.now();
+  }
+  clearInterval(stepping);
+  return { wallMs: last - start, gapMs };
+}
+
+/**
+ * A whole game reviewed in the worker of its page. Chromium slows the page down, not its workers, so what a phone needs
+ * is told by the processor time that was used, times four; that holds on a busy machine, too.
+ */
+export async function benchReview(browser: Browser, url: string): Promise<void> {
+  console.log("\na whole game reviewed; on the slowed page somebody steps through it meanwhile");
+  const rows: string[][] = [
+    ["", "this machine", "processor", `times ${SLOWER}`, "slowed page", "longest gap"],
+  ];
+  const aims: string[] = [];
+  for (const { game, aimMs } of GAMES) {
+    const quick = await review(browser, url, { game, slower: 1 });
+    const slow = await review(browser, url, { game, slower: SLOWER });
+    const phone = quick.cpuMs * SLOWER;
+    rows.push([game, ...[quick.wallMs, quick.cpuMs, phone, slow.wallMs, slow.gapMs].map(ms)]);
+    aims.push(`  ${aim(phone <= aimMs, `${game} within ${ms(aimMs)} on a phone`)} with ${ms(phone)}`);
+  }
+  console.log(table(rows));
+  console.log(aims.join("\n"));
+}
