@@ -19,6 +19,7 @@ test.each([
   ["/learn", 200, "Learn Buck Euchre", null],
   ["/daily", 200, "Deal of the day · Buck Euchre", null],
   ["/daily/euchre/2025-11-16/play", 200, "Deal of the day · Buck Euchre", null],
+  ["/again/abcdefghijklmnopqrstuv/2", 200, "Buck Euchre", null],
   ["/games", 200, "Buck Euchre", null],
   ["/learn/first-hand", 200, "Learn Buck Euchre", null],
   ["/play", 200, "Buck Euchre", null],

@@ -30,6 +30,10 @@ const DailyTablePage = lazy(() =>
 const DailyReviewPage = lazy(() =>
   import("./daily/DailyReviewPage.tsx").then((m) => ({ default: m.DailyReviewPage })),
 );
+const AgainPage = lazy(() => import("./again/AgainPage.tsx").then((m) => ({ default: m.AgainPage })));
+const AgainTablePage = lazy(() =>
+  import("./again/AgainTablePage.tsx").then((m) => ({ default: m.AgainTablePage })),
+);
 const SettingsScreen = lazy(() =>
   import("./settings/SettingsScreen.tsx").then((m) => ({ default: m.SettingsScreen })),
 );
@@ -67,6 +71,8 @@ export function App() {
           <Route path="/daily/:game?/:day?" component={DailyPage} />
           <Route path="/daily/:game/:day/play" component={DailyTablePage} />
           <Route path="/daily/:game/:day/review/:attempt" component={DailyReviewPage} />
+          <Route path="/again/:id" component={AgainPage} />
+          <Route path="/again/:id/:seat" component={AgainTablePage} />
           <Route path={TABLE} component={TablePage} />
           <Route path="/tv/:code" component={TvPage} />
           <Route path="/learn" component={LearnScreen} />

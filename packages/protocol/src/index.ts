@@ -14,6 +14,7 @@ export type { GameFrame, GameUpdate, HandEvents, PrivateNews, Rules } from "./ga
 export { handEventsAfter } from "./handEvents.ts";
 export { COLOURS, EMOTES, FACES, HINTS, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIMERS } from "./limits.ts";
 export {
+  againPath,
   gamePath,
   makeTableLink,
   makeWatchLink,

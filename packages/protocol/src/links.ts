@@ -30,6 +30,11 @@ export function gamePath(gameId: string): string {
   return `/game/${gameId}`;
 }
 
+/** The page on which the deals of a finished game are played again. */
+export function againPath(gameId: string): string {
+  return `/again/${gameId}`;
+}
+
 /** The game whose page this is; null for other pages. */
 export function parseGamePath(path: string): string | null {
   return /^\/game\/([\w-]{22})\/?$/.exec(path)?.[1] ?? null;

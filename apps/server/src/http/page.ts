@@ -37,7 +37,10 @@ const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = 
       description: "Four hands against three experts, with the same cards for everybody today.",
     },
   },
-  { path: /^\/(new|practice|games|replay|play(\/classic)?|settings)\/?$/, card: HOME },
+  {
+    path: /^\/(new|practice|games|again\/[\w-]{22}(\/[0-3])?|replay|play(\/classic)?|settings)\/?$/,
+    card: HOME,
+  },
 ];
 
 export type PageKind =

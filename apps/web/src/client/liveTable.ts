@@ -14,7 +14,8 @@ export function openTableToWatch(code: Code): TableClient {
   return connectLive({ server: location.origin, code, token: makeToken(platform.random), platform });
 }
 
-/** Makes a table; this browser holds the host's seat from then on. */
-export function createLiveTable(settings: Settings, name: string): Promise<Created> {
-  return createOn({ server: location.origin, settings, name, platform });
+/** Makes a table, perhaps with the deals of a finished game; this browser holds the host's seat from then on. */
+export function createLiveTable(settings: Settings, name: string, sameDealsAs?: string): Promise<Created> {
+  const again = sameDealsAs === undefined ? {} : { sameDealsAs };
+  return createOn({ server: location.origin, settings, name, platform, ...again });
 }

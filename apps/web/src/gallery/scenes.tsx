@@ -42,6 +42,7 @@ const LOBBY: LobbyInfo = {
   isRemoved: false,
   removed: [{ personId: "p9", name: "Eve" }],
   settings: DEFAULT_SETTINGS,
+  sameDeals: null,
   unusualRules: ["Everybody starts with 10: a short game."],
   watching: 1,
   seats: [

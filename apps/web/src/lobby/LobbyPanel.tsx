@@ -2,6 +2,7 @@ import { BOT_LEVELS } from "@buck/protocol";
 import { useState } from "react";
 import { saveBotLevel, useBotLevel } from "../storage/botLevel.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
+import { sameDealsText, sealTexts } from "../texts/seals.ts";
 import { atTheTable } from "../texts/newTable.ts";
 import { listNames } from "../texts/people.ts";
 import { tvTexts } from "../texts/tv.ts";
@@ -21,6 +22,14 @@ export function LobbyPanel(props: LobbyProps) {
     <div className="sheet lobby-panel">
       <Invitation code={lobby.code} />
       <Teams lobby={lobby} />
+      {lobby.sameDeals !== null && (
+        <section className="panel-row">
+          <span>
+            <b>{sealTexts.sameDealsTitle}</b>
+            <small className="soft">{sameDealsText(lobby.sameDeals)}</small>
+          </span>
+        </section>
+      )}
       <Rules {...props} />
       {lobby.isHost && <HostRows {...props} />}
       {lobby.settings.watching && <TvRow lobby={lobby} />}

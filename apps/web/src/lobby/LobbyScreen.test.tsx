@@ -31,6 +31,7 @@ const LOBBY: LobbyInfo = {
   isRemoved: false,
   removed: [],
   settings: DEFAULT_SETTINGS,
+  sameDeals: null,
   unusualRules: [],
   watching: 0,
   seats: ([0, 1, 2, 3] as const).map((position) => ({ kind: "empty", position })),

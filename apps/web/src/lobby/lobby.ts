@@ -33,6 +33,8 @@ export interface LobbyInfo {
   /** Whom the host may let back in. */
   readonly removed: TableInfo["removed"];
   readonly settings: Settings;
+  /** The game whose deals are dealt here; null where decks are shuffled. */
+  readonly sameDeals: TableInfo["sameDeals"];
   /** One sentence for each rule that differs from the usual. */
   readonly unusualRules: readonly string[];
   readonly watching: number;
@@ -64,6 +66,7 @@ export function lobbyInfo({ table, you }: Frame, { here, watchers }: Presence): 
     isRemoved: you.isRemoved,
     removed: you.isHost ? table.removed : [],
     settings,
+    sameDeals: table.sameDeals,
     unusualRules: unusual,
     watching: watchers,
   };

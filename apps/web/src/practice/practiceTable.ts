@@ -46,7 +46,7 @@ function open({ name, level, settings }: Practice, saved: KeptTable | null): Pro
 }
 
 /** The same file as a server gives of its games. The hashes of tokens have no use here. */
-async function keepPractice({ owners: _owners, ...told }: FinishedGame): Promise<void> {
+export async function keepPractice({ owners: _owners, ...told }: FinishedGame): Promise<void> {
   const seat = told.players.find(({ kind }) => kind === "person")?.position ?? 0;
   const text = JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...told });
   await gameArchive.keep({ text, seat, isPractice: true });

@@ -3,6 +3,7 @@ import { useLocation, useParams } from "wouter";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
 import { replayTexts as t } from "../texts/replay.ts";
 import { Joining } from "../ui/Joining.tsx";
+import { DealsAgain } from "./DealsAgain.tsx";
 import { FileMenu } from "./FileMenu.tsx";
 import { openGame } from "./openGame.ts";
 import type { FetchedGame } from "./openGame.ts";
@@ -35,7 +36,17 @@ function Game({ id }: { id: string }) {
   if (game.ok) {
     const { history, isPractice } = game;
     const menu = isPractice ? <FileMenu history={history} /> : <ReplayMenu id={id} game={history.game} />;
-    return <ReplayScreen history={history} menu={menu} />;
+    return (
+      <ReplayScreen
+        history={history}
+        menu={
+          <>
+            <DealsAgain id={id} history={history} />
+            {menu}
+          </>
+        }
+      />
+    );
   }
   const canTryAgain = game.error === "gameUnreachable";
   return (

@@ -1,4 +1,4 @@
-import { gamePath } from "@buck/protocol";
+import { againPath, gamePath } from "@buck/protocol";
 import { Link } from "wouter";
 import type { GameFile } from "../games/files.ts";
 import { words } from "../texts/words.ts";
@@ -18,6 +18,9 @@ export function GameFiles({ gameId, files, keptBy }: GameFilesProps) {
       <b>{words.gameOver.keep}</b>
       <Link href={gamePath(gameId)} className="button paper small" {...(isServer && { target: "_blank" })}>
         {words.gameOver.replay}
+      </Link>
+      <Link href={againPath(gameId)} className="button paper small" {...(isServer && { target: "_blank" })}>
+        {words.gameOver.sameDeals}
       </Link>
       {(isServer ? files : []).map(({ label, address, name }) => (
         <a key={address} className="button paper small" href={address} download={name}>

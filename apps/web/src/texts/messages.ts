@@ -1,5 +1,6 @@
 /** Every catalogue there is: a file here with the source, and one in the folder of each other language. */
 export type CatalogueName =
+  | "again"
   | "buck"
   | "buckRules"
   | "cards"

@@ -1,4 +1,6 @@
+import type { TableInfo } from "@buck/protocol";
 import { catalogue } from "./catalogue.ts";
+import { listNames } from "./people.ts";
 
 /** Sealed deals: at the table, and when the game is over. */
 export const sealTexts = catalogue("seals", {
@@ -11,6 +13,9 @@ export const sealTexts = catalogue("seals", {
   notYet: "The seals for the first deal are on their way.",
   practice:
     "Only this device takes part in this game, so there is nobody to prove the deals to. Deals at tables with a link are sealed.",
+  sameDealsTitle: "Same deals as an earlier game",
+  sameDeals:
+    "These are the deals of a finished game of {names}, dealt again. Whoever played or saw it may know the cards, so they are not sealed. After {hands, plural, one {# deal} other {# deals}} decks are shuffled.",
   verified: "{verified} of {dealt, plural, one {# deal} other {# deals}} verified on this device",
   wrong: "The deals are not what was sealed",
   withheld: "Deal {deal}: {name} did not open a sealed part, so it was left out.",
@@ -24,3 +29,8 @@ export const sealTexts = catalogue("seals", {
   changedSeals: "Deal {deal}: the list of seals was changed after it had been shown.",
   leftOut: "Deal {deal}: the server took your part and left it out.",
 });
+
+/** Whose deals these are, and who may know them. */
+export function sameDealsText({ players, hands }: NonNullable<TableInfo["sameDeals"]>): string {
+  return sealTexts.sameDeals({ names: listNames(players), hands });
+}

@@ -117,6 +117,7 @@ export const words = catalogue("words", {
     allHands: "All hands of this game",
     fetching: "Fetching the hands…",
     replay: "See it again",
+    sameDeals: "Play these deals again",
     record: "Record",
     notation: "EGN file",
   },

@@ -1,4 +1,5 @@
 import type { Translation } from "../messages.ts";
+import { againDe } from "./again.ts";
 import { buckDe } from "./buck.ts";
 import { buckRulesDe } from "./buckRules.ts";
 import { cardsDe } from "./cards.ts";
@@ -40,6 +41,7 @@ import { wordsDe } from "./words.ts";
 import { yourGamesDe } from "./yourGames.ts";
 
 export const translationDe: Translation = {
+  again: againDe,
   buck: buckDe,
   buckRules: buckRulesDe,
   cards: cardsDe,

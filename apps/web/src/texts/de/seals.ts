@@ -11,6 +11,9 @@ export const sealsDe: Translated<typeof sealTexts> = {
   notYet: "Die Siegel für das erste Geben sind unterwegs.",
   practice:
     "An diesem Spiel ist nur dieses Gerät beteiligt, es gibt also niemanden, dem etwas zu beweisen wäre. An Tischen mit Link wird versiegelt gegeben.",
+  sameDealsTitle: "Dieselben Karten wie in einem früheren Spiel",
+  sameDeals:
+    "Das sind die Karten eines fertigen Spiels von {names}, noch einmal gegeben. Wer es gespielt oder gesehen hat, kennt sie vielleicht; versiegelt sind sie darum nicht. Nach {hands, plural, one {# Runde} other {# Runden}} wird gemischt.",
   verified: "{verified} von {dealt, plural, one {# Geben} other {# Geben}} auf diesem Gerät geprüft",
   wrong: "Es wurde anders gegeben als versiegelt",
   withheld: "Geben {deal}: {name} hat das Siegel nicht geöffnet; der Teil blieb außen vor.",

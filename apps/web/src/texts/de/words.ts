@@ -117,6 +117,7 @@ export const wordsDe: Translated<typeof words> = {
     allHands: "Alle Runden dieses Spiels",
     fetching: "Die Runden werden geholt …",
     replay: "Noch einmal ansehen",
+    sameDeals: "Diese Karten noch einmal",
     record: "Aufzeichnung",
     notation: "EGN-Datei",
   },

@@ -1,4 +1,5 @@
 import type { Translation } from "../messages.ts";
+import { againEs } from "./again.ts";
 import { buckEs } from "./buck.ts";
 import { buckRulesEs } from "./buckRules.ts";
 import { cardsEs } from "./cards.ts";
@@ -40,6 +41,7 @@ import { wordsEs } from "./words.ts";
 import { yourGamesEs } from "./yourGames.ts";
 
 export const translationEs: Translation = {
+  again: againEs,
   buck: buckEs,
   buckRules: buckRulesEs,
   cards: cardsEs,

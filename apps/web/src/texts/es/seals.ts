@@ -11,6 +11,9 @@ export const sealsEs: Translated<typeof sealTexts> = {
   notYet: "Los sellos del primer reparto están en camino.",
   practice:
     "En esta partida solo participa este dispositivo, así que no hay a quién demostrarle nada. En las mesas con enlace los repartos van sellados.",
+  sameDealsTitle: "Las manos de una partida anterior",
+  sameDeals:
+    "Son las manos de una partida terminada de {names}, repartidas otra vez. Quien la jugó o la vio quizá conozca las cartas, así que no están selladas. Después de {hands, plural, one {# mano} other {# manos}} se baraja.",
   verified:
     "{dealt, plural, one {{verified} de # reparto comprobado} other {{verified} de # repartos comprobados}} en este dispositivo",
   wrong: "Los repartos no son los que se sellaron",

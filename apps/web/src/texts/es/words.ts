@@ -117,6 +117,7 @@ export const wordsEs: Translated<typeof words> = {
     allHands: "Todas las manos de esta partida",
     fetching: "Buscando las manos…",
     replay: "Verla otra vez",
+    sameDeals: "Jugar otra vez estas manos",
     record: "Registro",
     notation: "Archivo EGN",
   },

@@ -1,4 +1,5 @@
 import type { Translation } from "../messages.ts";
+import { againFr } from "./again.ts";
 import { buckFr } from "./buck.ts";
 import { buckRulesFr } from "./buckRules.ts";
 import { cardsFr } from "./cards.ts";
@@ -40,6 +41,7 @@ import { wordsFr } from "./words.ts";
 import { yourGamesFr } from "./yourGames.ts";
 
 export const translationFr: Translation = {
+  again: againFr,
   buck: buckFr,
   buckRules: buckRulesFr,
   cards: cardsFr,

@@ -11,6 +11,9 @@ export const sealsFr: Translated<typeof sealTexts> = {
   notYet: "Les scellés de la première donne arrivent.",
   practice:
     "Cet appareil est seul dans cette partie : il n’y a personne à qui prouver les donnes. Aux tables avec un lien, elles sont scellées.",
+  sameDealsTitle: "Les donnes d’une partie précédente",
+  sameDeals:
+    "Ce sont les donnes d’une partie finie de {names}, données de nouveau. Qui l’a jouée ou vue connaît peut-être les cartes ; elles ne sont donc pas scellées. Après {hands, plural, one {# donne} other {# donnes}}, on mélange.",
   verified:
     "{dealt, plural, one {{verified} donne sur # vérifiée} other {{verified} donnes sur # vérifiées}} sur cet appareil",
   wrong: "Les donnes ne sont pas celles qui étaient scellées",

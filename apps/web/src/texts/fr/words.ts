@@ -117,6 +117,7 @@ export const wordsFr: Translated<typeof words> = {
     allHands: "Toutes les donnes de cette partie",
     fetching: "On va chercher les donnes…",
     replay: "La revoir",
+    sameDeals: "Rejouer ces donnes",
     record: "Enregistrement",
     notation: "Fichier EGN",
   },

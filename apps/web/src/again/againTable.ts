@@ -1,0 +1,74 @@
+import { openLocal } from "@buck/client";
+import type { KeptTable, TableClient } from "@buck/client";
+import type { GameName, Position } from "@buck/engine";
+import { POSITIONS } from "@buck/engine";
+import type { Rules } from "@buck/protocol";
+import { dealsOf } from "@buck/records";
+import type { GameHistory, GameRecord } from "@buck/records";
+import { workerBots } from "@buck/table";
+import { botPool } from "../bots/botPool.ts";
+import { browserPlatform as platform } from "../client/platform.ts";
+import { usePracticeSetups } from "../practice/practiceSetup.ts";
+import { keepPractice } from "../practice/practiceTable.ts";
+import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
+import { safeStorage } from "../storage/persisted.ts";
+import { playerIn } from "../replay/comparison.ts";
+
+interface AgainTable {
+  readonly gameId: string;
+  readonly history: GameHistory;
+  /** Whose cards the person plays. */
+  readonly seat: Position;
+  readonly name: string;
+  readonly title: string;
+}
+
+/** The deals of a finished game at a table with three bots in this tab, from its record alone. */
+export async function openAgainTable(table: AgainTable): Promise<TableClient> {
+  const key = `buck.again.${table.gameId}.${table.seat}`;
+  try {
+    return await open(table, key, tableKeptAt(key));
+  } catch {
+    // Another version of this page has left a log that this one cannot read.
+    safeStorage.remove(key);
+    return open(table, key, null);
+  }
+}
+
+function open(
+  { gameId, history, seat, name, title }: AgainTable,
+  key: string,
+  saved: KeptTable | null,
+): Promise<TableClient> {
+  const { record } = history;
+  const deals = record === null ? null : dealsOf(record, seat);
+  if (record === null || deals === null) throw new Error("This game has no deals");
+  const { level, settings } = usePracticeSetups.getState()[record.game];
+  const players = POSITIONS.map((position) => playerIn(history, position));
+  return openLocal({
+    platform,
+    name,
+    settings: { ...settings, title, rules: rulesFor(record, seat) },
+    bots: [{ level }, { level }, { level }],
+    botChoices: workerBots({ pool: botPool, clock: platform.clock }),
+    deals: { ...deals, areAll: false, source: { gameId, turn: seat, players } },
+    store: deviceStore(key, saved, {
+      onFinished: async (finished) => {
+        // Whoever comes again begins with the first hand.
+        safeStorage.remove(key);
+        await keepPractice(finished);
+      },
+    }),
+    saved,
+  });
+}
+
+/** The same rules; only that no other way to find the first dealer may find another one. */
+function rulesFor(record: GameRecord, seat: Position): Rules {
+  if (record.game !== "euchre" || seat === 0) return rulesOf(record);
+  return { game: "euchre", options: { ...record.options, firstDealer: "random" } };
+}
+
+function rulesOf<Name extends GameName>({ game, options }: GameRecord<Name>): Rules<Name> {
+  return { game, options };
+}
