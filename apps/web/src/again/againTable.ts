@@ -8,6 +8,7 @@ import type { GameHistory, GameRecord } from "@buck/records";
 import { workerBots } from "@buck/table";
 import { botPool } from "../bots/botPool.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
+import { withAnyDealer } from "../games/index.ts";
 import { usePracticeSetups } from "../practice/practiceSetup.ts";
 import { keepPractice } from "../practice/practiceTable.ts";
 import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
@@ -44,11 +45,12 @@ function open(
   const deals = record === null ? null : dealsOf(record, seat);
   if (record === null || deals === null) throw new Error("This game has no deals");
   const { level, settings } = usePracticeSetups.getState()[record.game];
+  const rules = rulesOf(record);
   const players = POSITIONS.map((position) => playerIn(history, position));
   return openLocal({
     platform,
     name,
-    settings: { ...settings, title, rules: rulesFor(record, seat) },
+    settings: { ...settings, title, rules: seat === 0 ? rules : withAnyDealer(rules) },
     bots: [{ level }, { level }, { level }],
     botChoices: workerBots({ pool: botPool, clock: platform.clock }),
     deals: { ...deals, areAll: false, source: { gameId, turn: seat, players } },
@@ -61,12 +63,6 @@ function open(
     }),
     saved,
   });
-}
-
-/** The same rules; only that no other way to find the first dealer may find another one. */
-function rulesFor(record: GameRecord, seat: Position): Rules {
-  if (record.game !== "euchre" || seat === 0) return rulesOf(record);
-  return { game: "euchre", options: { ...record.options, firstDealer: "random" } };
 }
 
 function rulesOf<Name extends GameName>({ game, options }: GameRecord<Name>): Rules<Name> {

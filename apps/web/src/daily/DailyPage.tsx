@@ -41,7 +41,7 @@ export function DailyPage() {
           </Link>
         ))}
       </nav>
-      <p className="soft">{game === "buck" ? t.lead : t.leadClassic}</p>
+      <p className="soft">{t.leads[game]}</p>
       <Day daily={daily} />
       <EarlierDays daily={daily} />
     </Page>

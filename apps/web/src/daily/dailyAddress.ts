@@ -1,11 +1,12 @@
 import { isDay } from "@buck/bots/daily";
 import type { Daily } from "@buck/bots/daily";
-import { isGameName } from "@buck/engine";
+import { GAME_NAMES, isGameName } from "@buck/engine";
 import { locale } from "../texts/formatting.ts";
 import { today } from "./dailyResults.ts";
 
 /** `/daily` is today's deal of Buck Euchre; null for an address of no day, or of one to come. */
-export function readDaily({ game = "buck", day = today() }: { game?: string; day?: string }): Daily | null {
+export function readDaily(address: { readonly game?: string; readonly day?: string }): Daily | null {
+  const { game = GAME_NAMES[0], day = today() } = address;
   return isGameName(game) && isDay(day) && day <= today() ? { game, day } : null;
 }
 

@@ -62,13 +62,8 @@ function open({ daily, attempt, name, title }: DailyTable, saved: KeptTable | nu
   });
 }
 
-const RULES: Readonly<Record<GameName, Rules>> = {
-  buck: { game: "buck", options: dailyOptions("buck") },
-  euchre: { game: "euchre", options: dailyOptions("euchre") },
-};
-
-function rulesOf(game: GameName): Rules {
-  return RULES[game];
+function rulesOf<Name extends GameName>(game: Name): Rules<Name> {
+  return { game, options: dailyOptions(game) };
 }
 
 function isOver({ round, phase }: Pick<GameFrame["view"], "round" | "phase">): boolean {

@@ -27,6 +27,12 @@ export function defaultRules(game: GameName): Rules {
   return DEFAULT_RULES[game];
 }
 
+/** The same rules, only that anybody may deal first. */
+export function withAnyDealer(rules: Rules): Rules {
+  if (rules.game !== "euchre") return rules;
+  return { game: "euchre", options: { ...rules.options, firstDealer: "random" } };
+}
+
 /** One of something for each game. */
 export function forEachGame<Value>(make: (game: GameName) => Value): Readonly<Record<GameName, Value>> {
   return { buck: make("buck"), euchre: make("euchre") };

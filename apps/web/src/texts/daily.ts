@@ -3,9 +3,11 @@ import { catalogue } from "./catalogue.ts";
 /** One sequence of deals a day, the same for everybody. */
 export const dailyTexts = catalogue("daily", {
   title: "Deal of the day",
-  lead: "Four hands against three experts, with the same cards for everybody. Your first time counts.",
-  leadClassic:
-    "Four hands with an expert for a partner against two more, with the same cards for everybody. Your first time counts.",
+  leads: {
+    buck: "Four hands against three experts, with the same cards for everybody. Your first time counts.",
+    euchre:
+      "Four hands with an expert for a partner against two more, with the same cards for everybody. Your first time counts.",
+  },
   games: "Game",
   today: "Today",
   play: "Deal the cards",

@@ -3,9 +3,11 @@ import type { dailyTexts } from "../daily.ts";
 
 export const dailyDe: Translated<typeof dailyTexts> = {
   title: "Blatt des Tages",
-  lead: "Vier Runden gegen drei Experten, mit denselben Karten für alle. Dein erstes Mal zählt.",
-  leadClassic:
-    "Vier Runden mit einem Experten als Gegenüber gegen zwei weitere, mit denselben Karten für alle. Dein erstes Mal zählt.",
+  leads: {
+    buck: "Vier Runden gegen drei Experten, mit denselben Karten für alle. Dein erstes Mal zählt.",
+    euchre:
+      "Vier Runden mit einem Experten als Gegenüber gegen zwei weitere, mit denselben Karten für alle. Dein erstes Mal zählt.",
+  },
   games: "Spiel",
   today: "Heute",
   play: "Karten geben",

@@ -3,9 +3,11 @@ import type { dailyTexts } from "../daily.ts";
 
 export const dailyEs: Translated<typeof dailyTexts> = {
   title: "Las manos del día",
-  lead: "Cuatro manos contra tres expertos, con las mismas cartas para todo el mundo. Cuenta tu primera vez.",
-  leadClassic:
-    "Cuatro manos con un experto de pareja contra otros dos, con las mismas cartas para todo el mundo. Cuenta tu primera vez.",
+  leads: {
+    buck: "Cuatro manos contra tres expertos, con las mismas cartas para todo el mundo. Cuenta tu primera vez.",
+    euchre:
+      "Cuatro manos con un experto de pareja contra otros dos, con las mismas cartas para todo el mundo. Cuenta tu primera vez.",
+  },
   games: "Juego",
   today: "Hoy",
   play: "Repartir las cartas",

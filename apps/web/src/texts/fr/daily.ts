@@ -3,9 +3,11 @@ import type { dailyTexts } from "../daily.ts";
 
 export const dailyFr: Translated<typeof dailyTexts> = {
   title: "Les donnes du jour",
-  lead: "Quatre donnes contre trois experts, avec les mêmes cartes pour tout le monde. Ta première fois compte.",
-  leadClassic:
-    "Quatre donnes avec un expert pour partenaire contre deux autres, avec les mêmes cartes pour tout le monde. Ta première fois compte.",
+  leads: {
+    buck: "Quatre donnes contre trois experts, avec les mêmes cartes pour tout le monde. Ta première fois compte.",
+    euchre:
+      "Quatre donnes avec un expert pour partenaire contre deux autres, avec les mêmes cartes pour tout le monde. Ta première fois compte.",
+  },
   games: "Jeu",
   today: "Aujourd’hui",
   play: "Donner les cartes",
