@@ -68,4 +68,12 @@ test("four friends and somebody who watches, from a link to the rematch", async 
       expect(leaks(messages, game), `a card in ${where} is found`).toHaveLength(1);
     }
   }
+
+  await dan.press("Menu");
+  await dan.press("This evening");
+  await expect(dan.page.getByText("1 game at this table so far.")).toBeVisible();
+  await cleo.page.goto("/games");
+  await expect(cleo.page.getByText(/· Buck Euchre · With Ann, Ben and Dan$/)).toHaveCount(1);
+  await wanda.page.goto("/games");
+  await expect(wanda.page.getByText("No games yet.")).toBeVisible();
 });
