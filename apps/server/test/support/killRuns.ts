@@ -3,6 +3,7 @@ import { systemClock } from "../../src/platform/clock.ts";
 import { secureRandom } from "../../src/platform/random.ts";
 import { openInProcess } from "../../src/store/databaseAccess.ts";
 import { sqliteStore } from "../../src/store/sqliteStore.ts";
+import type { ServerStore } from "../../src/store/store.ts";
 import { fourAtTable } from "./party.ts";
 import { runFastServer, whenOpen, type ServerProcess } from "./serverProcess.ts";
 import { Stubborn } from "./stubborn.ts";
@@ -25,7 +26,7 @@ export interface KillReport {
 }
 
 /** Counts answers, and calls once when enough of them have come. */
-class AnswerCounter {
+export class AnswerCounter {
   #left = 0;
   #enough: () => void = () => {};
 
@@ -127,6 +128,16 @@ async function endsWell({ child, ended }: ServerProcess): Promise<readonly strin
 /** What is on disk against what people were told since the last comparison. */
 async function compare(file: string, people: readonly Stubborn[]): Promise<readonly string[]> {
   const store = sqliteStore(openInProcess(file));
+  const problems = await compareWith(store, people);
+  await store.close();
+  return problems;
+}
+
+/** The same with any store. */
+export async function compareWith(
+  store: Pick<ServerStore, "restore">,
+  people: readonly Stubborn[],
+): Promise<readonly string[]> {
   const tables = [...new Set(people.map(({ table }) => table))];
   const problems: string[] = [];
   for (const table of tables) {
@@ -136,7 +147,6 @@ async function compare(file: string, people: readonly Stubborn[]): Promise<reado
     const here = people.filter((person) => person.table === table);
     problems.push(...here.flatMap((person) => problemsOf(person, saved)));
   }
-  await store.close();
   return problems;
 }
 

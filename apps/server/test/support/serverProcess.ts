@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { fileURLToPath } from "node:url";
-import { build } from "vite";
+import { build, type Plugin } from "vite";
 
 const APP = fileURLToPath(new URL("../../", import.meta.url));
 /** Files of tests run at the same time, and each builds for itself. */
@@ -9,11 +9,12 @@ const BUILT = `node_modules/.cache/process-test/${process.env["VITEST_POOL_ID"] 
 const SPEED = "10";
 
 /** Builds the server as `pnpm build` does, beside the real build, and with a faster clock beside that. */
-export async function buildServer(): Promise<void> {
+export async function buildServer(plugins: readonly Plugin[] = []): Promise<void> {
   const input = { main: "src/main.ts", fastServer: "test/fastServer.ts" };
   await build({
     root: APP,
     logLevel: "warn",
+    plugins: [...plugins],
     build: { ssr: true, outDir: BUILT, emptyOutDir: true, rolldownOptions: { input } },
   });
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { connectLive, defaultPlatform, until, type Platform, type TableClient } from "@buck/client";
 import type { Command, Frame } from "@buck/protocol";
 import { nextWish } from "./guest.ts";
@@ -8,7 +9,12 @@ export interface StubbornOptions {
   readonly token: string;
   readonly random: (below: number) => number;
   readonly onAnswer: () => void;
+  /** Between an answer and the next command, where somebody plays for so long that a server would call it flooding. */
+  readonly pauseMs?: number;
 }
+
+/** Answers that nobody should ever get from a server that people can rely on. */
+const FAILURES = new Set(["NO_CONNECTION", "SERVER_ERROR"]);
 
 /** Somebody who plays, and talks in between, at a server that dies again and again. */
 export class Stubborn {
@@ -22,11 +28,14 @@ export class Stubborn {
   /** The newest version this person was ever shown. */
   seen = 0;
   retries = 0;
+  /** The longest wait for an answer. */
+  slowestMs = 0;
   /** Retries of what the dead server had done without saying so. */
   doneBefore = 0;
   readonly #client: TableClient;
   readonly #random: (below: number) => number;
   readonly #onAnswer: () => void;
+  readonly #pauseMs: number;
   readonly #played: Promise<void>;
   #wake: () => void = () => {};
   #lastId = "";
@@ -35,8 +44,9 @@ export class Stubborn {
   #versionOnReturn = 0;
   #isResting = false;
 
-  constructor({ url, table, token, random, onAnswer }: StubbornOptions) {
+  constructor({ url, table, token, random, onAnswer, pauseMs = 0 }: StubbornOptions) {
     this.table = table;
+    this.#pauseMs = pauseMs;
     this.#random = random;
     this.#onAnswer = onAnswer;
     this.#client = connectLive({ server: url, code: table, token, platform: this.#platform() });
@@ -76,19 +86,24 @@ export class Stubborn {
 
   async #play(): Promise<void> {
     while (!this.#isResting) {
-      await until(this.#client, ({ connection }) => connection === "online");
+      await until(this.#client, ({ connection, ending }) => connection === "online" || ending !== null);
+      const { ending } = this.#client.store.getState();
+      if (ending !== null) return void this.givenUp.add(`everything after "${ending}"`);
       const answer = this.#client.send(this.#nextCommand());
       const id = this.#lastId;
       this.#unanswered = id;
+      const start = performance.now();
       this.#note(id, await answer);
+      this.slowestMs = Math.max(this.slowestMs, performance.now() - start);
       this.#unanswered = null;
       this.#onAnswer();
+      if (this.#pauseMs > 0) await wait(this.#pauseMs);
     }
   }
 
   #note(id: string, answer: Awaited<ReturnType<TableClient["send"]>>): void {
     if (answer.ok) this.granted.set(id, answer.version);
-    else if (answer.code === "NO_CONNECTION") this.givenUp.add(id);
+    else if (FAILURES.has(answer.code)) this.givenUp.add(id);
     else this.refused.add(id);
     if (answer.ok && id === this.#retried && answer.version <= this.#versionOnReturn) this.doneBefore += 1;
   }
@@ -121,6 +136,11 @@ export class Stubborn {
     this.#isResting = true;
     await this.#played;
     this.seen = Math.max(this.seen, this.#frame.version);
+    this.leave();
+  }
+
+  leave(): void {
+    this.#isResting = true;
     this.#client.close();
   }
 }

@@ -2,15 +2,13 @@ import type { AppendOutcome } from "../appendBatch.ts";
 import { OutcomeUnknown, type FencedAppend, type FencedDatabase } from "../fenced/fencedDatabase.ts";
 import { APPEND, KEPT } from "./appendStatement.ts";
 import { nodeStatements, type NodeIdentity } from "./nodeStatements.ts";
-import { messageOf, Queries, sqlState, type PostgresOptions, type Statement } from "./queries.ts";
+import { messageOf, Queries, sqlState, type PostgresOptions } from "./queries.ts";
 import { retentionStatements } from "./retentionStatements.ts";
 import { migratePostgres, mustBeDurable } from "./schema.ts";
 import { tableStatements } from "./tableStatements.ts";
 
 export interface PostgresDatabaseOptions extends PostgresOptions {
   readonly node: NodeIdentity;
-  /** Another statement than the fenced one, for tests that show what the fence is good for. */
-  readonly append?: Statement;
 }
 
 /** Data that cannot be stored, or that clashes with what is there. */
@@ -33,17 +31,14 @@ export async function openPostgres(options: PostgresDatabaseOptions): Promise<Fe
     await queries.end();
     throw error;
   }
-  return postgresDatabase(queries, options);
+  return postgresDatabase(queries, options.node);
 }
 
-function postgresDatabase(
-  queries: Queries,
-  { node, append = APPEND }: Pick<PostgresDatabaseOptions, "node" | "append">,
-): FencedDatabase {
+function postgresDatabase(queries: Queries, node: NodeIdentity): FencedDatabase {
   const tables = tableStatements(queries);
 
   async function write(batch: readonly FencedAppend[]): Promise<readonly AppendOutcome[]> {
-    const rows = await queries.rows<{ table: string }>(append, [JSON.stringify(batch), node.id]);
+    const rows = await queries.rows<{ table: string }>(APPEND, [JSON.stringify(batch), node.id]);
     const kept = new Set(rows.map(({ table }) => table));
     return batch.map(({ table }) => (kept.has(table) ? null : FENCED));
   }

@@ -1,0 +1,89 @@
+import { once } from "node:events";
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+/**
+ * `open` passes everything on. `mute` lets requests pass and drops the answers. `late` holds requests back until the
+ * mode changes. `closed` lets nobody through.
+ */
+export type ProxyMode = "open" | "mute" | "late" | "closed";
+
+interface Pair {
+  readonly near: Socket;
+  readonly far: Socket;
+  readonly port: number;
+  readonly held: Buffer[];
+}
+
+/** A piece of network between two programs, which a test can disturb. */
+export class TcpProxy {
+  readonly port: number;
+  readonly #server: Server;
+  readonly #target: () => number | null;
+  readonly #pairs = new Set<Pair>();
+  #mode: ProxyMode = "open";
+
+  private constructor(server: Server, port: number, target: () => number | null) {
+    this.#server = server;
+    this.port = port;
+    this.#target = target;
+    server.on("connection", (near) => this.#connect(near));
+  }
+
+  /** `target` says where each connection goes; null for nowhere. */
+  static async open(target: () => number | null): Promise<TcpProxy> {
+    const server = createServer({ allowHalfOpen: true }).listen(0, "127.0.0.1");
+    await once(server, "listening");
+    const address = server.address();
+    return new TcpProxy(server, typeof address === "object" ? (address?.port ?? 0) : 0, target);
+  }
+
+  get mode(): ProxyMode {
+    return this.#mode;
+  }
+
+  set mode(mode: ProxyMode) {
+    this.#mode = mode;
+    for (const pair of this.#pairs) {
+      if (mode === "closed") this.#cut(pair);
+      else if (mode === "open") this.#flush(pair);
+    }
+  }
+
+  /** Cuts the connections that there are; all, or those to one port. */
+  cut(port?: number): void {
+    for (const pair of this.#pairs) if (port === undefined || pair.port === port) this.#cut(pair);
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, "close");
+  }
+
+  #connect(near: Socket): void {
+    const port = this.#target();
+    if (port === null || this.#mode === "closed") return void near.destroy();
+    const far = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    const pair: Pair = { near, far, port, held: [] };
+    this.#pairs.add(pair);
+    near.on("data", (data) => (this.#mode === "late" ? pair.held.push(data) : far.write(data)));
+    far.on("data", (data) => void (this.#mode === "mute" || near.destroyed || near.write(data)));
+    far.on("end", () => near.end());
+    near.on("end", () => void (pair.held.length === 0 && far.end()));
+    for (const socket of [near, far]) socket.on("error", () => {});
+    far.on("close", () => this.#cut(pair));
+    // Who hung up while their request was held back has asked all the same.
+    near.on("close", () => void (this.#mode !== "late" && this.#cut(pair)));
+  }
+
+  #flush({ near, far, held }: Pair): void {
+    for (const data of held.splice(0)) far.write(data);
+    if (near.destroyed || near.readableEnded) far.end();
+  }
+
+  #cut(pair: Pair): void {
+    this.#pairs.delete(pair);
+    pair.near.destroy();
+    pair.far.destroy();
+  }
+}
