@@ -45,6 +45,7 @@ const LOBBY: TableInfo = {
   locked: false,
   paused: false,
   claimedBy: null,
+  undo: null,
   seats: SEATS,
   ready: [],
   gameId: null,

@@ -175,3 +175,14 @@ export const GAME_SENTENCES: Readonly<Record<GamePart, Readonly<Record<string, s
     newGame: "The same players begin again.",
   },
 };
+
+export const CARD_SENTENCES: Readonly<Partial<Record<SchemaName, Readonly<Record<string, string>>>>> = {
+  PlayedCard: { card: "The card.", playerPosition: "Who played it." },
+  Card: { suit: "The suit printed on it.", rank: "Its rank.", id: "Both in one." },
+  CardId: { CardId: "A card's name, like `SPADES_ACE`." },
+  ShortCard: {
+    ShortCard:
+      "A card in an update: its rank and the first letter of its suit, so `QD` is the queen of diamonds.",
+  },
+  Suit: { Suit: "A suit." },
+};

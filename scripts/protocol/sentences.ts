@@ -1,4 +1,4 @@
-import { GAME_SENTENCES } from "./gameSentences.ts";
+import { CARD_SENTENCES, GAME_SENTENCES } from "./gameSentences.ts";
 import type { SchemaName } from "./schemas.ts";
 
 type Sentences = Readonly<Record<string, string>>;
@@ -153,8 +153,9 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     backToLobby: "Host: leaves the game, finished or not.",
     close: "Host: ends the table for everybody.",
     act: "A decision in the game, for one's own seat. Must not be stale.",
-    claim:
-      "On lead: the rest of the tricks are one's own. Refused unless the cards prove it; then the table plays the rest out. Must not be stale.",
+    claim: "On lead: the rest are one's own. Granted where the cards prove it. Must not be stale.",
+    undo: "Asks to take back one's own decision, the last one. Must not be stale.",
+    answerUndo: "Says yes or no to somebody who asks to take back. Must not be stale.",
     ready:
       "Has seen the result of the hand; when all people have, the next is dealt at once. After the end of a game: wishes for another, which the table shows. Must not be stale.",
     askForHint:
@@ -184,6 +185,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     host: "Who may do what only hosts may; null while only bots sit here.",
     locked: "Nobody new may take a seat.",
     paused: "The host has stopped the clocks.",
+    undo: "Who asks to take back the last decision (`by`), and who has agreed to it; null while nobody asks.",
     claimedBy: "Who has claimed the rest of this hand: the table plays it out, and nobody decides in it.",
     seats: "All four, by position.",
     removed: "Whom the host has removed and not let back in.",
@@ -201,6 +203,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     turnTimer: "Seconds to decide before a bot decides for once; null is no timer.",
     watching: "May people watch?",
     takeover: "May somebody take a bot's seat while a game is on?",
+    undoWithTimer: "May decisions be taken back where there is a timer?",
     hints:
       "who may ask for a hint: `off` nobody, `learners` players on turn and the table is told, `all` nobody is told",
     graceSeconds: "Seconds before a bot plays for somebody who lost the connection.",
@@ -253,6 +256,9 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     botLeft: "A bot left a seat.",
     tookOver: "Somebody took over a seat; `from` is the name that sat there.",
     covered: "A bot plays for somebody from now on, and why.",
+    undoAsked: "Somebody asks everybody who plays to let them take back the last decision.",
+    undoRefused: "Somebody said no to it.",
+    undone: "The last decision was taken back: only the first `handEvents` of the hand have happened.",
     claimed: "Somebody has proved that the rest of the tricks are theirs, and the table plays them out.",
     returned: "Somebody plays for themselves again. `botDeeds` counts what the bot did for them meanwhile.",
     swapped: "Two seats changed places.",
@@ -280,20 +286,13 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
   },
   HandEvents: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
   ...GAME_SENTENCES,
+  ...CARD_SENTENCES,
   Trick: {
     number: "1 to 5; 0 before the first.",
     leadPlayerPosition: "Who led.",
     cards: "What was played so far.",
     winner: "Who took it; null while it is open.",
   },
-  PlayedCard: { card: "The card.", playerPosition: "Who played it." },
-  Card: { suit: "The suit printed on it.", rank: "Its rank.", id: "Both in one." },
-  CardId: { CardId: "A card's name, like `SPADES_ACE`." },
-  ShortCard: {
-    ShortCard:
-      "A card in an update: its rank and the first letter of its suit, so `QD` is the queen of diamonds.",
-  },
-  Suit: { Suit: "A suit." },
   Position: { Position: "A seat. They run clockwise: 1 sits to the left of 0." },
   Code: { Code: "A table. Whoever has it may come and look; it is no key to a seat." },
   Token: { Token: "A person's key, 256 random bits in base64url. Make it once per table and keep it." },

@@ -66,6 +66,7 @@ function frameOf(game: GameFrame, version: number): Frame {
       locked: false,
       paused: false,
       claimedBy: null,
+      undo: null,
       seats: [],
       ready: [],
       gameId: GAME_ID,

@@ -6,8 +6,11 @@ import type { GameEvent } from "@buck/engine";
 export function handSoFar(
   before: readonly GameEvent[],
   last: Frame,
-  { table, game }: Frame,
+  { table, game, news }: Frame,
 ): readonly GameEvent[] {
   if (game === null) return [];
+  for (const each of news) {
+    if (each.type === "undone") return before.slice(0, each.handEvents);
+  }
   return handEventsAfter(table.gameId === last.table.gameId ? before : [], game.events);
 }

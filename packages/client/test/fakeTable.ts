@@ -21,6 +21,7 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
       locked: false,
       paused: false,
       claimedBy: null,
+      undo: null,
       seats: [],
       ready: [],
       gameId: null,

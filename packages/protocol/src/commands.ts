@@ -38,6 +38,8 @@ export const command = z.discriminatedUnion("type", [
   // the game
   message({ type: z.literal("act"), action: decision }),
   simple("claim"),
+  simple("undo"),
+  message({ type: z.literal("answerUndo"), agrees: z.boolean() }),
   simple("ready"),
   simple("askForHint"),
   simple("rematch"),

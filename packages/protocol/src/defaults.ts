@@ -10,6 +10,7 @@ export const DEFAULT_SETTINGS: Settings = {
   turnTimer: null,
   watching: true,
   takeover: true,
+  undoWithTimer: false,
   hints: "off",
   graceSeconds: LIMITS.graceSeconds.default,
 };

@@ -23,6 +23,8 @@ export const settings = message({
   watching: z.boolean(),
   /** May somebody take over a bot's seat while a game is on? */
   takeover: z.boolean(),
+  /** May decisions be taken back where there is a timer? Without one they always may, if everybody agrees. */
+  undoWithTimer: z.boolean(),
   /** `learners`: a player may ask in their own turn, and the table is told. `all`: nobody is told. */
   hints: z.literal(HINTS),
   /** Seconds before a bot plays for somebody who has lost the connection. */
@@ -60,6 +62,8 @@ export const tableInfo = message({
   paused: z.boolean(),
   /** Who has claimed the rest of this hand: the table plays it out, and nobody else decides in it. */
   claimedBy: z.nullable(position),
+  /** Who asks to take back the last decision, and who has agreed to it. */
+  undo: z.nullable(message({ by: position, agreed: list(position) })),
   seats: list(seat),
   /** People whom the host has removed: they take no seat and do not watch until the host lets them back in. */
   removed: list(message({ personId, name: z.string() })),
@@ -184,6 +188,10 @@ export const news = z.discriminatedUnion("type", [
   message({ type: z.literal("timedOut"), position, name: z.string() }),
   message({ type: z.literal("askedForHint"), position, name: z.string() }),
   message({ type: z.literal("claimed"), position, name: z.string() }),
+  message({ type: z.literal("undoAsked"), position, name: z.string() }),
+  message({ type: z.literal("undoRefused"), position, name: z.string() }),
+  /** `handEvents`: how many events of the hand are left; those after them have not happened. */
+  message({ type: z.literal("undone"), position, name: z.string(), handEvents: z.int() }),
   message({ type: z.literal("backToLobby") }),
   message({ type: z.literal("emote"), position, emote }),
   message({ type: z.literal("closed") }),

@@ -63,6 +63,13 @@ export type Change =
   | SealChange
   /** The rest of the hand is this seat's: the table plays it out, these cards in this order. */
   | { readonly type: "claimed"; readonly position: Position; readonly cardIds: readonly CardId[] }
+  /** Somebody asks to take back their decision, the last one. */
+  | { readonly type: "undoAsked" }
+  | { readonly type: "undoAgreed"; readonly position: Position }
+  /** Somebody said no, or not everybody said yes in time. */
+  | { readonly type: "undoRefused" }
+  /** The last decision has not been made. */
+  | { readonly type: "undone" }
   | { readonly type: "ready"; readonly position: Position }
   | { readonly type: "backToLobby" }
   | { readonly type: "said"; readonly line: ChatLine }

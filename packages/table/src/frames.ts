@@ -118,6 +118,7 @@ export function tableInfoOf(state: TableState): TableInfo {
     locked: state.locked,
     paused: state.paused,
     claimedBy: state.game?.claim?.position ?? null,
+    undo: undoOf(state),
     seats: POSITIONS.map((position) => seatInfo(state, position)),
     removed: state.removed.map(({ personId, name }) => ({ personId, name })),
     ready: state.ready,
@@ -127,6 +128,11 @@ export function tableInfoOf(state: TableState): TableInfo {
     createdAt: state.createdAt,
     updatedAt: state.updatedAt,
   };
+}
+
+function undoOf({ game }: TableState): TableInfo["undo"] {
+  const last = game?.lastDecision ?? null;
+  return last?.undo === "asked" ? { by: last.position, agreed: last.agreed } : null;
 }
 
 function seatInfo(state: TableState, position: Seat["position"]): Seat {

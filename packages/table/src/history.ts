@@ -40,6 +40,15 @@ export class History {
     return count;
   }
 
+  get last(): GameAction | undefined {
+    return this.#actions[this.length - 1];
+  }
+
+  /** The history before its newest action. */
+  withoutLast(): History {
+    return new History(this.#actions, this.#times, Math.max(0, this.length - 1));
+  }
+
   get actions(): readonly GameAction[] {
     return this.#actions.slice(0, this.length);
   }

@@ -10,6 +10,9 @@ import type { Change, Entry, GameStart } from "./entry.ts";
 import type { Play } from "./play.ts";
 import { sealingAfter, sealingAfterDeal, sealsOf, UNSEALED } from "./sealing.ts";
 import type { SealChange } from "./sealing.ts";
+import { actorOf, waitingAfter } from "./waiting.ts";
+import { gameAfterUndo, lastDecisionBy } from "./undo.ts";
+import type { UndoChange } from "./undo.ts";
 import { EMPTY, NO_DEEDS, peopleOf, seatAt } from "./state.ts";
 import type { KnownHand, PersonSeat, RunningGame, SeatState, TableState } from "./state.ts";
 
@@ -43,10 +46,10 @@ export function unopened(code: Code): TableState {
  * `nextPlay` is the game after the entry's action, where that has been applied already.
  */
 export function reduce(state: TableState, entry: Entry, nextPlay?: Play): TableState {
-  const { seq, at, changes } = entry;
+  const { seq, at, commandId, changes } = entry;
   const createdAt = state.version === 0 ? at : state.createdAt;
   const before: TableState = { ...state, version: seq, createdAt, updatedAt: at };
-  const context = { seq, at, nextPlay };
+  const context = { seq, at, commandId, nextPlay };
   return withoutOldEvents(
     changes.reduce((current, change) => changed(current, change, context), before),
     state,
@@ -61,7 +64,7 @@ function withoutOldEvents(after: TableState, { game: before }: TableState): Tabl
   return play === game.play ? after : { ...after, game: { ...game, play } };
 }
 
-interface EntryContext extends Pick<Entry, "seq" | "at"> {
+interface EntryContext extends Pick<Entry, "seq" | "at" | "commandId"> {
   readonly nextPlay: Play | undefined;
 }
 
@@ -74,11 +77,7 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "personSat":
       return satDown(state, change, seq);
     case "botSat":
-      return seated(state, change.position, {
-        kind: "bot",
-        name: change.name,
-        level: storedLevel(change.level),
-      });
+      return seated(state, change.position, botSeat(change));
     case "seatEmptied":
       return unlockedIfEmpty(seated(state, change.position, EMPTY));
     case "removed":
@@ -108,6 +107,10 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "gameStarted":
     case "gameActed":
     case "claimed":
+    case "undoAsked":
+    case "undoAgreed":
+    case "undoRefused":
+    case "undone":
       return changedGame(state, change, context);
     case "secretSealed":
     case "partSealed":
@@ -125,7 +128,10 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
   }
 }
 
-type GameChange = Extract<Change, { readonly type: "gameStarted" | "gameActed" | "claimed" }>;
+type GameChange = Extract<
+  Change,
+  { readonly type: "gameStarted" | "gameActed" | "claimed" | UndoChange["type"] }
+>;
 
 function changedGame(state: TableState, change: GameChange, context: EntryContext): TableState {
   switch (change.type) {
@@ -136,8 +142,11 @@ function changedGame(state: TableState, change: GameChange, context: EntryContex
     case "claimed": {
       const { position, cardIds } = change;
       if (state.game === null) return state;
-      return { ...state, game: { ...state.game, changedAt: context.seq, claim: { position, cardIds } } };
+      const claim = { position, cardIds };
+      return { ...state, game: { ...state.game, changedAt: context.seq, claim, lastDecision: null } };
     }
+    default:
+      return state.game === null ? state : { ...state, game: gameAfterUndo(state.game, change, context) };
   }
 }
 
@@ -149,6 +158,10 @@ function satDown(
   const who = { personId, name, tokenHash, since: seq };
   const seat = { kind: "person", ...who, absence: null, botDeeds: NO_DEEDS } as const;
   return foundedBy(seated(state, position, seat), tokenHash, seq);
+}
+
+function botSeat({ name, level }: Extract<Change, { readonly type: "botSat" }>): SeatState {
+  return { kind: "bot", name, level: storedLevel(level) };
 }
 
 function withSettings(
@@ -203,6 +216,7 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
     dealtAt: null,
     knownHands: [],
     claim: null,
+    lastDecision: null,
     history: History.of(
       actions,
       actions.map(() => at),
@@ -213,15 +227,17 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
   return { ...state, stage: "playing", paused: false, ready: [], game, nextDeals: null, lastSeals: null };
 }
 
-function acted(state: TableState, action: GameAction, { seq, at, nextPlay }: EntryContext): TableState {
+function acted(state: TableState, action: GameAction, context: EntryContext): TableState {
+  const { seq, at, nextPlay } = context;
   if (state.game === null) throw new Error(`The log has ${action.type} without a game`);
   const play = nextPlay ?? mustApply(state.game.play, action);
   const game: RunningGame = {
     ...state.game,
     play,
     changedAt: seq,
-    waitingSince: waitingSince(state.game, { play, action, seq }),
+    waitingSince: waitingAfter(state.game, { play, actor: actorOf(action), seq }),
     claim: play.toAct.length === 0 ? null : state.game.claim,
+    lastDecision: lastDecisionBy(action, context),
     ...(action.type === "DEAL" && dealt(state, state.game, seq)),
     history: state.game.history.after(action, at),
   };
@@ -242,18 +258,6 @@ function resealed(state: TableState, change: SealChange): TableState {
   if (game === null || game.sealing === null)
     throw new Error(`The log has ${change.type} without a sealed game`);
   return { ...state, game: { ...game, sealing: sealingAfter(game.sealing, change) } };
-}
-
-/** A seat that keeps waiting keeps its version, also when others decide in the meantime. */
-function waitingSince(
-  before: RunningGame,
-  { play, action, seq }: { play: RunningGame["play"]; action: GameAction; seq: number },
-): readonly (number | null)[] {
-  const actor = "playerPosition" in action ? action.playerPosition : undefined;
-  return before.waitingSince.map((since, position) => {
-    if (!play.toAct.some((waiting) => waiting === position)) return null;
-    return since === null || actor === position ? seq : since;
-  });
 }
 
 /** People who left lose their seat now; people who are only away keep it. */

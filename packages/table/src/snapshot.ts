@@ -30,7 +30,14 @@ export function snapshotOfLog(code: Code, log: Iterable<Entry>): Snapshot {
 }
 
 /** What a snapshot of an older version does not know about a game. */
-const UNKNOWN = { dealtAt: null, knownHands: [], claim: null, sealing: null, deals: null } as const;
+const UNKNOWN = {
+  dealtAt: null,
+  knownHands: [],
+  claim: null,
+  lastDecision: null,
+  sealing: null,
+  deals: null,
+} as const;
 
 const OLD_PERSON = { botDeeds: NO_DEEDS };
 

@@ -60,11 +60,21 @@ export interface RunningGame {
   readonly knownHands: readonly KnownHand[];
   /** Who has claimed the rest of this hand, and their cards in the order in which they are led. */
   readonly claim: { readonly position: Position; readonly cardIds: readonly CardId[] } | null;
+  /** The newest action, where a person decided it themselves; null else. */
+  readonly lastDecision: LastDecision | null;
   readonly history: History;
   /** Null where deals are not sealed. */
   readonly sealing: Sealing | null;
   /** Null where deals are not known beforehand. */
   readonly deals: KnownDeals | null;
+}
+
+/** A decision that can be taken back while nobody has decided after it, once, if everybody who plays agrees. */
+export interface LastDecision {
+  readonly position: Position;
+  readonly undo: "possible" | "asked" | "refused";
+  /** Who has agreed to take it back. */
+  readonly agreed: readonly Position[];
 }
 
 export interface KnownHand {

@@ -46,6 +46,8 @@ export async function timerDraft(timer: PlainTimer, state: TableState, ports: Po
       return { changes: [{ type: "gameActed", action: claimedPlay(state, timer.position) }], news: [] };
     case "sealSecret":
       return { changes: [await secretFor(state, ports)], news: [] };
+    case "undoLapse":
+      return { changes: [{ type: "undoRefused" }], news: [] };
     case "listSeals":
       return { changes: [{ type: "sealsListed" }], news: [] };
   }

@@ -31,7 +31,7 @@ export type TableTimer = TimerBase &
         readonly isCountdown: boolean;
       }
     | { readonly kind: "claim"; readonly position: Position }
-    | { readonly kind: "sealSecret" | "listSeals" }
+    | { readonly kind: "sealSecret" | "listSeals" | "undoLapse" }
     | { readonly kind: "bot"; readonly position: Position; readonly level: BotLevel }
     | {
         readonly kind: "turn";
@@ -142,7 +142,10 @@ function playTimers(state: TableState, game: RunningGame, here: readonly Positio
   if (chore === null && game.claim !== null) {
     return game.play.toAct.map((position) => claimTimer(state, game, position));
   }
-  if (chore === null) return game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
+  if (chore === null) {
+    const timers = game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
+    return game.lastDecision?.undo === "asked" ? undoTimers(game, timers) : timers;
+  }
   const isResult = chore.pace === "result";
   if ((isResult || chore.pace === "deal") && isLastHand(game)) return [];
   const timer = { kind: "chore", game: game.play.game, chore } as const;
@@ -190,6 +193,15 @@ const CLAIMED_CARD_MS = 250;
 function claimTimer(state: TableState, game: RunningGame, position: Position): TableTimer {
   const span = exactly(CLAIMED_CARD_MS + (game.play.trickLies ? trickMs(state.settings) : 0));
   return { kind: "claim", key: `claim:${game.changedAt}:${position}`, span, position };
+}
+
+/** How long somebody who asks to take a decision back waits for everybody's yes. */
+const UNDO_LAPSES = exactly(20_000);
+
+/** Bots wait for the answer; the clocks of people run on. */
+function undoTimers(game: RunningGame, timers: readonly TableTimer[]): readonly TableTimer[] {
+  const lapse: TableTimer = { kind: "undoLapse", key: `undo:${game.changedAt}`, span: UNDO_LAPSES };
+  return [lapse, ...timers.filter(({ kind }) => kind !== "bot")];
 }
 
 function decisionTimers(state: TableState, game: RunningGame, position: Position): readonly TableTimer[] {

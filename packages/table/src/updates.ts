@@ -4,7 +4,7 @@ import type { Identity } from "./connectionState.ts";
 import { frameFor, gameFor, heardBy, tableInfoOf, viewerOf, youAre } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
 import { sealsOf } from "./sealing.ts";
-import type { TableState } from "./state.ts";
+import type { LastDecision, RunningGame, TableState } from "./state.ts";
 
 /** What leads from one version of a table to the next. */
 export interface VersionStep {
@@ -118,12 +118,26 @@ const BESIDE = new Set(["version", "updatedAt", "game", "finishedGames", "evenin
 /** Most entries change the game alone: then nothing else need be compared. */
 function isSameTable(before: TableState, after: TableState): boolean {
   return (
-    before.game?.gameId === after.game?.gameId &&
-    before.game?.dealtAt === after.game?.dealtAt &&
-    before.game?.claim === after.game?.claim &&
-    before.game?.play.isOver === after.game?.play.isOver &&
+    isSameGame(before.game, after.game) &&
     Object.keys(after).every((key) => BESIDE.has(key) || Reflect.get(before, key) === Reflect.get(after, key))
   );
+}
+
+/** Whether two games say the same of the table beside the cards. */
+function isSameGame(before: RunningGame | null, after: RunningGame | null): boolean {
+  if (before === null || after === null) return before === after;
+  return (
+    before.gameId === after.gameId &&
+    before.dealtAt === after.dealtAt &&
+    before.claim === after.claim &&
+    before.play.isOver === after.play.isOver &&
+    isSameUndo(before.lastDecision, after.lastDecision)
+  );
+}
+
+function isSameUndo(before: LastDecision | null, after: LastDecision | null): boolean {
+  const isAsked = after?.undo === "asked";
+  return (before?.undo === "asked") === isAsked && (!isAsked || before?.agreed === after.agreed);
 }
 
 /** Fields that have another way to a client, or never change. */

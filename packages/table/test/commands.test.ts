@@ -109,6 +109,18 @@ const ROWS: readonly Row[] = [
     },
   },
   {
+    command: { type: "undo" },
+    answers: {
+      ...always(playersAreTold("NOTHING_TO_UNDO")),
+      lobby: playersAreTold("NO_GAME"),
+      paused: playersAreTold("PAUSED"),
+    },
+  },
+  {
+    command: { type: "answerUndo", agrees: true },
+    answers: { ...always(playersAreTold("NOTHING_TO_UNDO")), lobby: playersAreTold("NO_GAME") },
+  },
+  {
     command: { type: "ready" },
     answers: {
       ...always(playersAreTold("NOT_BETWEEN_HANDS")),
@@ -188,6 +200,8 @@ const COMMAND_TYPES: readonly Command["type"][] = Object.keys({
   close: 0,
   act: 0,
   claim: 0,
+  undo: 0,
+  answerUndo: 0,
   ready: 0,
   rematch: 0,
   sealPart: 0,

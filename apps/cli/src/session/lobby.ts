@@ -95,6 +95,24 @@ export function overQuestion({ you }: Frame): TableQuestion<Command> | null {
   return { say: text.gameOver, why: "", choices, refusals: new Map() };
 }
 
+/** For somebody who is asked whether another may take back the last decision; null for everybody else. */
+export function undoQuestion({ table: { undo, seats }, you }: Frame): TableQuestion<Command> | null {
+  const { position } = you;
+  if (undo === null || position === null || undo.by === position || undo.agreed.includes(position))
+    return null;
+  const seat = seats[undo.by];
+  const name = seat === undefined || seat.kind === "empty" ? "" : seat.name;
+  return {
+    say: text.undoAsked(name),
+    why: "",
+    choices: [
+      simple("y", "yes", { type: "answerUndo", agrees: true }),
+      simple("n", "no", { type: "answerUndo", agrees: false }),
+    ],
+    refusals: new Map(),
+  };
+}
+
 export function resultQuestion(): TableQuestion<Command> {
   return {
     say: text.handOver,

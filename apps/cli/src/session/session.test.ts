@@ -110,6 +110,7 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
       locked: false,
       paused: false,
       claimedBy: null,
+      undo: null,
       seats: POSITIONS.map((position): Seat => ({ kind: "empty", position })),
       ready: [],
       gameId: null,
@@ -195,6 +196,22 @@ function sureLead(): Frame["game"] {
   ];
   return bidding(3, { deck, later });
 }
+
+test("TABLE-UNDO-2 whoever is asked whether a decision may be taken back says yes or no", async () => {
+  const { client, ui, sent } = sitDown();
+  const { table } = frame(5);
+  const seats: readonly Seat[] = table.seats.with(1, {
+    kind: "bot",
+    position: 1,
+    name: "Ben",
+    level: "easy",
+  });
+  const undo = { by: 1, agreed: [] } as const;
+  client.welcome(frame(5, { game: NOT_MY_BID, table: { ...table, seats, undo } }));
+  expect(ui.asked).toEqual(["May Ben take the last decision back?"]);
+  await ui.press("y");
+  expect(sent).toEqual([{ type: "answerUndo", agrees: true }]);
+});
 
 test("TABLE-CLAIM-1 whoever is sure of the rest can claim it, and is asked nothing while it is played out", async () => {
   const { client, ui, sent } = sitDown({ answers: [granted(6)] });

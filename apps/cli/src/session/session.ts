@@ -16,7 +16,14 @@ import { eveningLines } from "./eveningLines.ts";
 import { adviceLine, hintText } from "./hintText.ts";
 import { eventLines, shownGame } from "./shownGame.ts";
 import type { ShownGame } from "./shownGame.ts";
-import { endQuestion, lobbyBoard, lobbyQuestion, overQuestion, resultQuestion } from "./lobby.ts";
+import {
+  endQuestion,
+  lobbyBoard,
+  lobbyQuestion,
+  overQuestion,
+  resultQuestion,
+  undoQuestion,
+} from "./lobby.ts";
 import type { End } from "./lobby.ts";
 import { tableText as text, tellNews } from "./tableText.ts";
 
@@ -189,6 +196,8 @@ export class TableSession {
 
   #questionOf(frame: Frame, screen: ShownGame | null): TableQuestion<Command | End> | null {
     if (frame.table.paused || frame.table.claimedBy !== null) return null;
+    const undo = undoQuestion(frame);
+    if (undo !== null) return undo;
     if (screen === null) return lobbyQuestion(frame);
     if (screen.isOver) return this.#options.isLocal ? endQuestion() : overQuestion(frame);
     if (!screen.isResult || frame.you.position === null) return screen.question;

@@ -34,6 +34,7 @@ export const tableText = {
   leftLocal: "You left the game. The next play offers to go on with it.",
   handOver: "The hand is over",
   paused: "The host has paused the game.",
+  undoAsked: (name: string) => `May ${name} take the last decision back?`,
   claimed: "The rest of the tricks are claimed: the table plays them out.",
 
   connecting: (server: string) => `Connecting to ${server}`,
@@ -116,6 +117,12 @@ export function tellNews(news: News, nameOf: NameOf): readonly string[] {
       return [`${news.name} took too long, a bot decided`];
     case "askedForHint":
       return [`${news.name} asked for a hint`];
+    case "undoAsked":
+      return [`${news.name} asks to take the last decision back`];
+    case "undoRefused":
+      return [`${news.name} does not agree: the decision stands`];
+    case "undone":
+      return [`${news.name} took the last decision back`];
     case "claimed":
       return [`The rest of the tricks are ${news.name}'s`];
     case "emote":

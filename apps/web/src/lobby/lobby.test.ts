@@ -21,6 +21,7 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
       locked: true,
       paused: false,
       claimedBy: null,
+      undo: null,
       seats: SEATS,
       ready: [],
       gameId: null,

@@ -107,6 +107,13 @@ function AtTheTable({ settings, change, children }: TableFormProps) {
         value={settings.turnTimer}
         onChange={(turnTimer) => change({ turnTimer })}
       />
+      {settings.turnTimer !== null && (
+        <Switch
+          {...t.undo}
+          isOn={settings.undoWithTimer}
+          onChange={(undoWithTimer) => change({ undoWithTimer })}
+        />
+      )}
       <PaceField settings={settings} change={change} />
       <ChoiceField
         title={t.hints.title}

@@ -108,6 +108,7 @@ function frameOf(game: GameFrame, seat: Position): Frame {
       locked: false,
       paused: false,
       claimedBy: null,
+      undo: null,
       seats,
       ready: [],
       gameId: null,

@@ -190,6 +190,7 @@ export class PlaySession {
     const news = isResync ? [] : newsIn(frame);
     showNews(news, moment, this.ui);
     if (!isResync) showEmotes(frame.news, this.ui);
+    if (frame.news.some(({ type }) => type === "undone")) this.#trickDisplay.skip();
     if (moment === null || frame.game === null) return this.closeStandings();
     const effects = isResync ? null : effectsOf(frame.game);
     if (effects === null) this.#seeAnew(moment);

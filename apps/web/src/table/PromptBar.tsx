@@ -4,6 +4,7 @@ import { isHost, isPaused, isWaitingForDeal } from "../session/tableInfo.ts";
 import { words } from "../texts/words.ts";
 import { Controls } from "./Controls.tsx";
 import { HintButton } from "./HintButton.tsx";
+import { TakeBackButton, UndoPrompt } from "./takeBack.tsx";
 import { useHintSentence } from "./useHintSentence.ts";
 import { TurnSeconds } from "./turnClock.tsx";
 import { useTableNote } from "./useTableNote.ts";
@@ -17,7 +18,9 @@ export function PromptBar() {
   const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
   const isStopped = useTable(isPaused);
   const isWaiting = useTable(isWaitingForDeal);
+  const isUndoAsked = useTable(({ frame }) => (frame?.table.undo ?? null) !== null);
   if (isStopped) return <PausedPrompt />;
+  if (isUndoAsked) return <UndoPrompt />;
   const prompt = isWaiting ? newcomerPrompt(moment) : moment.prompt;
   const { say, why } =
     isTrickOpen && stage === "result" ? { say: words.table.theLastTrick, why: "" } : prompt;
@@ -30,6 +33,7 @@ export function PromptBar() {
         </p>
         <Why notice={notice} hint={hint} why={why} />
         <HintButton />
+        <TakeBackButton />
       </div>
       <Controls />
     </section>

@@ -29,6 +29,7 @@ describe("the prompt", () => {
     ["fold", "Stay or fold?", ["Fold", "Stay"]],
     ["sure", "Your lead: any card", ["The rest are mine"]],
     ["claimed", "The rest of the tricks are yours.", EMOTES],
+    ["undo", "Ann asks to take the last decision back.", ["No", "Yes, take it back"]],
     ["waiting", "Ann to play", EMOTES],
   ])("in %s says %s and offers %j", (name, say, buttons) => {
     renderTable(still(name).state);
@@ -48,6 +49,36 @@ describe("the prompt", () => {
     const { sent } = renderTable(still("claimed").state);
     press(/^King of hearts/);
     expect([sent, assertive()]).toEqual([[], ""]);
+  });
+
+  test("TABLE-UNDO-2 whoever is asked says yes, and may play on instead", () => {
+    const { sent } = renderTable(still("undo").state);
+    press("Yes, take it back");
+    press(KING);
+    expect(sent).toEqual([{ type: "answerUndo", agrees: true }, PLAY_KING]);
+  });
+
+  test.each([
+    ["bidding", true],
+    ["decided", true],
+    ["waiting", false],
+    ["bid", false],
+    ["result", false],
+  ])("TABLE-UNDO-1 in %s the last decision is offered to be taken back: %s", (name, isOffered) => {
+    const { sent } = renderTable(still(name).state);
+    const offered = screen.queryAllByRole("button", { name: "Take it back" });
+    expect(offered).toHaveLength(isOffered ? 1 : 0);
+    if (isOffered) press("Take it back");
+    expect(sent).toEqual(isOffered ? [{ type: "undo" }] : []);
+  });
+
+  test("TABLE-UNDO-3 nothing is offered to be taken back at a table with a timer", () => {
+    const { state } = still("bidding");
+    const { frame } = state;
+    if (frame === null) throw new Error("no frame");
+    const settings = { ...frame.table.settings, turnTimer: 30 } as const;
+    renderTable({ ...state, frame: { ...frame, table: { ...frame.table, settings } } });
+    expect(screen.queryByRole("button", { name: "Take it back" })).toBeNull();
   });
 
   test("a button sends its decision once, and the row is empty until the answer", () => {

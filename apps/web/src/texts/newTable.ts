@@ -43,6 +43,10 @@ export const newTableTexts = catalogue("newTable", {
   },
   watchers: { title: "People may watch", text: "Watchers see the table and nobody’s cards." },
   takeover: { title: "Newcomers may take a bot’s seat", text: "Also in the middle of a game." },
+  undo: {
+    title: "Decisions may be taken back",
+    text: "If everybody agrees, until the next decision. The timer runs on.",
+  },
   atTheTable:
     "{timer, select, off {{pace, select, relaxed {Relaxed} quick {Quick} other {Normal}} pace, turn timer: off} other {{pace, select, relaxed {Relaxed} quick {Quick} other {Normal}} pace, turn timer: {timer} s}}",
   changed: "{rules} changed",

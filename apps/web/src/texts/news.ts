@@ -33,6 +33,12 @@ export const newsTexts = catalogue("news", {
     "{isYou, select, true {Your time ran out: a bot decided once.} other {{name} ran out of time: a bot decided once.}}",
   claimed:
     "{isYou, select, true {The rest of the tricks are yours.} other {The rest of the tricks are {name}’s.}}",
+  undoAsked:
+    "{isYou, select, true {You ask to take your last decision back.} other {{name} asks to take the last decision back.}}",
+  undoRefused:
+    "{isYou, select, true {You did not agree: the decision stands.} other {{name} does not agree: the decision stands.}}",
+  undone:
+    "{isYou, select, true {You took your last decision back.} other {{name} took the last decision back.}}",
   askedForHint: "{isYou, select, true {You asked for a hint.} other {{name} asked for a hint.}}",
 });
 
@@ -71,6 +77,9 @@ function newsText(news: News, person: NamedPerson): string | null {
       return returnedText(news.botDeeds, person);
     case "timedOut":
     case "claimed":
+    case "undoAsked":
+    case "undoRefused":
+    case "undone":
     case "askedForHint":
       return newsTexts[news.type](person);
     case "locked":

@@ -37,6 +37,8 @@ export const refusalTexts = catalogue("refusals", {
   NOT_PAUSED: "The game is not paused.",
   NOT_PROVEN: "The cards do not prove yet that the rest are yours.",
   CLAIMED: "The rest of this hand is claimed: the table plays it out.",
+  UNDO_OFF: "At this table nothing is taken back: there is a timer.",
+  NOTHING_TO_UNDO: "There is nothing to take back now.",
   NOT_BETWEEN_HANDS: "There is no result to leave now.",
   NO_SEALS: "There is nothing to seal or to open now.",
   WRONG_PART: "That is not what was sealed.",

@@ -1,6 +1,6 @@
 import { POSITIONS } from "@buck/engine";
 import { EMOTES } from "@buck/protocol";
-import type { Command } from "@buck/protocol";
+import type { Command, Frame, GameFrame } from "@buck/protocol";
 import { chance, chooseAnything, chooseSomething, isRestProven, pick } from "@buck/table/testing";
 import type { Dice } from "@buck/table/testing";
 import { CALM } from "./network.ts";
@@ -16,12 +16,21 @@ export function nextWish(person: Person, roll: Dice): Command | null {
   if (duty !== null || shown.game === null || shown.table.paused) return duty;
   const position = person.myTurn;
   if (shown.table.claimedBy !== null) return null;
-  if (position !== null) {
-    if (isRestProven(shown.game) && chance(roll, 50)) return { type: "claim" };
-    const action = chooseSomething(shown.game, roll);
-    return action === null ? null : { type: "act", action };
-  }
+  if (isAskedToUndo(shown)) return { type: "answerUndo", agrees: chance(roll, 80) };
+  if (position !== null) return nextDecision(shown.game, roll);
   return shown.game.view.phase === "ROUND_OVER" && chance(roll, 60) ? { type: "ready" } : null;
+}
+
+function nextDecision(game: GameFrame, roll: Dice): Command | null {
+  if (isRestProven(game) && chance(roll, 50)) return { type: "claim" };
+  const action = chooseSomething(game, roll);
+  return action === null ? null : { type: "act", action };
+}
+
+function isAskedToUndo({ table: { undo }, you }: Frame): boolean {
+  return (
+    undo !== null && you.position !== null && undo.by !== you.position && !undo.agreed.includes(you.position)
+  );
 }
 
 function sitDown({ freeSeats, name }: Person, roll: Dice): Command | null {
@@ -43,7 +52,7 @@ function hostDuty({ shown }: Person): Command | null {
 /** Anything people might do that does not help. */
 const MISCHIEF: readonly ((roll: Dice, person: Person) => Command)[] = [
   (roll) => ({ type: "say", text: `line ${roll(100)}` }),
-  (roll) => ({ type: "say", text: `line ${roll(100)}` }),
+  () => ({ type: "undo" }),
   (roll) => ({ type: "emote", emote: pick(roll, EMOTES) }),
   () => ({ type: "leave" }),
   (_, { name }) => ({ type: "watch", name }),

@@ -17,6 +17,7 @@ import { bringPart, bringSeal } from "./sealing.ts";
 import { refusal } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 import { claimSeat, moveSeat, watch } from "./visitors.ts";
+import { answerUndo, undo } from "./undo.ts";
 
 /** Whether a command is granted, and what it changes then. Pure: nothing changes here. */
 export function rulingOn(request: Request, command: Command): Ruling {
@@ -50,6 +51,10 @@ export function rulingOn(request: Request, command: Command): Ruling {
       return act(request, command);
     case "claim":
       return claim(request);
+    case "undo":
+      return undo(request);
+    case "answerUndo":
+      return answerUndo(request, command);
     case "ready":
       return ready(request);
     case "askForHint":

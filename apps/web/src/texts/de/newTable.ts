@@ -45,6 +45,10 @@ export const newTableDe: Translated<typeof newTableTexts> = {
     text: "Wer zuschaut, sieht den Tisch und von niemandem die Karten.",
   },
   takeover: { title: "Wer dazukommt, darf den Platz eines Bots nehmen", text: "Auch mitten im Spiel." },
+  undo: {
+    title: "Entscheidungen dürfen zurückgenommen werden",
+    text: "Wenn alle einverstanden sind, bis zur nächsten Entscheidung. Die Uhr läuft weiter.",
+  },
   atTheTable:
     "{timer, select, off {{pace, select, relaxed {Gemütliches} quick {Flottes} other {Normales}} Tempo, ohne Bedenkzeit} other {{pace, select, relaxed {Gemütliches} quick {Flottes} other {Normales}} Tempo, Bedenkzeit: {timer} s}}",
   changed: "{rules} geändert",

@@ -29,6 +29,12 @@ export const newsDe: Translated<typeof newsTexts> = {
     "{isYou, select, true {Deine Zeit ist abgelaufen: Ein Bot hat einmal entschieden.} other {{name} war zu langsam: Ein Bot hat einmal entschieden.}}",
   claimed:
     "{isYou, select, true {Die restlichen Stiche gehören dir.} other {Die restlichen Stiche gehören {name}.}}",
+  undoAsked:
+    "{isYou, select, true {Du möchtest deine letzte Entscheidung zurücknehmen.} other {{name} möchte die letzte Entscheidung zurücknehmen.}}",
+  undoRefused:
+    "{isYou, select, true {Du warst nicht einverstanden: Die Entscheidung gilt.} other {{name} ist nicht einverstanden: Die Entscheidung gilt.}}",
+  undone:
+    "{isYou, select, true {Du hast deine letzte Entscheidung zurückgenommen.} other {{name} hat die letzte Entscheidung zurückgenommen.}}",
   askedForHint:
     "{isYou, select, true {Du hast um einen Tipp gebeten.} other {{name} hat um einen Tipp gebeten.}}",
 };

@@ -33,6 +33,8 @@ export const refusalsDe: Translated<typeof refusalTexts> = {
   NOT_PAUSED: "Das Spiel macht keine Pause.",
   NOT_PROVEN: "Die Karten beweisen noch nicht, dass der Rest dir gehört.",
   CLAIMED: "Der Rest dieser Runde ist vergeben: Der Tisch spielt ihn zu Ende.",
+  UNDO_OFF: "An diesem Tisch wird nichts zurückgenommen: Es läuft eine Uhr.",
+  NOTHING_TO_UNDO: "Gerade gibt es nichts zurückzunehmen.",
   NOT_BETWEEN_HANDS: "Gerade gibt es kein Ergebnis zu verlassen.",
   NO_SEALS: "Gerade gibt es nichts zu versiegeln oder zu öffnen.",
   WRONG_PART: "Das ist nicht, was versiegelt wurde.",

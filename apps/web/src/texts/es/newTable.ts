@@ -42,6 +42,10 @@ export const newTableEs: Translated<typeof newTableTexts> = {
   },
   watchers: { title: "Se puede mirar", text: "Al mirar se ve la mesa y las cartas de nadie." },
   takeover: { title: "Quien llega puede tomar el sitio de un bot", text: "También en mitad de la partida." },
+  undo: {
+    title: "Se puede deshacer una decisión",
+    text: "Si todos aceptan, antes de la siguiente. El reloj sigue corriendo.",
+  },
   atTheTable:
     "{timer, select, off {Ritmo {pace, select, relaxed {tranquilo} quick {rápido} other {normal}}, sin límite de tiempo} other {Ritmo {pace, select, relaxed {tranquilo} quick {rápido} other {normal}}, tiempo por turno: {timer} s}}",
   changed: "{rules, plural, one {# cambiada} other {# cambiadas}}",

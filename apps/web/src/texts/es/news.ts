@@ -29,5 +29,11 @@ export const newsEs: Translated<typeof newsTexts> = {
   timedOut:
     "{isYou, select, true {Se te ha acabado el tiempo: un bot ha decidido una vez.} other {A {name} se le ha acabado el tiempo: un bot ha decidido una vez.}}",
   claimed: "{isYou, select, true {Las demás bazas son tuyas.} other {Las demás bazas son de {name}.}}",
+  undoAsked:
+    "{isYou, select, true {Pides deshacer tu última decisión.} other {{name} pide deshacer su última decisión.}}",
+  undoRefused:
+    "{isYou, select, true {No has aceptado: la decisión se queda.} other {{name} no acepta: la decisión se queda.}}",
+  undone:
+    "{isYou, select, true {Has deshecho tu última decisión.} other {{name} ha deshecho su última decisión.}}",
   askedForHint: "{isYou, select, true {Has pedido una pista.} other {{name} ha pedido una pista.}}",
 };

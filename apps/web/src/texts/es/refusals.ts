@@ -33,6 +33,8 @@ export const refusalsEs: Translated<typeof refusalTexts> = {
   NOT_PAUSED: "La partida no está en pausa.",
   NOT_PROVEN: "Las cartas aún no demuestran que el resto sea tuyo.",
   CLAIMED: "El resto de esta mano ya tiene dueño: la mesa la termina sola.",
+  UNDO_OFF: "En esta mesa no se deshace nada: hay un reloj.",
+  NOTHING_TO_UNDO: "Ahora no hay nada que deshacer.",
   NOT_BETWEEN_HANDS: "Ahora no hay ningún resultado que dejar.",
   NO_SEALS: "Ahora no hay nada que sellar ni abrir.",
   WRONG_PART: "Eso no es lo que se selló.",

@@ -42,6 +42,10 @@ export const newTableFr: Translated<typeof newTableTexts> = {
   },
   watchers: { title: "On peut regarder", text: "En regardant, on voit la table et les cartes de personne." },
   takeover: { title: "Qui arrive peut prendre la place d’un bot", text: "Même en cours de partie." },
+  undo: {
+    title: "On peut reprendre une décision",
+    text: "Si tout le monde est d’accord, avant la décision suivante. Le temps continue de courir.",
+  },
   atTheTable:
     "{timer, select, off {Rythme {pace, select, relaxed {tranquille} quick {rapide} other {normal}}, sans limite de temps} other {Rythme {pace, select, relaxed {tranquille} quick {rapide} other {normal}}, temps par tour : {timer} s}}",
   changed: "{rules, plural, one {# changée} other {# changées}}",

@@ -29,5 +29,11 @@ export const newsFr: Translated<typeof newsTexts> = {
   timedOut:
     "{isYou, select, true {Ton temps est écoulé : un bot a décidé une fois.} other {{name} n’avait plus de temps : un bot a décidé une fois.}}",
   claimed: "{isYou, select, true {Le reste des plis est à toi.} other {Le reste des plis est à {name}.}}",
+  undoAsked:
+    "{isYou, select, true {Tu demandes à reprendre ta dernière décision.} other {{name} demande à reprendre sa dernière décision.}}",
+  undoRefused:
+    "{isYou, select, true {Tu n’as pas accepté : la décision reste.} other {{name} n’accepte pas : la décision reste.}}",
+  undone:
+    "{isYou, select, true {Tu as repris ta dernière décision.} other {{name} a repris sa dernière décision.}}",
   askedForHint: "{isYou, select, true {Tu as demandé un conseil.} other {{name} a demandé un conseil.}}",
 };

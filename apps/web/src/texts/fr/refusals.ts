@@ -33,6 +33,8 @@ export const refusalsFr: Translated<typeof refusalTexts> = {
   NOT_PAUSED: "La partie n’est pas en pause.",
   NOT_PROVEN: "Les cartes ne prouvent pas encore que le reste est à toi.",
   CLAIMED: "Le reste de cette donne est attribué : la table la termine.",
+  UNDO_OFF: "À cette table, rien ne se reprend : il y a un minuteur.",
+  NOTHING_TO_UNDO: "Il n’y a rien à reprendre maintenant.",
   NOT_BETWEEN_HANDS: "Il n’y a pas de résultat à quitter.",
   NO_SEALS: "Il n’y a rien à sceller ni à ouvrir.",
   WRONG_PART: "Ce n’est pas ce qui a été scellé.",

@@ -1,0 +1,69 @@
+import type { GameAction, Position } from "@buck/engine";
+import type { Change, Entry } from "./entry.ts";
+import { replayPlay } from "./games.ts";
+import type { Play } from "./play.ts";
+import { peopleOf, waitsForDeal } from "./state.ts";
+import type { LastDecision, RunningGame, TableState } from "./state.ts";
+import { actorOf, waitingAfter } from "./waiting.ts";
+
+/** One step of taking a decision back. */
+export type UndoChange = Extract<
+  Change,
+  { readonly type: "undoAsked" | "undoAgreed" | "undoRefused" | "undone" }
+>;
+
+const NOBODY: readonly Position[] = [];
+
+/** What a bot decided for somebody stays decided. */
+export function lastDecisionBy(
+  action: GameAction,
+  { seq, commandId }: Pick<Entry, "seq" | "commandId">,
+): LastDecision | null {
+  const position = actorOf(action);
+  if (position === undefined || commandId === `table/${seq}`) return null;
+  return { position, undo: "possible", agreed: NOBODY };
+}
+
+/** Everybody else who plays this hand themselves has to agree: bots do so by themselves. */
+export function askedToUndo(state: TableState, by: Position): readonly Position[] {
+  return peopleOf(state)
+    .filter((person) => person.position !== by && person.absence === null && !waitsForDeal(state, person))
+    .map(({ position }) => position);
+}
+
+/** The game before its last decision. */
+export function playBefore({ rules, gameId, history }: RunningGame): Play {
+  return replayPlay({ rules, gameId, actions: history.withoutLast().actions });
+}
+
+export function gameAfterUndo(
+  game: RunningGame,
+  change: UndoChange,
+  { seq, nextPlay }: { readonly seq: number; readonly nextPlay: Play | undefined },
+): RunningGame {
+  const { lastDecision } = game;
+  if (lastDecision === null) throw new Error(`The log has ${change.type} without a decision`);
+  switch (change.type) {
+    case "undoAsked":
+      return { ...game, lastDecision: { ...lastDecision, undo: "asked" } };
+    case "undoAgreed":
+      return {
+        ...game,
+        lastDecision: { ...lastDecision, agreed: [...lastDecision.agreed, change.position] },
+      };
+    case "undoRefused":
+      return { ...game, lastDecision: { ...lastDecision, undo: "refused" } };
+    case "undone":
+      return takenBack(game, lastDecision, { seq, play: nextPlay ?? playBefore(game) });
+  }
+}
+
+function takenBack(
+  game: RunningGame,
+  { position }: LastDecision,
+  { seq, play }: { readonly seq: number; readonly play: Play },
+): RunningGame {
+  const waitingSince = waitingAfter(game, { play, actor: position, seq });
+  const history = game.history.withoutLast();
+  return { ...game, play, history, waitingSince, changedAt: seq, lastDecision: null };
+}
