@@ -22,6 +22,8 @@ import { Page } from "../ui/Page.tsx";
 import { playerIn } from "../replay/comparison.ts";
 import "../ui/form.css";
 import "../newTable/newTable.css";
+import "../settings/settings.css";
+import "./again.css";
 
 type OpenedGame = Extract<FetchedGame, { readonly ok: true }>;
 
@@ -50,7 +52,7 @@ export function AgainPage() {
   if (!game.ok) return <ErrorScreen error={game.error} onAction={() => navigate("/")} />;
   const names = POSITIONS.map((position) => playerIn(game.history, position));
   return (
-    <Page className="narrow" title={t.title}>
+    <Page className="narrow again" title={t.title}>
       <h1>{t.title}</h1>
       <p className="soft">{t.lead({ game: gameTexts(game.history.game).title, names: listNames(names) })}</p>
       <AgainstBots id={id} names={names} />
