@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { TestPostgres } from "../postgres/testPostgres.ts";
 import { seededRandom, SEED } from "../support/seededRandom.ts";
-import { buildServer } from "../support/serverProcess.ts";
+import { buildServer, buildServerWith } from "../support/serverProcess.ts";
 import { ClusterRun } from "./clusterRun.ts";
 import { anyFaults, runFaults } from "./faults.ts";
 import { withoutFence } from "./withoutFence.ts";
@@ -45,7 +45,7 @@ test(`after ${FAULTS} faults nothing acknowledged is lost or doubled (SEED=${SEE
 }, 300_000);
 
 test("without the fence, entries that arrive late are found", async () => {
-  await buildServer([withoutFence]);
+  await buildServerWith(withoutFence);
   const run = await startCluster();
   await run.ask(
     "ALTER TABLE log DROP CONSTRAINT log_pkey; ALTER TABLE commands DROP CONSTRAINT commands_pkey",

@@ -9,7 +9,12 @@ const BUILT = `node_modules/.cache/process-test/${process.env["VITEST_POOL_ID"] 
 const SPEED = "10";
 
 /** Builds the server as `pnpm build` does, beside the real build, and with a faster clock beside that. */
-export async function buildServer(plugins: readonly Plugin[] = []): Promise<void> {
+export async function buildServer(): Promise<void> {
+  await buildServerWith();
+}
+
+/** The same, changed by plugins. */
+export async function buildServerWith(...plugins: readonly Plugin[]): Promise<void> {
   const input = { main: "src/main.ts", fastServer: "test/fastServer.ts" };
   await build({
     root: APP,
