@@ -10,13 +10,16 @@ import { eveningName, eveningOf } from "./evenings.ts";
 export function Numbers({ games }: { games: readonly KeptGame[] }) {
   const t = yourGamesTexts.numbers;
   const numbers = useMemo(() => statisticsOf(games, eveningOf), [games]);
-  const isBuckAlone = games.every(({ game }) => game === "buck");
+  // Partners come first or second together: places say nothing then.
+  const isEachAlone = games.every(({ summary }) =>
+    summary.places.every(({ positions }) => positions.length === 1),
+  );
   return (
     <section className="sheet card-sheet" aria-label={t.title}>
       <h2>{t.title}</h2>
       <Figures numbers={numbers} />
       {numbers.evenings.length > 1 && <EveningChart evenings={numbers.evenings} />}
-      {isBuckAlone && <Places numbers={numbers} />}
+      {isEachAlone && <Places numbers={numbers} />}
       {numbers.companions.length > 0 && <Companions numbers={numbers} />}
     </section>
   );
