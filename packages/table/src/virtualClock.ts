@@ -6,8 +6,10 @@ interface Alarm {
   isOff: boolean;
 }
 
-/** More turns than any chain of promises at a table takes: far faster than a turn of the event loop. */
+/** More turns than the answer to one command takes: far faster than a turn of the event loop. */
 const TURNS = 40;
+/** More than any chain of answers takes: people who follow each other at once, with no clock between them. */
+const TURNS_OF_A_HAND = 2_000;
 
 /** A clock that waits for nobody: time passes only when somebody lets it, and then at once. */
 export class VirtualClock implements Clock {
@@ -43,12 +45,18 @@ export class VirtualClock implements Clock {
 
   /** Lets the next thing happen, if something is due until then. */
   async next(until = Infinity): Promise<boolean> {
-    const alarm = this.#takeNext(until);
+    const alarm = this.#takeNext(until) ?? (await this.#nextAfterAll(until));
     if (alarm === undefined) return false;
     this.#now = Math.max(this.#now, alarm.at);
     alarm.callback();
     await settle();
     return true;
+  }
+
+  /** Where nothing seems to come, something may still be on its way. */
+  async #nextAfterAll(until: number): Promise<Alarm | undefined> {
+    await settle(TURNS_OF_A_HAND);
+    return this.#takeNext(until);
   }
 
   #takeNext(until: number): Alarm | undefined {
@@ -70,6 +78,6 @@ export class VirtualClock implements Clock {
 }
 
 /** Until every promise that can be settled without the clock is settled. */
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < TURNS; turn += 1) await Promise.resolve();
+async function settle(turns = TURNS): Promise<void> {
+  for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }
