@@ -57,7 +57,7 @@ export function LobbyPanel(props: LobbyProps) {
 function TvRow({ lobby }: Pick<LobbyProps, "lobby">) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <section className="panel-row">
+    <section className="panel-row tv-row">
       <b>{t.tv}</b>
       <button type="button" className="button paper small" onClick={() => setOpen(true)}>
         {tvTexts.show}
