@@ -48,6 +48,9 @@ test("a whole game by keyboard alone, from the start page to the rematch", async
   const preview = await ann.page.request.get(path).then((response) => response.text());
   const [, picture = ""] = /property="og:image" content="([^"]+)"/.exec(preview) ?? [];
   expect((await ann.page.request.get(picture)).headers()["content-type"]).toBe("image/png");
+  await dealAgainByKey(ann);
+  await ann.leave();
+  await ann.return(path);
   await deleteByKey(ann);
   expect((await ann.page.request.get(path)).status()).toBe(404);
 });
@@ -62,6 +65,20 @@ async function lookThroughByKey({ page }: Person): Promise<void> {
   await page.keyboard.press("Home");
   await page.keyboard.press("Shift+ArrowRight");
   await expect(slider).toHaveAttribute("aria-valuetext", /takes trick 1|passed|scores/i);
+}
+
+/** The cards of a finished game can be dealt once more, and whoever comes is told so. */
+async function dealAgainByKey(ann: Person): Promise<void> {
+  const { page } = ann;
+  await enter(ann, ann.button("Share and keep"));
+  await enter(ann, page.getByRole("link", { name: "Play these deals again" }));
+  await expect(page.getByRole("heading", { name: "Against bots" })).toBeVisible();
+  expect(await pageFlaws(page)).toEqual([]);
+  await enter(ann, ann.button("Make the table"));
+  await expect(page.getByText(/^Same deals as/)).toBeVisible();
+  await enter(ann, ann.button("Add bots"));
+  await enter(ann, ann.button("Start the game"));
+  await expect(ann.hand).toHaveCount(5);
 }
 
 /** Whoever sat at the table may delete its game; they are asked once. */
