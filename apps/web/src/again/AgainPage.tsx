@@ -1,6 +1,6 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { againPath, DEFAULT_SETTINGS, LIMITS, tablePath } from "@buck/protocol";
+import { againPath, DEFAULT_SETTINGS, tablePath } from "@buck/protocol";
 import { useEffect, useState } from "react";
 import type { FormEvent } from "react";
 import { Link, useLocation, useParams } from "wouter";
@@ -18,6 +18,7 @@ import { listNames } from "../texts/people.ts";
 import { refusalText } from "../texts/refusals.ts";
 import { replayTexts } from "../texts/replay.ts";
 import { Joining } from "../ui/Joining.tsx";
+import { NameField } from "../ui/NameField.tsx";
 import { Page } from "../ui/Page.tsx";
 import { playerIn } from "../replay/comparison.ts";
 import "../ui/form.css";
@@ -102,17 +103,7 @@ function WithFriends({ id, game }: { id: string; game: OpenedGame }) {
     <form className="sheet new-table" onSubmit={(event) => void make(event)}>
       <h2>{t.friends}</h2>
       <p className="soft">{t.friendsNote({ hands })}</p>
-      <label className="field">
-        <span>{newTableTexts.yourName}</span>
-        <input
-          className="input"
-          required
-          maxLength={LIMITS.nameGraphemes}
-          autoComplete="nickname"
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-        />
-      </label>
+      <NameField label={newTableTexts.yourName} name={name} onChange={setName} />
       <p className="form-error" role="alert">
         {error}
       </p>

@@ -4,19 +4,13 @@ import { againPath } from "@buck/protocol";
 import type { GameHistory } from "@buck/records";
 import { useCallback } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
-import { gameArchive } from "../archive/gameArchive.ts";
-import { SessionContext, useOpenSession } from "../session/context.ts";
 import { usePlayerName } from "../storage/playerName.ts";
-import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
-import { TableScreen } from "../table/TableScreen.tsx";
-import { Toast } from "../tablePage/Toast.tsx";
+import { keptExits, LocalTable } from "../tablePage/LocalTable.tsx";
 import { againTexts as t } from "../texts/again.ts";
 import { tablePageTexts } from "../texts/tablePage.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { useGame } from "./AgainPage.tsx";
 import { openAgainTable } from "./againTable.ts";
-
-const keptRecord = (gameId: string) => gameArchive.textOf(gameId);
 
 /** `/again/ID/SEAT`: the deals of a game in this tab, with the cards of one of its players. */
 export function AgainTablePage() {
@@ -41,21 +35,5 @@ function AgainTable({ id, history, seat }: AgainTableProps) {
     const name = usePlayerName.getState().name || tablePageTexts.player;
     return openAgainTable({ gameId: id, history, seat, name, title: t.tableTitle });
   }, [id, history, seat]);
-  const session = useOpenSession(open);
-  if (session === null) return <Joining text={tablePageTexts.shuffling} />;
-  const exits = {
-    ...LOCAL_EXITS,
-    leave: () => navigate("/"),
-    leaveNote: tablePageTexts.practiceKept,
-    keepsGames: "device" as const,
-    recordOf: keptRecord,
-  };
-  return (
-    <SessionContext value={session}>
-      <ExitsContext value={exits}>
-        <TableScreen />
-      </ExitsContext>
-      <Toast />
-    </SessionContext>
-  );
+  return <LocalTable open={open} exits={keptExits(() => navigate("/"))} />;
 }

@@ -2,14 +2,11 @@ import type { Daily } from "@buck/bots/daily";
 import { DAILY_HANDS } from "@buck/bots/daily";
 import { useCallback, useEffect, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
-import { SessionContext, useOpenSession } from "../session/context.ts";
 import { usePlayerName } from "../storage/playerName.ts";
-import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
-import { TableScreen } from "../table/TableScreen.tsx";
-import { Toast } from "../tablePage/Toast.tsx";
+import { LOCAL_EXITS } from "../table/exits.ts";
+import { LocalTable } from "../tablePage/LocalTable.tsx";
 import { dailyTexts as t } from "../texts/daily.ts";
 import { tablePageTexts } from "../texts/tablePage.ts";
-import { Joining } from "../ui/Joining.tsx";
 import { dailyPath, dayName, readDaily } from "./dailyAddress.ts";
 import { askExpert } from "./dailyExpert.ts";
 import { nextAttempt, playableDays } from "./dailyResults.ts";
@@ -32,9 +29,7 @@ function DailyTable({ game, day }: Daily) {
     const title = attempt === "counted" ? t.tableTitle({ date }) : t.practiceTitle({ date });
     return openDailyTable({ daily: { game, day }, attempt, name, title });
   }, [game, day, attempt]);
-  const session = useOpenSession(open);
   useEffect(() => void askExpert({ game, day }), [game, day]);
-  if (session === null) return <Joining text={tablePageTexts.shuffling} />;
   const toDay = () => navigate(dailyPath({ game, day }));
   const exits = {
     ...LOCAL_EXITS,
@@ -42,12 +37,5 @@ function DailyTable({ game, day }: Daily) {
     leaveNote: t.kept,
     lastHand: { number: DAILY_HANDS, label: t.seeResult, go: toDay },
   };
-  return (
-    <SessionContext value={session}>
-      <ExitsContext value={exits}>
-        <TableScreen />
-      </ExitsContext>
-      <Toast />
-    </SessionContext>
-  );
+  return <LocalTable open={open} exits={exits} />;
 }

@@ -4,6 +4,7 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { saveBotLevel, useBotLevel } from "../storage/botLevel.ts";
 import { newTableTexts as t } from "../texts/newTable.ts";
+import { NameField } from "../ui/NameField.tsx";
 import { Page } from "../ui/Page.tsx";
 import { BotLevelField } from "./BotLevelField.tsx";
 import { TableForm } from "./TableForm.tsx";
@@ -34,17 +35,7 @@ export function NewTableScreen({ playerName, isBusy, error, onMake }: NewTablePr
       <form className="sheet new-table" onSubmit={make}>
         <p className="soft">{t.lead}</p>
         <div className="two-fields">
-          <label className="field">
-            <span>{t.yourName}</span>
-            <input
-              className="input"
-              required
-              maxLength={LIMITS.nameGraphemes}
-              autoComplete="nickname"
-              value={name}
-              onChange={(event) => setName(event.target.value)}
-            />
-          </label>
+          <NameField label={t.yourName} name={name} onChange={setName} />
           <TitleField title={settings.title} onChange={(title) => change({ title })} />
         </div>
         <TableForm settings={settings} change={change}>
