@@ -11,7 +11,6 @@ import { TcpProxy } from "./tcpProxy.ts";
 
 export type Random = (below: number) => number;
 
-const NODES = 3;
 const TABLES = 2;
 /** Eight people who never stop: a server would call it flooding. */
 const PAUSE_MS = 150;
@@ -37,10 +36,10 @@ export class ClusterRun {
     this.#balancer = balancer;
   }
 
-  static async start(postgres: TestPostgres, random: Random): Promise<ClusterRun> {
+  static async start(postgres: TestPostgres, random: Random, count: number): Promise<ClusterRun> {
     const databaseUrl = await postgres.newDatabase();
     const nodes: ProcessNode[] = [];
-    for (let index = 0; index < NODES; index += 1) nodes.push(await ProcessNode.create(databaseUrl));
+    for (let index = 0; index < count; index += 1) nodes.push(await ProcessNode.create(databaseUrl));
     const balancer = await TcpProxy.open(() => {
       const up = nodes.filter(({ isUp }) => isUp);
       return up[random(up.length)]?.port ?? null;

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { ClusterRun } from "./clusterRun.ts";
+import { sendLateEntry } from "./lateEntry.ts";
 import { LEASE_SECONDS, type ProcessNode } from "./processNode.ts";
 
 const LEASE_MS = LEASE_SECONDS * 1000;
@@ -31,11 +32,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
     await wait(LEASE_MS);
     node.database.mode = "open";
   },
-  "requests to the database late": async (_run, node) => {
-    node.database.mode = "late";
-    await wait(2.5 * LEASE_MS);
-    node.database.mode = "open";
-  },
+  "an entry late": sendLateEntry,
   "nodes apart": async (run) => {
     for (const { peers } of run.nodes) peers.mode = "closed";
     await wait(1.5 * LEASE_MS);
@@ -44,7 +41,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /** So many answers, and up to as many more, come between two faults. */
-const ANSWERS = 25;
+const ANSWERS = 15;
 
 export interface FaultReport {
   readonly faults: readonly string[];
@@ -55,7 +52,6 @@ export interface FaultReport {
 
 /** One fault after the other while people play, and a look at the database after each. */
 export async function runFaults(run: ClusterRun, names: readonly string[]): Promise<FaultReport> {
-  await run.gather();
   const broken: string[] = [];
   for (const name of names) {
     await run.answers.after(ANSWERS + run.random(ANSWERS), () => {});

@@ -30,6 +30,10 @@ export class ProcessNode {
     this.#env = env;
   }
 
+  get url(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
   static async create(databaseUrl: string): Promise<ProcessNode> {
     const [port, peerPort] = [await freePort(), await freePort()];
     const address = new URL(databaseUrl);

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { connect, createServer, type Server, type Socket } from "node:net";
+import { setTimeout as wait } from "node:timers/promises";
 
 /**
  * `open` passes everything on. `mute` lets requests pass and drops the answers. `late` holds requests back until the
@@ -13,6 +14,8 @@ interface Pair {
   readonly port: number;
   readonly held: Buffer[];
 }
+
+const LOOK_AGAIN_MS = 10;
 
 /** A piece of network between two programs, which a test can disturb. */
 export class TcpProxy {
@@ -54,6 +57,19 @@ export class TcpProxy {
     for (const pair of this.#pairs) if (port === undefined || pair.port === port) this.#cut(pair);
   }
 
+  /** Resolves once a request with these words is held back, and whoever sent it has hung up. */
+  async holding(words: string): Promise<void> {
+    const isHeld = (pair: Pair) => hasHungUp(pair) && Buffer.concat(pair.held).includes(words);
+    while (![...this.#pairs].some(isHeld)) await wait(LOOK_AGAIN_MS);
+  }
+
+  /** Lets everything pass that was held back; resolves when all of it that nobody waits for any more is done. */
+  async passOn(): Promise<void> {
+    const done = [...this.#pairs].filter(hasHungUp).map(({ far }) => once(far, "close"));
+    this.mode = "open";
+    await Promise.all(done);
+  }
+
   async close(): Promise<void> {
     this.cut();
     this.#server.close();
@@ -76,9 +92,9 @@ export class TcpProxy {
     near.on("close", () => void (this.#mode !== "late" && this.#cut(pair)));
   }
 
-  #flush({ near, far, held }: Pair): void {
-    for (const data of held.splice(0)) far.write(data);
-    if (near.destroyed || near.readableEnded) far.end();
+  #flush(pair: Pair): void {
+    for (const data of pair.held.splice(0)) pair.far.write(data);
+    if (hasHungUp(pair)) pair.far.end();
   }
 
   #cut(pair: Pair): void {
@@ -86,4 +102,9 @@ export class TcpProxy {
     pair.near.destroy();
     pair.far.destroy();
   }
+}
+
+/** Nobody waits for an answer any more. */
+function hasHungUp({ near }: Pair): boolean {
+  return near.destroyed || near.readableEnded;
 }

@@ -157,9 +157,13 @@ function replayProblems(code: string, saved: SavedTable): readonly string[] {
     store: { append: async () => {} },
     bots: inProcessBots,
   };
-  const { version } = openTable({ ...saved, code, ports }).status();
   const newest = saved.entries.at(-1)?.seq ?? saved.snapshot?.version;
-  return version === newest ? [] : [`${code}: replays to ${version}, not to ${newest}`];
+  try {
+    const { version } = openTable({ ...saved, code, ports }).status();
+    return version === newest ? [] : [`${code}: replays to ${version}, not to ${newest}`];
+  } catch (error) {
+    return [`${code}: cannot be replayed: ${String(error)}`];
+  }
 }
 
 function problemsOf(person: Stubborn, { answered, chat }: SavedTable): readonly string[] {

@@ -1,0 +1,34 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { Guest } from "../support/guest.ts";
+import { makeTable } from "../support/making.ts";
+import type { ClusterRun } from "./clusterRun.ts";
+import type { ProcessNode } from "./processNode.ts";
+
+const LOOK_AGAIN_MS = 50;
+const LATE_WORDS = "words that come too late";
+
+/**
+ * An entry of one node is held back on its way to the database, until that node's lease has passed and another node
+ * has claimed the table and written an entry with the same number. Then it arrives.
+ */
+export async function sendLateEntry(run: ClusterRun, node: ProcessNode): Promise<void> {
+  const other = run.nodes.find((each) => each !== node);
+  if (other === undefined) throw new Error("there is no other node");
+  const { code, token } = await makeTable(node.url);
+  const host = await new Guest({ url: node.url, table: code, token }).arrived();
+  node.database.mode = "late";
+  const unanswered = host.send({ type: "say", text: LATE_WORDS });
+  await node.database.holding(LATE_WORDS);
+  await leaseEnded(run, node);
+  const guest = await new Guest({ url: other.url, table: code }).arrived();
+  await guest.must({ type: "sit", position: 1, name: "Bob" });
+  await node.database.passOn();
+  guest.close();
+  host.close();
+  await unanswered;
+}
+
+async function leaseEnded(run: ClusterRun, { peers }: ProcessNode): Promise<void> {
+  const alive = `SELECT FROM nodes WHERE url LIKE '%:${peers.port}' AND expires_at > clock_timestamp()`;
+  while ((await run.ask(alive)).length > 0) await wait(LOOK_AGAIN_MS);
+}
