@@ -82,6 +82,8 @@ test("in a tunnel classic Euchre is played to the end, and every language is the
   await ann.page.goto("/settings");
   await ann.page.getByRole("radio", { name: "Deutsch" }).check();
   await expect(ann.page.locator("html")).toHaveAttribute("lang", "de");
+  await ann.page.reload();
+  await expect(ann.page.getByRole("heading", { level: 1 })).toHaveText("Einstellungen");
 });
 
 test("a page from before a deploy hears of the new version, and reloads to it", async ({

@@ -15,13 +15,16 @@ startSoundOnFirstTouch();
 reloadAfterDeploy();
 registerWorker();
 keepInstallPrompt();
-await applyLanguage();
 
-const root = document.getElementById("app");
-if (root !== null) {
+/** Not awaited while this script loads: a language may need parts of it, and the two would wait for each other. */
+async function open(): Promise<void> {
+  await applyLanguage();
+  const root = document.getElementById("app");
+  if (root === null) return;
   createRoot(root).render(
     <StrictMode>
       <App />
     </StrictMode>,
   );
 }
+void open();
