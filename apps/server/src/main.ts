@@ -3,6 +3,7 @@ import type { Config } from "./config/config.ts";
 import { helpText } from "./config/help.ts";
 import { readConfig, exitWith, serve } from "./serve.ts";
 import { backUp } from "./store/database.ts";
+import { copyToPostgres } from "./store/postgres/copyToPostgres.ts";
 import { VERSION } from "./version.ts";
 
 /** SQLite would make a database that is not there, and a backup of nothing looks like one of everything. */
@@ -16,9 +17,22 @@ function makeBackup({ database }: Config, copy: string): void {
   }
 }
 
+/** For a server that moves from its file to a PostgreSQL. */
+async function moveToPostgres({ database, cluster }: Config): Promise<void> {
+  if (cluster === null) exitWith("--copy-to-postgres needs DATABASE_URL: the PostgreSQL to copy to.");
+  try {
+    const copied = Object.entries(await copyToPostgres(database, cluster.databaseUrl));
+    const rows = copied.map(([name, count]) => `${name} ${count}`).join(", ");
+    console.log(`Everything in ${database} is in PostgreSQL now: ${rows}. The file is as it was.`);
+  } catch (error) {
+    exitWith(`Nothing was copied: ${error instanceof Error ? error.message : String(error)}.`);
+  }
+}
+
 const [flag, file, ...rest] = process.argv.slice(2);
 if (flag === "--help") console.log(helpText());
 else if (flag === "--version") console.log(VERSION);
 else if (flag === "--backup" && file !== undefined && rest.length === 0) makeBackup(readConfig(), file);
+else if (flag === "--copy-to-postgres" && file === undefined) await moveToPostgres(readConfig());
 else if (flag === undefined) await serve(readConfig());
 else exitWith(`There is no option ${flag}. --help lists what there is.`);

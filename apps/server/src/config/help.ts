@@ -13,6 +13,7 @@ export function helpText(): string {
     "  npm start -- --help              prints this",
     "  npm start -- --version           prints the version",
     "  npm start -- --backup <file>     copies the database, also while a server runs",
+    "  npm start -- --copy-to-postgres  copies the database file to the PostgreSQL of DATABASE_URL",
     "",
     "Variables, with what holds when one is not set:",
     "",

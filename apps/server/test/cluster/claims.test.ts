@@ -1,9 +1,9 @@
 import { storeContract } from "@buck/table/storeContract";
-import { Client } from "pg";
 import { afterAll, beforeAll } from "vitest";
 import { systemClock } from "../../src/platform/clock.ts";
 import { fencedStore } from "../../src/store/fenced/fencedStore.ts";
 import { openPostgres } from "../../src/store/postgres/postgresDatabase.ts";
+import { askPostgres } from "../postgres/askPostgres.ts";
 import { TestPostgres } from "../postgres/testPostgres.ts";
 import { claimContract } from "./claimContract.ts";
 import { MemoryDatabase } from "./memoryDatabase.ts";
@@ -35,10 +35,7 @@ claimContract("PostgreSQL", async () => {
     open: (id, url) =>
       openPostgres({ url: databaseUrl, connections: 2, patienceMs: 5000, node: { id, url } }),
     expire: async (id) => {
-      const client = new Client({ connectionString: databaseUrl });
-      await client.connect();
-      await client.query("UPDATE nodes SET expires_at = '-infinity' WHERE id = $1", [id]);
-      await client.end();
+      await askPostgres(databaseUrl, `UPDATE nodes SET expires_at = '-infinity' WHERE id = '${id}'`);
     },
   };
 });

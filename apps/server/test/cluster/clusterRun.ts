@@ -1,7 +1,7 @@
-import { Client } from "pg";
 import { systemClock } from "../../src/platform/clock.ts";
 import { fencedStore } from "../../src/store/fenced/fencedStore.ts";
 import { openPostgres } from "../../src/store/postgres/postgresDatabase.ts";
+import { askPostgres } from "../postgres/askPostgres.ts";
 import type { TestPostgres } from "../postgres/testPostgres.ts";
 import { AnswerCounter, compareWith } from "../support/killRuns.ts";
 import { fourAtTable } from "../support/party.ts";
@@ -87,14 +87,8 @@ export class ClusterRun {
     this.#balancer.cut(node.port);
   }
 
-  async ask<Row extends object>(sql: string): Promise<readonly Row[]> {
-    const client = new Client({ connectionString: this.databaseUrl });
-    await client.connect();
-    try {
-      return (await client.query<Row>(sql)).rows;
-    } finally {
-      await client.end();
-    }
+  ask<Row extends object>(sql: string): Promise<readonly Row[]> {
+    return askPostgres(this.databaseUrl, sql);
   }
 
   /** Promises not kept, while people play on: what is in the database against what they were told since last time. */

@@ -1,7 +1,11 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { openDatabase } from "../../src/store/database.ts";
 import { TestPostgres } from "../postgres/testPostgres.ts";
 import { seededRandom, SEED } from "../support/seededRandom.ts";
-import { buildServer, buildServerWith } from "../support/serverProcess.ts";
+import { buildServer, buildServerWith, runServer } from "../support/serverProcess.ts";
 import { ClusterRun } from "./clusterRun.ts";
 import { anyFaults, runFaults } from "./faults.ts";
 import { sendLateEntry } from "./lateEntry.ts";
@@ -45,6 +49,16 @@ describe(`three servers under play (SEED=${SEED})`, () => {
     expect(report).toMatchObject({ broken: [] });
     expect(report.acknowledged).toBeGreaterThan(FAULTS * 15);
   }, 300_000);
+});
+
+test("a server's file is copied to PostgreSQL by an option", async () => {
+  const DATA_DIR = mkdtempSync(join(tmpdir(), "buck-copy-"));
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true }));
+  openDatabase(join(DATA_DIR, "buck.db")).close();
+  const DATABASE_URL = await postgres.newDatabase();
+  const { code, output } = await runServer({ DATA_DIR, DATABASE_URL }, "--copy-to-postgres").ended;
+  expect(output).toContain("is in PostgreSQL now: tables 0, log 0");
+  expect(code).toBe(0);
 });
 
 test("without the fence, an entry that arrives late is found", async () => {

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { Client } from "pg";
 import { freePort } from "../support/freePort.ts";
+import { askPostgres } from "./askPostgres.ts";
 
 const USER = "buck";
 /** PostgreSQL refuses to run as root; this user owns nothing. */
@@ -41,7 +41,7 @@ export class TestPostgres {
   /** The address of a new, empty database. */
   async newDatabase(): Promise<string> {
     const name = `buck_${randomBytes(6).toString("hex")}`;
-    await ask(this.#adminUrl.href, `CREATE DATABASE ${name}`);
+    await askPostgres(this.#adminUrl.href, `CREATE DATABASE ${name}`);
     return Object.assign(new URL(this.#adminUrl), { pathname: `/${name}` }).href;
   }
 
@@ -101,7 +101,7 @@ class Cluster {
     const server = spawn(join(this.#programs, "postgres"), options, { ...asNobody(), stdio: "ignore" });
     this.#server = server;
     for (const end = performance.now() + START_MS; ; await wait(25)) {
-      const isUp = await ask(this.url, "SELECT 1").then(
+      const isUp = await askPostgres(this.url, "SELECT 1").then(
         () => true,
         () => false,
       );
@@ -158,14 +158,4 @@ function reachablePrograms(folder: string): string {
   const copy = join(folder, "native");
   cpSync(native, copy, { recursive: true });
   return join(copy, "bin");
-}
-
-async function ask(url: string, sql: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  try {
-    await client.connect();
-    await client.query(sql);
-  } finally {
-    await client.end();
-  }
 }

@@ -1,6 +1,6 @@
 import { storeContract } from "@buck/table/storeContract";
-import { Client } from "pg";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { askPostgres } from "../../../test/postgres/askPostgres.ts";
 import { TestPostgres } from "../../../test/postgres/testPostgres.ts";
 import { entry, serverStoreContract, TABLE } from "../../../test/support/serverStoreContract.ts";
 import { systemClock } from "../../platform/clock.ts";
@@ -29,16 +29,6 @@ async function openStore(url: string, id?: string): Promise<ServerStore> {
   return fencedStore(database, { clock: systemClock, isAlive: () => true });
 }
 
-async function ask(url: string, sql: string): Promise<readonly unknown[]> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
-    return (await client.query({ text: sql, rowMode: "array" })).rows.flat();
-  } finally {
-    await client.end();
-  }
-}
-
 storeContract("PostgreSQL", async () => {
   const store = await openStore(await postgres.newDatabase());
   return { store, close: () => store.close() };
@@ -58,20 +48,30 @@ test("what was acknowledged is there when PostgreSQL crashes, and answers wait u
 test("nodes that start at the same moment make the tables once", async () => {
   const url = await postgres.newDatabase();
   const stores = await Promise.all(["a", "b", "c"].map((id) => openStore(url, id)));
-  expect(await ask(url, "SELECT version FROM schema_version")).toEqual([1]);
+  expect(await askPostgres(url, "SELECT version FROM schema_version")).toEqual([{ version: 1 }]);
   await Promise.all(stores.map((store) => store.close()));
 });
 
 test("a database of a newer version is left alone", async () => {
   const url = await postgres.newDatabase();
   await (await openStore(url)).close();
-  await ask(url, "UPDATE schema_version SET version = version + 1");
+  await askPostgres(url, "UPDATE schema_version SET version = version + 1");
   await expect(openStore(url)).rejects.toThrow("written by a newer Buck Euchre");
 });
 
+async function setFsync(url: string, value: "on" | "off"): Promise<void> {
+  await askPostgres(url, `ALTER SYSTEM SET fsync = ${value}`);
+  await askPostgres(url, "SELECT pg_reload_conf()");
+  const shown = async () => (await askPostgres<{ fsync: string }>(url, "SHOW fsync"))[0]?.fsync;
+  await vi.waitUntil(async () => (await shown()) === value, { timeout: 30_000 });
+}
+
 test("a database that does not wait for its disk is refused", async () => {
   const url = await postgres.newDatabase();
+  await setFsync(url, "off");
+  await expect(openStore(url)).rejects.toThrow("its setting fsync is off");
+  await setFsync(url, "on");
   const { pathname } = new URL(url);
-  await ask(url, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
+  await askPostgres(url, `ALTER DATABASE ${pathname.slice(1)} SET synchronous_commit = off`);
   await expect(openStore(url)).rejects.toThrow("its setting synchronous_commit is off");
 });
