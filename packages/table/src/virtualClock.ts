@@ -15,9 +15,15 @@ const TURNS_OF_A_HAND = 2_000;
 export class VirtualClock implements Clock {
   /** The next one last. */
   readonly #alarms: Alarm[] = [];
+  readonly #lastTurns: number;
   #now = 1_000;
   /** What wall time is ahead of monotonic time. Only wall time can be made to jump. */
   wallOffset = 1_700_000_000_000;
+
+  /** `lastTurns` are waited where nothing seems to come any more; few do where people wait for the clock in between. */
+  constructor(lastTurns = TURNS_OF_A_HAND) {
+    this.#lastTurns = lastTurns;
+  }
 
   monotonic(): number {
     return this.#now;
@@ -55,7 +61,7 @@ export class VirtualClock implements Clock {
 
   /** Where nothing seems to come, something may still be on its way. */
   async #nextAfterAll(until: number): Promise<Alarm | undefined> {
-    await settle(TURNS_OF_A_HAND);
+    await settle(this.#lastTurns);
     return this.#takeNext(until);
   }
 

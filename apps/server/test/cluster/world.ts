@@ -21,7 +21,7 @@ interface Place {
 
 /** Three nodes on one database, three people at one table, and everything that can come between them. */
 export class ClusterWorld {
-  readonly clock = new VirtualClock();
+  readonly clock = new VirtualClock(0);
   readonly roll: (below: number) => number;
   readonly database: MemoryDatabase;
   readonly #places: Place[] = [];
