@@ -4,6 +4,8 @@ import type { Likelihood, Spot } from "../kernel/hiddenCards.ts";
 import { FULL_PACK, lanesOf, packFrom, packOf } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
 import { SEATS, trumpIndex } from "../kernel/play.ts";
+import { remembered } from "../kernel/said.ts";
+import type { Said } from "../kernel/said.ts";
 import { PlayReader } from "../kernel/playReader.ts";
 import { bestTrump, bidChances, chooseBid } from "./auction.ts";
 import { chooseCard } from "./cardPlay.ts";
@@ -48,16 +50,10 @@ function voidsOf(view: buck.View): readonly Pack[] {
   return Array.from(ownPlay(view, view.viewer).voids, (lanes) => packFrom(lanes, trump));
 }
 
-/** Something a seat said: how well it fits to the hand the seat was dealt. */
-interface Said {
-  readonly seat: number;
-  readonly fits: (hand: Pack) => number;
-}
-
 function reader(view: buck.View): Likelihood {
-  const said = [...bidsSaid(view), ...trumpSaid(view), ...decisionsSaid(view)].filter(
-    ({ seat }) => seat !== view.viewer,
-  );
+  const said = [...bidsSaid(view), ...trumpSaid(view), ...decisionsSaid(view)]
+    .filter(({ seat }) => seat !== view.viewer)
+    .map(remembered);
   const played = new Int32Array(SEATS);
   for (const { playerPosition, card } of playedSteps(view)) {
     played[playerPosition] = (played[playerPosition] ?? 0) | packOf([card]);

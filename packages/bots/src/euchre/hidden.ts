@@ -6,6 +6,8 @@ import { FULL_PACK, lanesOf, packFrom, packOf } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
 import { SEATS, trumpIndex } from "../kernel/play.ts";
 import { PlayReader } from "../kernel/playReader.ts";
+import { remembered } from "../kernel/said.ts";
+import type { Said } from "../kernel/said.ts";
 import { ALONE, chooseCall, PASS } from "./calls.ts";
 import type { CallChoice } from "./calls.ts";
 import { chooseCard } from "./cardPlay.ts";
@@ -66,14 +68,10 @@ function voidsOf(view: euchre.View): readonly Pack[] {
   return Array.from(ownPlay(view, view.viewer).voids, (lanes) => packFrom(lanes, trump));
 }
 
-/** Something a seat said: how well it fits to the hand the seat was dealt. */
-interface Said {
-  readonly seat: number;
-  readonly fits: (hand: Pack) => number;
-}
-
 function reader(view: euchre.View, reads: boolean): Likelihood {
-  const said = callsSaid(view, reads).filter(({ seat }) => seat !== view.viewer);
+  const said = callsSaid(view, reads)
+    .filter(({ seat }) => seat !== view.viewer)
+    .map(remembered);
   const played = new Int32Array(SEATS);
   for (const { playerPosition, card } of playedSteps(view)) {
     played[playerPosition] = (played[playerPosition] ?? 0) | packOf([card]);
