@@ -1,6 +1,7 @@
 import { CARDS, euchre, SUITS } from "@buck/engine";
 import { callOut, makerPoints, openHand, tricksOf } from "../src/euchre/hand.ts";
 import type { Calling } from "../src/euchre/hand.ts";
+import { stakesFor } from "../src/euchre/stakes.ts";
 import { chooseCard } from "../src/euchre/cardPlay.ts";
 import { Dice } from "../src/kernel/dice.ts";
 import { countBits, lanesOf } from "../src/kernel/lanes.ts";
@@ -60,6 +61,7 @@ time("a random hand, dealt and played", 100_000, (round) => {
   playOut(play, anyCard);
 });
 
+const STAKES = stakesFor({ options: euchre.DEFAULT_OPTIONS, own: 0, others: 0, dealsNext: true });
 let euchred = 0;
 let called = 0;
 time("a classic hand by rules of thumb, calls included", 5_000, (round) => {
@@ -72,6 +74,7 @@ time("a classic hand by rules of thumb, calls included", 5_000, (round) => {
     turnUpSuit: Math.floor(turnUp / 6),
     speaker: (dealer + 1) & 3,
     isFirstRound: true,
+    stakes: [STAKES, STAKES],
   };
   const call = callOut(calling, packs);
   if (call === null) return;

@@ -12,13 +12,16 @@ export interface EuchreScene {
   /** Cards in the trick before seat 0, the last of them by seat 3. */
   readonly trick?: string;
   readonly options?: Partial<euchre.Options>;
+  /** Seat 0 plays for team a. */
+  readonly scores?: euchre.ByTeam;
 }
 
 function viewOf(phase: euchre.GamePhase, cards: string, scene: EuchreScene): euchre.View {
-  const { turnUp = "9D", trump = null, dealer = 3, caller = null, options } = scene;
+  const { turnUp = "9D", trump = null, dealer = 3, caller = null, options, scores } = scene;
   const base = euchre.view(euchre.create(options), 0);
   return {
     ...base,
+    scores: scores ?? base.scores,
     phase,
     round: 1,
     dealerPosition: dealer,

@@ -1,13 +1,12 @@
-import { SUITS } from "@buck/engine";
+import { SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import { EVERY_LANE, lanesOf, rankIn } from "../kernel/lanes.ts";
 import type { Lanes, Pack, SuitIndex } from "../kernel/lanes.ts";
-import { at, holdingOf, strengthOf, trickChances } from "../kernel/strength.ts";
-import type { Holding } from "../kernel/strength.ts";
+import { at, chanceAt, holdingOf, strengthOf, sureTricks } from "../kernel/strength.ts";
+import type { Holding, StrengthWeights } from "../kernel/strength.ts";
+import type { Ends, Stakes } from "./stakes.ts";
 import { CALL, LONER, MAKER } from "./weights.ts";
 
-const MADE = 1;
-const MARCH = 2;
-const EUCHRED = 2;
+export const TRICKS_TO_MAKE = 3;
 
 /** What a seat has to go on before there is a trump. */
 export interface CallSeat {
@@ -17,11 +16,6 @@ export interface CallSeat {
   /** Counted from the dealer: 0 is the dealer, 1 speaks first, 2 is the dealer's partner. */
   readonly place: number;
   readonly isFirstRound: boolean;
-}
-
-export interface LonerScores {
-  readonly march: number;
-  readonly euchred: number;
 }
 
 /** The five of six cards that are strongest: the card to put away. */
@@ -61,19 +55,30 @@ function situationOf(seat: CallSeat, trump: SuitIndex): number {
 const TURN_UP_INDEX = [0, 0, 1, 0, 2, 3, 4, 0, 5] as const;
 
 /** Points to expect for the team if this seat makes a suit trump. */
-function callGain(seat: CallSeat, trump: SuitIndex): number {
-  const chances = trickChances(holdingAfter(seat, trump), MAKER, situationOf(seat, trump));
-  return gain(chances, { march: MARCH, euchred: EUCHRED });
+function callGain(seat: CallSeat, trump: SuitIndex, ends: Ends): number {
+  const holding = holdingAfter(seat, trump);
+  return gain({ holding, weights: MAKER, situation: situationOf(seat, trump) }, ends);
 }
 
 /** The same for going alone. */
-function loneGain(seat: CallSeat, trump: SuitIndex, scores: LonerScores): number {
-  return gain(trickChances(holdingAfter(seat, trump), LONER, 0), scores);
+function loneGain(seat: CallSeat, trump: SuitIndex, ends: Ends): number {
+  return gain({ holding: holdingAfter(seat, trump), weights: LONER, situation: 0 }, ends);
 }
 
-function gain(chances: readonly number[], { march, euchred }: LonerScores): number {
-  const [made, all] = [at(chances, 3), at(chances, 5)];
-  return (made - all) * MADE + all * march - (1 - made) * euchred;
+interface Prospect {
+  readonly holding: Holding;
+  readonly weights: StrengthWeights;
+  readonly situation: number;
+}
+
+function gain({ holding, weights, situation }: Prospect, ends: Ends): number {
+  const strength = strengthOf(holding, weights) + situation;
+  const sure = sureTricks(holding);
+  const chanceOf = (tricks: number) =>
+    tricks <= sure ? 1 : chanceAt(strength, at(weights.cuts, tricks - 1));
+  const made = chanceOf(TRICKS_TO_MAKE);
+  const all = chanceOf(TRICKS_PER_HAND);
+  return (made - all) * ends.made + all * ends.march + (1 - made) * ends.euchred;
 }
 
 function passGain({ place, isFirstRound }: CallSeat): number {
@@ -87,7 +92,8 @@ export interface CallQuestion {
   /** Whether the caller may stay with the partner, and may go alone. */
   readonly mayStay: boolean;
   readonly mayGoAlone: boolean;
-  readonly scores: LonerScores;
+  /** What the caller's team plays for. */
+  readonly stakes: Stakes;
 }
 
 /** What a call is in one number: the suit, and four more for going alone; -1 passes. */
@@ -97,16 +103,17 @@ export const ALONE = SUITS.length;
 
 /** The call that is worth most, or a pass where passing is worth more. */
 export function chooseCall(seat: CallSeat, question: CallQuestion): CallChoice {
+  const { together, alone } = question.stakes;
   const margin = question.mayStay ? CALL.aloneMargin : 0;
   let best = PASS;
   let most = question.mayPass ? passGain(seat) : -Infinity;
   for (let suit = 0; suit < SUITS.length; suit += 1) {
     if (((question.suits >> suit) & 1) === 0) continue;
-    const together = question.mayStay ? callGain(seat, suit) : -Infinity;
-    const alone = question.mayGoAlone ? loneGain(seat, suit, question.scores) - margin : -Infinity;
-    if (Math.max(together, alone) <= most) continue;
-    most = Math.max(together, alone);
-    best = alone > together ? suit + ALONE : suit;
+    const withPartner = question.mayStay ? callGain(seat, suit, together) : -Infinity;
+    const without = question.mayGoAlone ? loneGain(seat, suit, alone) - margin : -Infinity;
+    if (Math.max(withPartner, without) <= most) continue;
+    most = Math.max(withPartner, without);
+    best = without > withPartner ? suit + ALONE : suit;
   }
   return best;
 }

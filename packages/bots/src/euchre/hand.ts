@@ -4,14 +4,11 @@ import { lanesOf } from "../kernel/lanes.ts";
 import type { Pack, SuitIndex } from "../kernel/lanes.ts";
 import { ALL_SEATS } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
-import { ALONE, chooseCall, chooseDiscard, PASS } from "./calls.ts";
+import { ALONE, chooseCall, chooseDiscard, PASS, TRICKS_TO_MAKE } from "./calls.ts";
 import type { CallChoice, CallQuestion, CallSeat } from "./calls.ts";
 import type { Makers } from "./cardPlay.ts";
-
-const TRICKS_TO_MAKE = 3;
-const MADE = 1;
-const MARCH = 2;
-const EUCHRED = 2;
+import { EUCHRED, MADE, MARCH } from "./stakes.ts";
+import type { Stakes } from "./stakes.ts";
 
 /** One deal, whoever may see it, and how far its calling has come. */
 export interface Calling {
@@ -21,6 +18,8 @@ export interface Calling {
   readonly turnUpSuit: SuitIndex;
   readonly speaker: number;
   readonly isFirstRound: boolean;
+  /** What each team plays for: that of the seats 0 and 2, then that of 1 and 3. */
+  readonly stakes: readonly [Stakes, Stakes];
 }
 
 /** Who made what trump. */
@@ -48,7 +47,7 @@ export function questionFor(calling: Calling, hand: Pack): CallQuestion {
     mayPass: !isStuck,
     mayStay: !mustGoAlone,
     mayGoAlone: options.goingAlone,
-    scores: { march: options.lonerMarchScore, euchred: options.lonerEuchredScore },
+    stakes: calling.stakes[speaker % 2 === 0 ? 0 : 1],
   };
 }
 

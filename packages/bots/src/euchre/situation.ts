@@ -6,6 +6,8 @@ import type { HandInPlay } from "../kernel/play.ts";
 import type { Makers } from "./cardPlay.ts";
 import { teamBits } from "./hand.ts";
 import type { Calling } from "./hand.ts";
+import { stakesFor } from "./stakes.ts";
+import type { Stakes } from "./stakes.ts";
 
 /** The seat that looks at this view. A bot is asked only when the game waits for it: anything else is a bug. */
 export function seatOnTurn(view: euchre.View): Position {
@@ -35,7 +37,14 @@ export function callingOf(view: euchre.View, speaker: Position): Calling {
     turnUpSuit: SUITS.findIndex((suit) => suit === turnUpCard?.suit),
     speaker,
     isFirstRound: phase === "ROUND1",
+    stakes: [stakesOf(view, "a"), stakesOf(view, "b")],
   };
+}
+
+/** What a team plays for; the other one deals next if this one's dealer dealt. */
+function stakesOf({ options, scores, dealerPosition }: euchre.View, team: euchre.Team): Stakes {
+  const dealsNext = euchre.teamOf(dealerPosition) !== team;
+  return stakesFor({ options, own: scores[team], others: scores[euchre.otherTeam(team)], dealsNext });
 }
 
 export function makersOf({ callerPosition, alonePosition }: euchre.View): Makers {

@@ -58,13 +58,18 @@ export function trickChances(
   const sure = sureTricks(holding);
   const chances = [1];
   for (let tricks = 1; tricks <= TRICKS_PER_HAND; tricks += 1) {
-    chances.push(tricks <= sure ? 1 : 1 / (1 + Math.exp(at(weights.cuts, tricks - 1) - strength)));
+    chances.push(tricks <= sure ? 1 : chanceAt(strength, at(weights.cuts, tricks - 1)));
   }
   return chances;
 }
 
+/** The chance of a hand of some strength to come over a cut. */
+export function chanceAt(strength: number, cut: number): number {
+  return 1 / (1 + Math.exp(cut - strength));
+}
+
 /** A trump above which nothing is out takes a trick whenever it is played. */
-function sureTricks({ hand, out }: Holding): number {
+export function sureTricks({ hand, out }: Holding): number {
   const above = (out & TRUMP) === 0 ? TRUMP : -highestBit(out & TRUMP);
   return countBits(hand & TRUMP & above);
 }
