@@ -18,8 +18,12 @@ type Thought = Pick<Effort, "random" | "until">;
 type Chooser<Name extends GameName> = (view: Games[Name]["view"], thought: Thought) => GameAction<Name>;
 
 /** How many ways the hidden cards may lie a bot looks at, and how. */
-const HARD = { worlds: 40, manner: { reads: false } } as const;
-const EXPERT = { worlds: 300, manner: CAREFUL } as const;
+const HARD: Depth = { calls: 40, cards: 40, manner: { reads: false, foresees: false } };
+/** In Buck Euchre more ways than these gained nothing; in classic Euchre calls did. */
+const EXPERT: Readonly<Record<GameName, Depth>> = {
+  buck: { calls: 250, cards: 200, manner: CAREFUL },
+  euchre: { calls: 1_000, cards: 300, manner: CAREFUL },
+};
 
 /** Every game has a chooser for every level. */
 const CHOOSERS: { readonly [Name in GameName]: Readonly<Record<Level, Chooser<Name>>> } = {
@@ -27,26 +31,29 @@ const CHOOSERS: { readonly [Name in GameName]: Readonly<Record<Level, Chooser<Na
     easy: (view, { random }) => buckEasy(view, random),
     medium: buckMedium,
     hard: searching("buck", HARD),
-    expert: searching("buck", EXPERT),
+    expert: searching("buck", EXPERT.buck),
   },
   euchre: {
     easy: euchreEasy,
     medium: euchreMedium,
     hard: searching("euchre", HARD),
-    expert: searching("euchre", EXPERT),
+    expert: searching("euchre", EXPERT.euchre),
   },
 };
 
 interface Depth {
-  readonly worlds: number;
+  /** Before the first trick, and while cards are played. */
+  readonly calls: number;
+  readonly cards: number;
   readonly manner: Manner;
 }
 
-function searching<Name extends GameName>(game: Name, { worlds, manner }: Depth): Chooser<Name> {
+function searching<Name extends GameName>(game: Name, { calls, cards, manner }: Depth): Chooser<Name> {
   const rules: Game<Games[Name]> = games[game];
   return (view, thought) => {
     const [only, ...others] = rules.legalActions(view);
     if (only !== undefined && others.length === 0 && rules.isDecision(only)) return only;
+    const worlds = view.phase === "PLAYING" ? cards : calls;
     return bestChoice(evaluate(game, view, { ...thought, worlds }, manner)).action;
   };
 }

@@ -1,10 +1,13 @@
 import type { GameAction, GameName } from "@buck/engine";
-import type { HiddenCards } from "./kernel/hiddenCards.ts";
+import type { CardEnds } from "./kernel/foresight.ts";
+import type { HiddenCards, Way } from "./kernel/hiddenCards.ts";
 
 /** How a search looks at a hand. */
 export interface Manner {
   /** Whether what others said and played tells it about their cards. */
   readonly reads: boolean;
+  /** Whether it expects itself to go on choosing well, card by card, and not only by the rules of thumb. */
+  readonly foresees: boolean;
 }
 
 /** How a hand ended for the viewer. */
@@ -21,4 +24,6 @@ export interface Problem<Name extends GameName> {
   readonly hidden: HiddenCards;
   /** Takes an action with the cards as they were dealt last, plays the hand out, and says how it ended. */
   readonly tryOut: (action: GameAction<Name>, ending: HandEnd) => void;
+  /** The same for all actions in turn, on several ways the cards may lie at once, with foresight. */
+  readonly foresee?: (ways: readonly Way[]) => readonly CardEnds[];
 }

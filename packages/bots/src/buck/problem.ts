@@ -1,7 +1,7 @@
 import { buck, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import { CardSearch } from "../cardSearch.ts";
 import { TABLE } from "../kernel/hiddenCards.ts";
-import { lanesOf, packOf } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
 import { HandInPlay, SEATS, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd, Manner, Problem } from "../search.ts";
@@ -17,27 +17,57 @@ import { winChance } from "./winChance.ts";
 export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
+  const actions = buck.legalActions(view);
+  if (view.phase !== "PLAYING") return { actions, hidden, tryOut: tryOutFor(view, seat, hidden.cards) };
+  const search = cardSearch(view, seat);
+  const cards = actions.map((action) => search.cardOf(action));
   return {
-    actions: buck.legalActions(view),
+    actions,
     hidden,
-    tryOut: tryOutFor(view, seat, hidden.cards),
+    tryOut: (action, ending) => search.tryOut(search.cardOf(action), hidden.cards, ending),
+    ...(manner.foresees ? { foresee: (ways) => search.foresee(cards, ways) } : {}),
   };
 }
 
+/** Cards tried out in the tricks on the table. */
+function cardSearch(view: buck.View, viewer: Position): CardSearch {
+  const contract = bidderOf(view);
+  const score = scorer(view, viewer);
+  return new CardSearch({
+    start: ownPlay(view, viewer),
+    trump: trumpIndex(view),
+    outlook: {
+      viewer,
+      choose: (play, legal) => chooseCard(play, legal, contract),
+      score: (play, ending) => score(play, contract, ending),
+    },
+  });
+}
+
+/** Writes down what a hand that is played to its end comes to. */
+function scorer(view: buck.View, seat: Position) {
+  const { scores: before } = dealOf(view);
+  const scores = Float64Array.from(before);
+  return (play: HandInPlay, contract: Bidder, ending: HandEnd): void => {
+    for (let each = 0; each < SEATS; each += 1) {
+      scores[each] = (before[each] ?? 0) - pointsOf(play, contract, each);
+    }
+    ending.points = (before[seat] ?? 0) - (scores[seat] ?? 0);
+    ending.winChance = winChance(scores, seat);
+  };
+}
+
+/** Bids, trump and folds. */
 function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<"buck">["tryOut"] {
   const deal = dealOf(view);
   const play = new HandInPlay();
-  const scores = Float64Array.from(deal.scores);
+  const score = scorer(view, seat);
   /** Plays on to the last trick. */
   const finish = (contract: Bidder, ending: HandEnd): void => {
     while (play.tricksLeft > 0 && play.active !== 1 << contract.bidder) {
       play.play(chooseCard(play, play.legal(), contract));
     }
-    for (let each = 0; each < SEATS; each += 1) {
-      scores[each] = (deal.scores[each] ?? 0) - pointsOf(play, contract, each);
-    }
-    ending.points = (deal.scores[seat] ?? 0) - (scores[seat] ?? 0);
-    ending.winChance = winChance(scores, seat);
+    score(play, contract, ending);
   };
   const foldAndPlay = (contract: Declared, decided: Decisions, ending: HandEnd): void => {
     const stubborn = stubbornSeats(hands[TABLE] ?? 0) & ~(1 << seat);
@@ -58,29 +88,16 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
     case "DECLARING_TRUMP":
       return (action, ending) =>
         foldAndPlay({ ...bidderOf(view), trump: declaredBy(action) }, NOBODY_DECIDED, ending);
-    case "FOLDING_DECISION": {
+    default: {
       const contract = { ...bidderOf(view), trump: trumpIndex(view) };
       const known = decisionsOf(view);
       return (action, ending) => foldAndPlay(contract, decidedBy(action, seat, known), ending);
-    }
-    default: {
-      const start = ownPlay(view, seat);
-      const trump = trumpIndex(view);
-      const contract = bidderOf(view);
-      return (action, ending) => {
-        play.copy(start);
-        for (let each = 0; each < SEATS; each += 1) {
-          if (((start.active >> each) & 1) === 1) play.hands[each] = lanesOf(hands[each] ?? 0, trump);
-        }
-        if (action.type === "PLAY_CARD") play.play(lanesOf(packOf([{ id: action.cardId }]), trump));
-        finish(contract, ending);
-      };
     }
   }
 }
 
 /** How many seats out of a hundred stay though they should fold, as people do: a bid must not live on fear alone. */
-const STUBBORN = 20;
+const STUBBORN = 8;
 
 /** Which seats that are, by the cards of the blind, which nobody knows. */
 function stubbornSeats(blind: Pack): number {

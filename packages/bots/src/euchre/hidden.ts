@@ -18,9 +18,10 @@ import { activeSeats, callingOf, makersOf, ownPlay, playedSteps, turnUpOf } from
 const NOBODY = -1;
 const KITTY_BELOW_TURN_UP = 3;
 
-/** How far it speaks against a hand if it was called in another way than by the rules of thumb. */
-const OTHER_CALL = 0.2;
-const OTHER_COMPANY = 0.5;
+/** How far it speaks against a hand if it was called or played in another way than by the rules of thumb. */
+const OTHER_CALL = 0.02;
+const OTHER_COMPANY = 0.3;
+const OTHER_CARD = 0.05;
 
 /** The cards a viewer does not see; `reads` says whether calls and plays tell something about them. */
 export function hiddenCards(view: euchre.View, reads: boolean): HiddenCards {
@@ -137,5 +138,6 @@ function playReader(view: euchre.View): PlayReader | null {
     seen: view.dealerPickedUp === null ? lanesOf(turnUpOf(view), trump) : 0,
     viewer: view.viewer === "spectator" ? NOBODY : view.viewer,
     choose: (play, legal) => chooseCard(play, legal, makers),
+    surprise: OTHER_CARD,
   });
 }

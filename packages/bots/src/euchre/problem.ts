@@ -1,7 +1,8 @@
 import { euchre, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import { CardSearch } from "../cardSearch.ts";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
-import { HandInPlay, playOut, SEATS, trumpIndex } from "../kernel/play.ts";
+import { HandInPlay, playOut, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd, Manner, Problem } from "../search.ts";
 import { ALONE, PASS } from "./calls.ts";
 import type { CallChoice } from "./calls.ts";
@@ -17,61 +18,70 @@ import { winChance } from "./winChance.ts";
 export function euchreProblem(view: euchre.View, manner: Manner): Problem<"euchre"> {
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
+  const actions = euchre.legalActions(view);
+  if (view.phase !== "PLAYING") return { actions, hidden, tryOut: tryOutFor(view, seat, hidden.cards) };
+  const search = cardSearch(view, seat);
+  const cards = actions.map((action) => search.cardOf(action));
   return {
-    actions: euchre.legalActions(view),
+    actions,
     hidden,
-    tryOut: tryOutFor(view, seat, hidden.cards),
+    tryOut: (action, ending) => search.tryOut(search.cardOf(action), hidden.cards, ending),
+    ...(manner.foresees ? { foresee: (ways) => search.foresee(cards, ways) } : {}),
   };
 }
 
+/** Cards tried out in the tricks on the table. */
+function cardSearch(view: euchre.View, viewer: Position): CardSearch {
+  const start = ownPlay(view, viewer);
+  const trump = trumpIndex(view);
+  const makers = makersOf(view);
+  const score = scorer(view, viewer);
+  // The viewer's own discard does not guide the others.
+  if (view.discard !== null) start.seen &= ~lanesOf(packOf([view.discard]), trump);
+  return new CardSearch({
+    start,
+    trump,
+    outlook: {
+      viewer,
+      choose: (play, legal) => chooseCard(play, legal, makers),
+      score: (play, ending) => score(pointsFor(play, makers, viewer, view.options), ending),
+    },
+  });
+}
+
+/** Points for a seat's team; below zero they are points for the others. */
+function pointsFor(play: HandInPlay, makers: Makers, seat: number, options: euchre.Options): number {
+  const points = makerPoints(tricksOf(play, makers.team), makers.isAlone, options);
+  return ((makers.team >> seat) & 1) === 1 ? points : -points;
+}
+
+/** Calls and discards. */
 function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Problem<"euchre">["tryOut"] {
   const play = new HandInPlay();
   const score = scorer(view, seat);
   const finish = (makers: Makers, ending: HandEnd): void => {
     playOut(play, (position, legal) => chooseCard(position, legal, makers));
-    const points = makerPoints(tricksOf(play, makers.team), makers.isAlone, view.options);
-    score(((makers.team >> seat) & 1) === 1 ? points : -points, ending);
+    score(pointsFor(play, makers, seat, view.options), ending);
   };
-  switch (view.phase) {
-    case "ROUND1":
-    case "ROUND2": {
-      const calling = callingOf(view, seat);
-      return (action, ending) => {
-        const called = plannedCall(calledIn(action, calling.turnUpSuit), calling, hands);
-        if (called === null) return score(0, ending);
-        openHand(play, calling, called, hands);
-        finish(called, ending);
-      };
-    }
-    case "DEALER_DISCARD": {
-      const calling = callingOf(view, seat);
-      const called = { ...makersOf(view), trump: trumpIndex(view), isOrderedUp: false };
-      return (action, ending) => {
-        const six = hands[seat] ?? 0;
-        if (action.type === "DISCARD") hands[seat] = six & ~packOf([{ id: action.cardId }]);
-        openHand(play, calling, called, hands);
-        // The turn-up is in the dealer's hand, or put away where only the dealer knows.
-        play.seen = 0;
-        hands[seat] = six;
-        finish(called, ending);
-      };
-    }
-    default: {
-      const start = ownPlay(view, seat);
-      const trump = trumpIndex(view);
-      const makers = makersOf(view);
-      // The viewer's own discard does not guide the others.
-      if (view.discard !== null) start.seen &= ~lanesOf(packOf([view.discard]), trump);
-      return (action, ending) => {
-        play.copy(start);
-        for (let each = 0; each < SEATS; each += 1) {
-          if (((start.active >> each) & 1) === 1) play.hands[each] = lanesOf(hands[each] ?? 0, trump);
-        }
-        if (action.type === "PLAY_CARD") play.play(lanesOf(packOf([{ id: action.cardId }]), trump));
-        finish(makers, ending);
-      };
-    }
+  const calling = callingOf(view, seat);
+  if (view.phase !== "DEALER_DISCARD") {
+    return (action, ending) => {
+      const called = plannedCall(calledIn(action, calling.turnUpSuit), calling, hands);
+      if (called === null) return score(0, ending);
+      openHand(play, calling, called, hands);
+      finish(called, ending);
+    };
   }
+  const called = { ...makersOf(view), trump: trumpIndex(view), isOrderedUp: false };
+  return (action, ending) => {
+    const six = hands[seat] ?? 0;
+    if (action.type === "DISCARD") hands[seat] = six & ~packOf([{ id: action.cardId }]);
+    openHand(play, calling, called, hands);
+    // The turn-up is in the dealer's hand, or put away where only the dealer knows.
+    play.seen = 0;
+    hands[seat] = six;
+    finish(called, ending);
+  };
 }
 
 /** Writes down what points for the seat's team, or below zero for the others, come to. */

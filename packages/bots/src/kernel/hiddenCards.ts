@@ -65,6 +65,12 @@ export class HiddenCards {
     throw new RangeError("nothing fits to what was seen");
   }
 
+  /** The same as a way: what comes up more often need not count more. */
+  dealWay(dice: Dice): Way {
+    this.deal(dice);
+    return { cards: this.cards.slice(), likelihood: 1 };
+  }
+
   /** In how many ways the cards may lie, likely or not. */
   get count(): number {
     return this.deals.count;

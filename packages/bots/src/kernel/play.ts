@@ -107,6 +107,20 @@ export function nextSeat(seat: number, active: number): number {
   return next;
 }
 
+/** Puts cards into the hands of the seats that play; the rest is as it was at the start. */
+export function layHands(
+  play: HandInPlay,
+  start: HandInPlay,
+  packs: ArrayLike<Pack>,
+  trump: number,
+): HandInPlay {
+  play.copy(start);
+  for (let seat = 0; seat < SEATS; seat += 1) {
+    if (((start.active >> seat) & 1) === 1) play.hands[seat] = lanesOf(packs[seat] ?? 0, trump);
+  }
+  return play;
+}
+
 /** Plays to the end of the hand. */
 export function playOut(play: HandInPlay, choose: CardPolicy): void {
   while (play.tricksLeft > 0) play.play(choose(play, play.legal()));

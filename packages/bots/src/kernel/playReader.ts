@@ -20,10 +20,9 @@ export interface PlayRecord {
   /** The seat that knows its own hand already. */
   readonly viewer: number;
   readonly choose: CardPolicy;
+  /** How far a card that nobody would choose by the rules of thumb speaks against a hand, from 0 to 1. */
+  readonly surprise: number;
 }
-
-/** How far a card that nobody would choose by the rules of thumb speaks against a hand. */
-const SURPRISE = 0.3;
 
 /** Compares what was played with what the rules of thumb would have played from the same hands. */
 export class PlayReader {
@@ -38,13 +37,13 @@ export class PlayReader {
   /** How well the plays fit to the hands as they were before the first trick; not followed further below `least`. */
   likelihood(hands: ArrayLike<Lanes>, least: number): number {
     const { play } = this;
-    const { steps, active, leader, seen, viewer, choose } = this.record;
+    const { steps, active, leader, seen, viewer, choose, surprise } = this.record;
     play.open(hands, active, leader);
     play.seen = seen;
     let chance = 1;
     for (const { seat, card } of steps) {
       if (seat !== viewer && !this.isExpected(card, choose)) {
-        chance *= SURPRISE;
+        chance *= surprise;
         if (chance < least) return chance;
       }
       play.play(card);

@@ -1,0 +1,50 @@
+import type { Card } from "@buck/engine";
+import { Foresight } from "./kernel/foresight.ts";
+import type { CardEnds, Outlook } from "./kernel/foresight.ts";
+import type { Way } from "./kernel/hiddenCards.ts";
+import { lanesOf, packOf } from "./kernel/lanes.ts";
+import type { Lanes } from "./kernel/lanes.ts";
+import { HandInPlay, layHands, playOut } from "./kernel/play.ts";
+import type { HandEnd } from "./search.ts";
+
+/** The tricks so far as the viewer sees them, and how they go on. */
+export interface CardTable {
+  readonly start: HandInPlay;
+  readonly trump: number;
+  readonly outlook: Outlook;
+}
+
+/** Tries cards out while tricks are played; the same for all games. */
+export class CardSearch {
+  private readonly table: CardTable;
+  private readonly play = new HandInPlay();
+
+  constructor(table: CardTable) {
+    this.table = table;
+  }
+
+  /** Plays a card with the others' cards as they lie, and on by the rules of thumb. */
+  tryOut(card: Lanes, hands: Int32Array, ending: HandEnd): void {
+    const { start, trump, outlook } = this.table;
+    layHands(this.play, start, hands, trump).play(card);
+    playOut(this.play, outlook.choose);
+    outlook.score(this.play, ending);
+  }
+
+  /** Plays cards on every way the others' may lie, and on with foresight. */
+  foresee(cards: readonly Lanes[], ways: readonly Way[]): readonly CardEnds[] {
+    const { start, trump, outlook } = this.table;
+    const positions = ways.map((way) => layHands(new HandInPlay(), start, way.cards, trump));
+    const foresight = new Foresight(
+      outlook,
+      positions,
+      ways.map(({ likelihood }) => likelihood),
+    );
+    return cards.map((card) => foresight.endsOf(card));
+  }
+
+  /** The card of an action; nothing for any other kind of action. */
+  cardOf(action: { readonly type: string; readonly cardId?: Card["id"] }): Lanes {
+    return action.cardId === undefined ? 0 : lanesOf(packOf([{ id: action.cardId }]), this.table.trump);
+  }
+}

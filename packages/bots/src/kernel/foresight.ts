@@ -1,0 +1,160 @@
+import type { HandEnd } from "../search.ts";
+import { EVERY_LANE, highestBit } from "./lanes.ts";
+import type { Lanes } from "./lanes.ts";
+import { areAlike } from "./openCards.ts";
+import { HandInPlay } from "./play.ts";
+import type { CardPolicy } from "./play.ts";
+
+/** Fewer ways than this that look the same say too little: from there on the viewer, too, goes by the rules of thumb. */
+const FEW = 4;
+
+/** Chances to win that some other card must gain, over all ways that look the same, before it replaces the usual one. */
+const DOUBT = 0.04;
+
+/** A point is worth something only among equal chances to win. */
+const POINTS_MATTER = 1e-6;
+
+/** How a hand is played on and what its end is worth to the viewer. */
+export interface Outlook {
+  readonly viewer: number;
+  /** How everybody else plays, and the viewer as a rule. */
+  readonly choose: CardPolicy;
+  readonly score: (play: HandInPlay, ending: HandEnd) => void;
+}
+
+/** How every way ends after one card of the viewer. */
+export interface CardEnds {
+  readonly card: Lanes;
+  /** By way. */
+  readonly points: Float64Array;
+  readonly winChances: Float64Array;
+}
+
+/**
+ * What cards lead to if the viewer goes on to choose well, knowing only what there is to see by then: ways the hidden
+ * cards may lie that look the same get the same card.
+ */
+export class Foresight {
+  private readonly outlook: Outlook;
+  private readonly weights: ArrayLike<number>;
+  /** By depth, then way: the position when the viewer is on turn. */
+  private readonly plays: HandInPlay[][];
+  private readonly ending: HandEnd = { points: 0, winChance: 0 };
+
+  /** In all positions the viewer is on turn and sees the same. Each counts with its weight. */
+  constructor(outlook: Outlook, positions: readonly HandInPlay[], weights: ArrayLike<number>) {
+    this.outlook = outlook;
+    this.plays = [[...positions]];
+    this.weights = weights;
+  }
+
+  /** The ends of one legal card. */
+  endsOf(card: Lanes): CardEnds {
+    return this.endsFrom(0, [...(this.plays[0] ?? []).keys()], card);
+  }
+
+  private endsFrom(depth: number, ways: readonly number[], card: Lanes): CardEnds {
+    const size = this.weights.length;
+    const ends = { card, points: new Float64Array(size), winChances: new Float64Array(size) };
+    const alike = new Map<number, number[]>();
+    for (const way of ways) {
+      const play = this.playAt(depth + 1, way).copy(this.playAt(depth, way));
+      play.play(card);
+      const seen = this.letOthersPlay(play);
+      const group = alike.get(seen);
+      if (play.tricksLeft === 0) this.note(play, way, ends);
+      else if (group === undefined) alike.set(seen, [way]);
+      else group.push(way);
+    }
+    for (const group of alike.values()) this.goOn(depth + 1, group, ends);
+    return ends;
+  }
+
+  /** The others play until the viewer is on turn again; what they played, in one number. */
+  private letOthersPlay(play: HandInPlay): number {
+    const { viewer, choose } = this.outlook;
+    let seen = 0;
+    while (play.tricksLeft > 0 && play.seat !== viewer) {
+      const card = choose(play, play.legal());
+      seen = Math.imul(seen, CARDS_AND_NONE) + 32 - Math.clz32(card);
+      play.play(card);
+    }
+    return seen;
+  }
+
+  /** Goes on from ways that look the same, and notes how they end. */
+  private goOn(depth: number, ways: readonly number[], into: CardEnds): void {
+    const [first = 0] = ways;
+    const play = this.playAt(depth, first);
+    if (ways.length < FEW || play.tricksLeft === 1) {
+      for (const way of ways) this.playOut(this.playAt(depth, way), way, into);
+      return;
+    }
+    const usual = this.outlook.choose(play, play.legal());
+    const [habit, ...others] = cardsToTry(play, usual).map((card) => this.endsFrom(depth, ways, card));
+    if (habit !== undefined) this.choose(ways, { habit, others, into });
+  }
+
+  /** For each way the card that does best in all the others: what a way is judged by must not be what chose its card. */
+  private choose(ways: readonly number[], { habit, others, into }: Choice): void {
+    const sums = others.map((ends) => ways.reduce((sum, way) => sum + this.gain(ends, habit, way), 0));
+    for (const way of ways) {
+      let best = habit;
+      let most = DOUBT;
+      for (const [index, ends] of others.entries()) {
+        const gain = (sums[index] ?? 0) - this.gain(ends, habit, way);
+        if (gain <= most) continue;
+        most = gain;
+        best = ends;
+      }
+      into.points[way] = best.points[way] ?? 0;
+      into.winChances[way] = best.winChances[way] ?? 0;
+    }
+  }
+
+  /** What a card brings above another one. */
+  private gain(ends: CardEnds, above: CardEnds, way: number): number {
+    const chances = (ends.winChances[way] ?? 0) - (above.winChances[way] ?? 0);
+    const points = (ends.points[way] ?? 0) - (above.points[way] ?? 0);
+    return (this.weights[way] ?? 0) * (chances + POINTS_MATTER * points);
+  }
+
+  private playOut(play: HandInPlay, way: number, into: CardEnds): void {
+    const { choose } = this.outlook;
+    while (play.tricksLeft > 0) play.play(choose(play, play.legal()));
+    this.note(play, way, into);
+  }
+
+  private note(play: HandInPlay, way: number, into: CardEnds): void {
+    this.outlook.score(play, this.ending);
+    into.points[way] = this.ending.points;
+    into.winChances[way] = this.ending.winChance;
+  }
+
+  private playAt(depth: number, way: number): HandInPlay {
+    const plays = (this.plays[depth] ??= []);
+    return (plays[way] ??= new HandInPlay());
+  }
+}
+
+/** Between two turns of the viewer six cards at most are played: their places in the pack fit into one number. */
+const CARDS_AND_NONE = 25;
+
+interface Choice {
+  readonly habit: CardEnds;
+  readonly others: readonly CardEnds[];
+  readonly into: CardEnds;
+}
+
+/** The usual card first, then one of each run of cards that do something else. */
+function cardsToTry(play: HandInPlay, usual: Lanes): readonly Lanes[] {
+  const { hands, seat, seen } = play;
+  const out = EVERY_LANE & ~((hands[seat] ?? 0) | seen);
+  const cards = [usual];
+  for (let rest = play.legal() & ~usual; rest !== 0;) {
+    const card = highestBit(rest);
+    rest ^= card;
+    if (!cards.some((other) => areAlike(Math.max(other, card), Math.min(other, card), out))) cards.push(card);
+  }
+  return cards;
+}
