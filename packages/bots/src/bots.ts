@@ -25,6 +25,9 @@ const EXPERT: Readonly<Record<GameName, Depth>> = {
   euchre: { calls: 1_000, cards: 300, manner: CAREFUL },
 };
 
+/** Before the first trick no more hands than these are played out in all: with many choices fewer for each. */
+const MOST_TRIES = 4_000;
+
 /** Every game has a chooser for every level. */
 const CHOOSERS: { readonly [Name in GameName]: Readonly<Record<Level, Chooser<Name>>> } = {
   buck: {
@@ -51,9 +54,10 @@ interface Depth {
 function searching<Name extends GameName>(game: Name, { calls, cards, manner }: Depth): Chooser<Name> {
   const rules: Game<Games[Name]> = games[game];
   return (view, thought) => {
-    const [only, ...others] = rules.legalActions(view);
+    const legal = rules.legalActions(view);
+    const [only, ...others] = legal;
     if (only !== undefined && others.length === 0 && rules.isDecision(only)) return only;
-    const worlds = view.phase === "PLAYING" ? cards : calls;
+    const worlds = view.phase === "PLAYING" ? cards : Math.min(calls, Math.floor(MOST_TRIES / legal.length));
     return bestChoice(evaluate(game, view, { ...thought, worlds }, manner)).action;
   };
 }
