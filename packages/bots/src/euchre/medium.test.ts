@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { discarding, playing, round1, round2, said } from "../../test/euchreBuilders.ts";
 import type { EuchreScene } from "../../test/euchreBuilders.ts";
 import { playEuchre } from "../../test/euchreGames.ts";
+import { CLASSIC_COMBINATIONS } from "../../test/options.ts";
 import { LEVELS } from "../index.ts";
 import { euchreMedium as choose } from "./medium.ts";
 
@@ -54,16 +55,25 @@ test.each(CASES)("%s", (_, view, expected) => {
   expect(said(view, choose)).toBe(expected);
 });
 
-/** How many games each level plays: a bot that searches takes its time. */
-const GAMES = { easy: 40, medium: 40, hard: 2, expert: 1 } as const;
-
 describe.each(Object.entries(euchre.PRESETS))("at a table that plays %s", (_, options) => {
-  test.each(LEVELS)("%s bots play whole games by the rules", (level) => {
-    for (let seed = 1; seed <= GAMES[level]; seed += 1) {
+  test.each(["easy", "medium"] as const)("%s bots play whole games by the rules", (level) => {
+    for (let seed = 1; seed <= 40; seed += 1) {
       const short = { ...options, targetScore: 3 };
       expect(["a", "b"]).toContain(playEuchre(seed, short, { a: level, b: level }).winner);
     }
   });
+});
+
+/** A bot that searches plays under every so-manieth combination of house rules. */
+const STEP = { easy: 1, medium: 1, hard: 13, expert: 67 } as const;
+
+test.each(LEVELS)("%s bots play by the rules under every combination of house rules", (level) => {
+  for (const [seed, options] of CLASSIC_COMBINATIONS.entries()) {
+    if (seed % STEP[level] !== 0) continue;
+    expect(["a", "b"]).toContain(
+      playEuchre(seed, { ...options, targetScore: 1 }, { a: level, b: level }).winner,
+    );
+  }
 });
 
 test("two medium bots beat two easy ones, and are seldom euchred among themselves", () => {
