@@ -33,8 +33,8 @@ export class OurTable {
   readonly #mind = new TableMind();
   /** By position; none where a bot sits that nobody watches over. */
   readonly #lines = new Map<Position, BenchLine>();
-  /** The version at which each seat has last said something. */
-  readonly #spokenAt = [0, 0, 0, 0];
+  /** Seats whose last command has not been answered: like a person, each says one thing at a time. */
+  readonly #speaking = new Set<Position>();
 
   constructor(bench: Bench) {
     this.#bench = bench;
@@ -71,19 +71,26 @@ export class OurTable {
   }
 
   #hear(position: Position, text: string): void {
-    if (!this.#mind.hear(position, text)) return;
+    if (this.#mind.hear(position, text)) this.#think();
+  }
+
+  #think(): void {
     for (const [seat, command] of this.#mind.wishes()) {
-      if (this.#spokenAt[seat] === this.#mind.version) continue;
-      this.#spokenAt[seat] = this.#mind.version;
-      if (command.type === "act") this.#bench.gate.pass(() => void this.#play(seat, command));
-      else void this.#say(seat, command);
+      if (this.#speaking.has(seat)) continue;
+      this.#speaking.add(seat);
+      if (command.type === "act") this.#bench.gate.pass(() => void this.#speak(seat, command));
+      else void this.#speak(seat, command);
     }
   }
 
-  async #play(seat: Position, command: Command): Promise<void> {
+  async #speak(seat: Position, command: Command): Promise<void> {
+    const version = this.#mind.version;
     const start = performance.now();
     const answer = await this.#say(seat, command);
-    if (answer.ok) this.#bench.meter.note(performance.now() - start);
+    if (answer.ok && command.type === "act") this.#bench.meter.note(performance.now() - start);
+    this.#speaking.delete(seat);
+    // What was refused is not said again before something has happened.
+    if (this.#mind.version > version) this.#think();
   }
 
   async #say(seat: Position, command: Command): Promise<Answer> {
