@@ -13,6 +13,7 @@ function deafSocket() {
   const asked: string[] = [];
   const conn = Object.assign(new EventEmitter(), {
     transport: { name: "websocket", writable: false },
+    write: () => {},
     close: (discard: boolean) => void asked.push(discard ? "cut off" : "closed"),
   });
   const socket = Object.assign(new EventEmitter(), {

@@ -1,14 +1,10 @@
 import type { Goodbye } from "@buck/protocol";
 import type { PersonConnection } from "../tables/reachableTable.ts";
+import { writeDirectly } from "./directWrites.ts";
+import { ReaderQueue } from "./readerQueue.ts";
 import type { BuckSocket } from "./types.ts";
 import { updatePacket } from "./updatePacket.ts";
-import { frameMessages, writeOncePerTick } from "./webSocketFrames.ts";
 
-/** A reader this many characters behind for BEHIND_MS is disconnected; it comes back and gets a welcome. */
-const MAX_QUEUED = 256 * 1024;
-const BEHIND_MS = 5000;
-/** A reader this many characters behind is disconnected at once: memory is finite. */
-const MOST_QUEUED = 1024 * 1024;
 /** The time a disconnected reader has to take the goodbye. */
 const CLOSE_AFTER_MS = 5000;
 
@@ -49,9 +45,9 @@ export function openSocketConnection(
   socket.once("disconnect", () => {
     open = false;
   });
-  frameMessages(socket);
-  writeOncePerTick(socket);
-  watchQueue(socket, () => goodbye({ reason: "tooSlow" }));
+  const queue = new ReaderQueue(() => goodbye({ reason: "tooSlow" }));
+  watchEngine(socket, queue);
+  writeDirectly(socket, queue);
   const { tokenHash, wantsFrames, rateLimitKey } = socket.data.visitor;
   const packet = (text: string) => void (open && socket.conn.write(text));
   return {
@@ -70,28 +66,14 @@ export function openSocketConnection(
 }
 
 /**
- * Socket.IO queues without limit for a reader who does not read. "packetCreate" is emitted for each queued packet,
- * "drain" when the transport has taken all of them. A single message, however large, is never slowness.
+ * Engine.IO queues without limit for a reader who does not read. "packetCreate" is emitted for each queued packet, "drain"
+ * when the transport has taken all of them.
  */
-function watchQueue({ conn }: BuckSocket, onSlow: () => void): void {
-  let characters = 0;
-  let packets = 0;
-  let behind: NodeJS.Timeout | null = null;
-  const caughtUp = () => {
-    characters = 0;
-    packets = 0;
-    if (behind !== null) clearTimeout(behind);
-    behind = null;
-  };
-  conn.on("drain", caughtUp);
-  conn.once("close", caughtUp);
+function watchEngine({ conn }: BuckSocket, queue: ReaderQueue): void {
+  conn.on("drain", () => queue.caughtUp());
+  conn.once("close", () => queue.caughtUp());
   conn.on("packetCreate", ({ data }: { data?: unknown }) => {
-    characters += typeof data === "string" ? data.length : 0;
-    packets += 1;
-    if (packets === 1 || characters <= MAX_QUEUED) return;
-    behind ??= setTimeout(onSlow, BEHIND_MS).unref();
-    // Not at once: this runs in the middle of a send.
-    if (characters > MOST_QUEUED) setImmediate(() => characters > MOST_QUEUED && onSlow());
+    queue.add(typeof data === "string" ? data.length : 0);
   });
 }
 
