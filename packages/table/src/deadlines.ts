@@ -27,7 +27,9 @@ export class Deadlines {
   /** Sets deadlines for new timers and drops those of timers that are gone. A timer that stays keeps its deadline. */
   update(timers: readonly TableTimer[]): void {
     const before = this.#deadlines;
+    const isSame = before.size === timers.length && timers.every(({ key }) => before.has(key));
     this.#timers = timers;
+    if (isSame) return;
     this.#deadlines = new Map(
       timers.map((timer) => [timer.key, before.get(timer.key) ?? this.#begin(timer)]),
     );
@@ -73,6 +75,7 @@ export class Deadlines {
   countdowns(): (position: Position | null) => Timer | null {
     const now = this.#clock.monotonic();
     const shown = this.#timers.filter((timer) => isShown(timer));
+    if (shown.length === 0) return NO_COUNTDOWN;
     return (position) => {
       const timer = shown.find((each) => each.kind === "turn" && each.position === position) ?? shown[0];
       const at = timer === undefined ? undefined : this.#deadlines.get(timer.key)?.at;
@@ -81,6 +84,8 @@ export class Deadlines {
     };
   }
 }
+
+const NO_COUNTDOWN = () => null;
 
 function isShown(timer: TableTimer): boolean {
   return (timer.kind === "turn" || timer.kind === "chore") && timer.isCountdown;

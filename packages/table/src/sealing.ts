@@ -72,7 +72,8 @@ export function sealingAfterDeal({ server, deals }: Sealing): Sealing {
 
 /** The deal to come, and its number within the game, from 1. */
 export function nextDeal({ deals }: Sealing): DealParts & { readonly number: number } {
-  return { ...(deals.at(-1) ?? NO_PARTS), number: deals.length };
+  const { listed, seals, openings } = deals.at(-1) ?? NO_PARTS;
+  return { listed, seals, openings, number: deals.length };
 }
 
 /** Which of these seats have sealed a part that they have not opened. */

@@ -45,13 +45,25 @@ type ChoreTimer = Extract<TableTimer, { readonly kind: "chore" }>;
 
 /** Everything the table waits for now, given who is here. Without people it waits for nothing. */
 export function timersOf(state: TableState, here: readonly Position[]): readonly TableTimer[] {
-  if (state.stage === "closed" || here.length === 0) return [];
-  return [
-    ...returns(state, here),
-    ...covers(state, here),
-    ...hostTimers(state, here),
-    ...gameTimers(state, here),
-  ];
+  if (state.stage === "closed" || here.length === 0) return NONE;
+  // Asked for at every entry: in a hand that goes its way there is nothing to wait for but people.
+  const timers = seatTimers(state, here);
+  const gameTimers = timersOfGame(state, here);
+  if (timers.length === 0) return gameTimers;
+  return gameTimers.length === 0 ? timers : [...timers, ...gameTimers];
+}
+
+const NONE: readonly TableTimer[] = [];
+
+function seatTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
+  const isAsUsual = peopleOf(state).every((person) => isHere(person, here));
+  const ofHost = hostTimers(state, here);
+  return isAsUsual ? ofHost : [...returns(state, here), ...covers(state, here), ...ofHost];
+}
+
+/** Whether somebody is connected and plays themselves. */
+function isHere({ position, absence }: Person, here: readonly Position[]): boolean {
+  return absence === null && here.includes(position);
 }
 
 const exactly = (least: number): Span => ({ least, spread: 0 });
@@ -84,43 +96,47 @@ const HOST_GRACE_IN_LOBBY = exactly(180_000);
 function hostTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   const people = peopleOf(state);
   const host = people.find(({ personId }) => personId === state.host);
-  const isHere = ({ position, absence }: Person) => absence === null && here.includes(position);
-  const rightful = people.find((person) => person.tokenHash === state.rightfulHost && isHere(person));
+  const rightful = people.find((person) => person.tokenHash === state.rightfulHost && isHere(person, here));
   if (rightful !== undefined && rightful !== host) {
     return [{ kind: "host", key: `host:${rightful.personId}:back`, span: AT_ONCE, heir: rightful }];
   }
-  if (host !== undefined && isHere(host)) return [];
+  if (host !== undefined && isHere(host, here)) return NONE;
   const isGone = host === undefined || host.absence !== null;
   if (!isGone && state.stage === "playing") return [];
   const heir = clockwiseFrom(host === undefined ? 0 : leftOf(host.position))
     .flatMap((position) => people.filter((person) => person.position === position))
-    .find(isHere);
+    .find((person) => isHere(person, here));
   if (heir === undefined) return [];
   const key = `host:${state.host}:${isGone ? "gone" : "away"}`;
   return [{ kind: "host", key, span: isGone ? AT_ONCE : HOST_GRACE_IN_LOBBY, heir }];
 }
 
-function gameTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
+function timersOfGame(state: TableState, here: readonly Position[]): readonly TableTimer[] {
   const { game, paused } = state;
-  if (game === null || paused || game.play.isOver) return [];
-  return [...sealTimers(state, game, here), ...playTimers(state, game, here)];
+  if (game === null || paused || game.play.isOver) return NONE;
+  const ofSeals = sealTimers(state, game, here);
+  const ofPlay = playTimers(state, game, here);
+  if (ofSeals.length === 0) return ofPlay;
+  return ofPlay.length === 0 ? ofSeals : [...ofSeals, ...ofPlay];
 }
 
 /** People who are here and play themselves: others bring no parts. */
 function present(state: TableState, here: readonly Position[]): readonly Position[] {
   return peopleOf(state)
-    .filter(({ position, absence }) => absence === null && here.includes(position))
+    .filter((person) => isHere(person, here))
     .map(({ position }) => position);
 }
 
 /** The server's secret is sealed first. Then each list of seals waits for everybody here, but not for long. */
 function sealTimers(state: TableState, game: RunningGame, here: readonly Position[]): readonly TableTimer[] {
   const { sealing, gameId } = game;
-  if (sealing === null) return [];
+  if (sealing === null) return NONE;
   if (sealing.server === null) return [{ kind: "sealSecret", key: `secret:${gameId}`, span: AT_ONCE }];
   const { listed, seals, number } = nextDeal(sealing);
-  if (listed) return [];
-  const isComplete = present(state, here).every((position) => (seals[position] ?? null) !== null);
+  if (listed) return NONE;
+  const isComplete = peopleOf(state).every(
+    (person) => !isHere(person, here) || (seals[person.position] ?? null) !== null,
+  );
   const key = `seals:${gameId}:${number}:${isComplete ? "all" : "some"}`;
   return [{ kind: "listSeals", key, span: isComplete ? AT_ONCE : exactly(paceOf(state.settings).parts) }];
 }
@@ -213,7 +229,7 @@ function decisionTimers(state: TableState, game: RunningGame, position: Position
   if (seat.kind === "empty") return [];
   const isCovered = seat.absence !== null || waitsForDeal(state, seat);
   const level = COVER_LEVEL;
-  const covers: readonly TableTimer[] = isCovered ? [{ ...bot(), level }] : [];
+  const covers: readonly TableTimer[] = isCovered ? [{ ...bot(), level }] : NONE;
   const { turnTimer } = state.settings;
   if (turnTimer === null) return covers;
   // Also while a bot covers the seat: who leaves and comes back gains no time.
