@@ -2,9 +2,9 @@ import { chooseInProcess } from "@buck/bots";
 import { buck, euchre, FULL_DECK } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Rules } from "@buck/protocol";
-import { makeTable, inProcessBots, memoryStore, VirtualClock } from "@buck/table";
+import { makeTable, inProcessBots, memoryStore } from "@buck/table";
 import { expect, test } from "vitest";
-import { dice } from "@buck/table/testing";
+import { dice, SimClock } from "@buck/table/testing";
 import { defaultPlatform } from "./defaultPlatform.ts";
 import { connectTable, LOCAL_CODE, openLocal } from "./local.ts";
 import type { LocalOptions } from "./local.ts";
@@ -16,7 +16,7 @@ const SHORT_BUCK: Rules = { game: "buck", options: { ...buck.DEFAULT_OPTIONS, st
 const SHORT_EUCHRE: Rules = { game: "euchre", options: { ...euchre.PRESETS["whos-deal"], targetScore: 5 } };
 
 function seededPlatform(seed: number) {
-  const clock = new VirtualClock();
+  const clock = new SimClock();
   const below = dice(seed);
   const platform: Platform = { ...defaultPlatform(), clock, random: { below, id: () => `id-${below(1e9)}` } };
   return { clock, platform };
@@ -31,7 +31,7 @@ async function open(options: Partial<LocalOptions> = {}, seed = 7) {
 /** The person's seat plays itself until it is as wanted. */
 async function playUntil(
   client: TableClient,
-  { clock, below }: { readonly clock: VirtualClock; readonly below: (below: number) => number },
+  { clock, below }: { readonly clock: SimClock; readonly below: (below: number) => number },
   isWanted: (state: ClientState) => boolean,
 ): Promise<void> {
   const stop = playSeat(client, {

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, ChatLine, CommandMessage, Frame, Welcome } from "@buck/protocol";
-import { VirtualClock } from "@buck/table";
+import { SimClock } from "@buck/table/testing";
 import { connectOver } from "../src/connection.ts";
 import { defaultPlatform } from "../src/defaultPlatform.ts";
 import type { Platform } from "../src/platform.ts";
@@ -58,7 +58,7 @@ export function welcome(version: number, change: Partial<Welcome> = {}): Welcome
 
 /** Where every line of a client ends: the test says what the table says. */
 export class FakeTable {
-  readonly clock = new VirtualClock();
+  readonly clock = new SimClock();
   readonly signals = new DeviceSignals();
   readonly platform: Platform = { ...defaultPlatform(), clock: this.clock, signals: this.signals };
   readonly sent: CommandMessage[] = [];

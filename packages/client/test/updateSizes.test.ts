@@ -2,9 +2,9 @@ import { buck, euchre, POSITIONS } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
 import { DEFAULT_SETTINGS, packOwn, packShared } from "@buck/protocol";
 import type { OwnUpdate, Rules, SharedUpdate } from "@buck/protocol";
-import { makeTable, memoryStore, VirtualClock } from "@buck/table";
+import { makeTable, memoryStore } from "@buck/table";
 import type { Table } from "@buck/table";
-import { chooseSomething, CODE, dice, simRandom } from "@buck/table/testing";
+import { chooseSomething, CODE, dice, SimClock, simRandom } from "@buck/table/testing";
 import { expect, test } from "vitest";
 import { connectOver } from "../src/connection.ts";
 import { defaultPlatform } from "../src/defaultPlatform.ts";
@@ -68,7 +68,7 @@ function weighing(table: Table, tokenHash: string, weigh: (bytes: number) => voi
 
 /** Four people play games to their ends; what every play weighs for each of them. */
 async function playGames(rules: Rules, seed: number): Promise<readonly number[]> {
-  const clock = new VirtualClock();
+  const clock = new SimClock();
   const random = simRandom(seed);
   const roll = dice(seed);
   const created = await makeTable({

@@ -6,7 +6,7 @@ interface Alarm {
   isOff: boolean;
 }
 
-/** More turns than the answer to one command takes: far faster than a turn of the event loop. */
+/** More turns than the answer to one command takes. */
 const TURNS = 40;
 /** More than any chain of answers takes: people who follow each other at once, with no clock between them. */
 const TURNS_OF_A_HAND = 2_000;
@@ -15,14 +15,14 @@ const TURNS_OF_A_HAND = 2_000;
 export class VirtualClock implements Clock {
   /** The next one last. */
   readonly #alarms: Alarm[] = [];
-  readonly #lastTurns: number;
+  readonly #settled: (turns: number) => Promise<void>;
   #now = 1_000;
   /** What wall time is ahead of monotonic time. Only wall time can be made to jump. */
   wallOffset = 1_700_000_000_000;
 
-  /** `lastTurns` are waited where nothing seems to come any more; few do where people wait for the clock in between. */
-  constructor(lastTurns = TURNS_OF_A_HAND) {
-    this.#lastTurns = lastTurns;
+  /** `settled` resolves when every promise that can be settled without the clock is settled. */
+  constructor(settled: (turns: number) => Promise<void> = manyTurns) {
+    this.#settled = settled;
   }
 
   monotonic(): number {
@@ -44,7 +44,7 @@ export class VirtualClock implements Clock {
   /** Lets everything happen that is due within `ms`, in order. */
   async pass(ms: number): Promise<void> {
     const until = this.#now + ms;
-    await settle();
+    await this.#settled(TURNS);
     while (await this.next(until));
     this.#now = until;
   }
@@ -55,13 +55,13 @@ export class VirtualClock implements Clock {
     if (alarm === undefined) return false;
     this.#now = Math.max(this.#now, alarm.at);
     alarm.callback();
-    await settle();
+    await this.#settled(TURNS);
     return true;
   }
 
   /** Where nothing seems to come, something may still be on its way. */
   async #nextAfterAll(until: number): Promise<Alarm | undefined> {
-    await settle(this.#lastTurns);
+    await this.#settled(TURNS_OF_A_HAND);
     return this.#takeNext(until);
   }
 
@@ -83,7 +83,7 @@ export class VirtualClock implements Clock {
   }
 }
 
-/** Until every promise that can be settled without the clock is settled. */
-async function settle(turns = TURNS): Promise<void> {
+/** Works wherever there are promises. */
+async function manyTurns(turns: number): Promise<void> {
   for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
 }

@@ -6,6 +6,7 @@ export { reduce, unopened } from "../src/reduce.ts";
 export { personWithToken, seatAt } from "../src/state.ts";
 export type { RunningGame, TableState } from "../src/state.ts";
 export { botSpan } from "../src/timers.ts";
+export { SimClock } from "./kit/clock.ts";
 export { decisionsIn, isRestProven, waitingFor } from "./kit/games.ts";
 export type { Shown } from "./kit/games.ts";
 export { Guest, hashOf } from "./kit/guest.ts";

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import { VirtualClock } from "@buck/table";
+import { SimClock } from "@buck/table/testing";
 import { seededRandom } from "../support/seededRandom.ts";
 import { CUTS, farDatabase, Link, type Cut } from "./badNetwork.ts";
 import { MemoryDatabase } from "./memoryDatabase.ts";
@@ -21,7 +21,7 @@ interface Place {
 
 /** Three nodes on one database, three people at one table, and everything that can come between them. */
 export class ClusterWorld {
-  readonly clock = new VirtualClock(0);
+  readonly clock = new SimClock();
   readonly roll: (below: number) => number;
   readonly database: MemoryDatabase;
   readonly #places: Place[] = [];

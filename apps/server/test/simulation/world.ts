@@ -1,6 +1,7 @@
 import { EventEmitter } from "node:events";
 import { DEFAULT_SETTINGS, type Answer, type Command, type Frame, type Welcome } from "@buck/protocol";
-import { inProcessBots, VirtualClock } from "@buck/table";
+import { inProcessBots } from "@buck/table";
+import { SimClock } from "@buck/table/testing";
 import { everythingHere } from "../../src/tables/placement.ts";
 import type { PersonSession } from "../../src/tables/reachableTable.ts";
 import { createLog } from "../../src/platform/log.ts";
@@ -26,7 +27,7 @@ interface Message {
 /** A server's tables, store and connections, one host among bots, and everything that can happen to them. */
 export class World {
   readonly roll: Dice;
-  readonly clock = new VirtualClock();
+  readonly clock = new SimClock();
   readonly disk: FaultyDisk;
   #tables: Tables;
   #housekeeping: Housekeeping;

@@ -5,9 +5,9 @@ import type { CardId } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Command, Frame, Rules, Seals } from "@buck/protocol";
 import type { Hash } from "@buck/records";
-import { inProcessBots, makeTable, memoryStore, openTable, VirtualClock } from "@buck/table";
+import { inProcessBots, makeTable, memoryStore, openTable } from "@buck/table";
 import type { Ports } from "@buck/table";
-import { dice } from "@buck/table/testing";
+import { dice, SimClock } from "@buck/table/testing";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
 import { defaultPlatform } from "../defaultPlatform.ts";
@@ -27,7 +27,7 @@ const CODE = "ACDE-FGHJ-2345";
 
 /** Ann and Ben with two bots at a table that seals; the game has begun. */
 async function sealedTable(rules: Rules, seed = 3) {
-  const clock = new VirtualClock();
+  const clock = new SimClock();
   const below = dice(seed);
   const random = { below, id: () => `id-${below(1e9)}`.padEnd(22, "x") };
   const store = memoryStore();

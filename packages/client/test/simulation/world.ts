@@ -1,9 +1,9 @@
 import { buck, euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Command, Rules, Settings } from "@buck/protocol";
-import { makeTable, openTable, VirtualClock } from "@buck/table";
+import { makeTable, openTable } from "@buck/table";
 import type { Clock, Ports, Store, Table } from "@buck/table";
-import { chance, chooseSomething, CODE, dice, hashOf, pick, simRandom } from "@buck/table/testing";
+import { chance, chooseSomething, CODE, dice, hashOf, pick, SimClock, simRandom } from "@buck/table/testing";
 import type { Dice } from "@buck/table/testing";
 import { connectOver } from "../../src/connection.ts";
 import type { LineListener } from "../../src/transport.ts";
@@ -23,7 +23,7 @@ export type Mood = "fine" | "slow" | "failing" | "storesAndDies";
 
 /** A server that can die, its disk, and the people who try to play on it. */
 export class World {
-  readonly clock = new VirtualClock();
+  readonly clock = new SimClock();
   readonly disk = new Disk();
   readonly tap = new Tap(this.disk);
   readonly roll: Dice;
