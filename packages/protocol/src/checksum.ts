@@ -14,8 +14,10 @@ export function checksumOf(view: Games[GameName]["view"]): string {
 
 /** FNV-1a in 32 bits, of a text of ASCII letters. */
 export function fnv1a(text: string): string {
-  let bits = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
+  // As a signed number: V8 keeps others as fractions.
+  let bits = 0x811c9dc5 | 0;
+  const { length } = text;
+  for (let index = 0; index < length; index += 1) {
     bits = Math.imul(bits ^ text.charCodeAt(index), 0x01000193);
   }
   return (bits >>> 0).toString(16).padStart(8, "0");

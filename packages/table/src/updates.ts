@@ -113,13 +113,31 @@ export class Updates {
 }
 
 /** Parts of a state that say nothing about the table beside the game, or have another way to a client. */
-const BESIDE = new Set(["version", "updatedAt", "game", "finishedGames", "evening", "chat"]);
+type Beside = "version" | "updatedAt" | "game" | "finishedGames" | "evening" | "chat";
+
+/** All others. Listed, because they are compared at every entry. */
+const TOLD: Readonly<Record<Exclude<keyof TableState, Beside>, true>> = {
+  code: true,
+  createdAt: true,
+  stage: true,
+  settings: true,
+  seats: true,
+  host: true,
+  rightfulHost: true,
+  removed: true,
+  locked: true,
+  paused: true,
+  ready: true,
+  nextDeals: true,
+  lastSeals: true,
+};
+const TOLD_PARTS = Object.keys(TOLD);
 
 /** Most entries change the game alone: then nothing else need be compared. */
 function isSameTable(before: TableState, after: TableState): boolean {
   return (
     isSameGame(before.game, after.game) &&
-    Object.keys(after).every((key) => BESIDE.has(key) || Reflect.get(before, key) === Reflect.get(after, key))
+    TOLD_PARTS.every((part) => Reflect.get(before, part) === Reflect.get(after, part))
   );
 }
 
