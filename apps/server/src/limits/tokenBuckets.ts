@@ -28,9 +28,13 @@ export class TokenBuckets {
 
   /** Whether `cost` more may pass now; what may not pass costs nothing. */
   take(key: string, cost = 1): boolean {
-    const passes = this.has(key, cost);
-    if (passes) this.charge(key, cost);
-    return passes;
+    const now = this.#now();
+    this.#sweep(now);
+    const bucket = this.#buckets.get(key);
+    const level = this.#levelOf(bucket, now);
+    if (level < cost) return false;
+    this.#fill(key, bucket, { level: level - cost, at: now });
+    return true;
   }
 
   has(key: string, cost = 1): boolean {
@@ -44,8 +48,12 @@ export class TokenBuckets {
     const now = this.#now();
     const bucket = this.#buckets.get(key);
     const level = Math.max(-this.#rate.burst, this.#levelOf(bucket, now) - cost);
-    if (bucket === undefined) this.#buckets.set(key, { level, at: now });
-    else [bucket.level, bucket.at] = [level, now];
+    this.#fill(key, bucket, { level, at: now });
+  }
+
+  #fill(key: string, bucket: Bucket | undefined, { level, at }: Bucket): void {
+    if (bucket === undefined) this.#buckets.set(key, { level, at });
+    else [bucket.level, bucket.at] = [level, at];
   }
 
   #levelOf(bucket: Bucket | undefined, now: number): number {
