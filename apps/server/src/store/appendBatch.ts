@@ -2,7 +2,7 @@ import { CHAT_LINES, COMMANDS_KEPT, GAMES_OF_TABLE } from "./bounds.ts";
 import { errorCode, inSavepoint, inTransaction, type SqliteDatabase } from "./transaction.ts";
 import type { TableIds } from "./tableIds.ts";
 
-/** One entry of a table as it is written: texts are made by whoever sends it, so that they cross threads cheaply. */
+/** One entry of a table as it is written: texts are made by whoever sends it. */
 export interface Append {
   readonly table: string;
   readonly seq: number;

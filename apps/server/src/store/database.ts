@@ -5,6 +5,10 @@ import { migrate } from "./schema.ts";
 import type { SqliteDatabase } from "./transaction.ts";
 
 const BUSY_MS = 1000;
+/** Every table in play has pages of its own: 32 MB hold those of a thousand. */
+const CACHE_KIB = 32 * 1024;
+/** Pages are copied into the file after so many were written, 16 MB, and each only once: those in play change often. */
+const PAGES_BESIDE_FILE = 4000;
 /** Running decks are in the database: nobody else on this machine may read it. */
 const OWNER_ONLY = 0o600;
 
@@ -18,6 +22,8 @@ export function openDatabase(file: string): SqliteDatabase {
     database.pragma("journal_mode = WAL");
     // NORMAL would lose what was acknowledged just before a power cut.
     database.pragma("synchronous = FULL");
+    database.pragma(`cache_size = -${CACHE_KIB}`);
+    database.pragma(`wal_autocheckpoint = ${PAGES_BESIDE_FILE}`);
     check(database);
     migrate(database);
     return database;

@@ -4,27 +4,32 @@ import type { Append } from "./appendBatch.ts";
 import type { SavedEntry, SavedRows } from "./tableReader.ts";
 
 /** What a table does by itself has no command that could come again. */
-const OWN_COMMAND = /^table\//;
+const OWN_COMMANDS = "table/";
 
 /** An entry as every database keeps it: what was said lies beside the log. */
 export function appendOf(table: string, entry: Entry, { finished, snapshot }: WithEntry): Append {
   const { seq, at, commandId, changes } = entry;
-  const logged = changes.filter(({ type }) => type !== "said");
+  const isTalk = changes.some(({ type }) => type === "said");
+  const logged = isTalk ? changes.filter(({ type }) => type !== "said") : changes;
   return {
     table,
     seq,
     at,
-    command: OWN_COMMAND.test(commandId) ? null : commandId,
+    command: commandId.startsWith(OWN_COMMANDS) ? null : commandId,
     changes: JSON.stringify(logged),
-    chat: changes.flatMap((change) =>
-      change.type === "said"
-        ? [{ room: change.line.room, id: change.line.id, line: JSON.stringify(change.line) }]
-        : [],
-    ),
+    chat: isTalk ? linesOf(changes) : [],
     closes: logged.some(({ type }) => type === "closed"),
     game: finished === undefined ? null : { gameId: finished.gameId, body: JSON.stringify(finished) },
     snapshot: snapshot === undefined ? null : JSON.stringify(snapshot),
   };
+}
+
+function linesOf(changes: Entry["changes"]): Append["chat"] {
+  return changes.flatMap((change) =>
+    change.type === "said"
+      ? [{ room: change.line.room, id: change.line.id, line: JSON.stringify(change.line) }]
+      : [],
+  );
 }
 
 /** A snapshot takes the place of older entries. */

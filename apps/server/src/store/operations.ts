@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
-import { batchWriter, type Append, type AppendOutcome } from "./appendBatch.ts";
+import { batchWriter, type AppendOutcome } from "./appendBatch.ts";
+import { unpackAppends, type PackedAppends } from "./packedAppends.ts";
 import { retention } from "./retention.ts";
 import { TableIds } from "./tableIds.ts";
 import { tableReader } from "./tableReader.ts";
@@ -24,9 +25,9 @@ export function databaseOperations(database: SqliteDatabase, file: string) {
     ...tableReader(database, ids),
     ...retention(database, ids),
 
-    append(batch: readonly Append[]): readonly AppendOutcome[] {
+    append(packed: PackedAppends): readonly AppendOutcome[] {
       mustBeThere();
-      return write(batch);
+      return write(unpackAppends(packed));
     },
 
     /** Throws when no table can be made now. */

@@ -4,6 +4,7 @@ import type { Append } from "./appendBatch.ts";
 import type { DatabaseAccess } from "./databaseAccess.ts";
 import { appendOf, bytesOf, entryOf, savedTableOf } from "./entryRows.ts";
 import { groupCommit } from "./groupCommit.ts";
+import { packAppends } from "./packedAppends.ts";
 import type { ServerStore } from "./store.ts";
 
 export interface Commit {
@@ -25,7 +26,7 @@ export function sqliteStore(
   const appends = groupCommit(
     async (batch: readonly Append[]) => {
       const start = performance.now();
-      const outcomes = await database.call("append", batch);
+      const outcomes = await database.call("append", packAppends(batch));
       onCommit?.({ appends: batch.length, ms: performance.now() - start });
       return outcomes;
     },
