@@ -45,6 +45,7 @@ test.each([
   ["apps/server/src/main.ts", "@buck/table"],
   ["apps/server/src/main.ts", "@buck/bots/worker"],
   ["apps/server/src/main.ts", "express"],
+  ["apps/server/src/cluster/relayLink.ts", "@buck/protocol"],
   ["apps/server/src/main.ts", "node:http"],
   ["apps/web/src/rules.tsx", "../../../docs/rules/buck.md?raw"],
   ["apps/web/vite.config.ts", "vite"],
@@ -66,6 +67,7 @@ test.each([
   ["packages/engine/test/deck.test.ts", "@buck/table", "may import nothing"],
   ["packages/engine/src/buck/bid.ts", "../euchre/bid.ts", "never import each other"],
   ["packages/engine/src/euchre/bid.test.ts", "../buck", "never import each other"],
+  ["apps/server/src/cluster/relayLink.ts", "@buck/engine", "no rule, no game and no phase"],
   ["packages/records/src/record.ts", "@buck/bots", "may import only @buck/engine"],
   ["packages/records/src/record.ts", "@buck/engine/testing", "must not need test code"],
   [

@@ -38,6 +38,9 @@ const ROOMS = new Map<string, Room>([
 ]);
 
 const GAMES = ["packages/engine/src/buck/", "packages/engine/src/euchre/"];
+/** Passes messages between servers on, whatever is played. */
+const RELAY = "apps/server/src/cluster/";
+const KNOWS_GAMES = new Set(["engine", "records", "bots"]);
 const SCOPE = "@buck/";
 /** A door behind which a room keeps what other rooms' tests may use. */
 const TEST_DOOR = /\/testing$/;
@@ -90,6 +93,7 @@ function roomObjection(
 ): string | null {
   const name = specifier.slice(SCOPE.length).split("/")[0] ?? "";
   const own = folderOf(path).endsWith(`/${name}`);
+  if (path.startsWith(RELAY) && KNOWS_GAMES.has(name)) return "the relay knows no rule, no game and no phase";
   if (own && isSource(path)) return "source names its own package; use a relative path";
   const isReached = room.imports.some((arrow) => SCOPE + arrow === specifier || arrow === name);
   if (!own && !isReached) return arrowsOf(path, room);

@@ -31,7 +31,7 @@ async function measure(level: BotLevel): Promise<BotRound> {
   const gate = new Gate();
   const all = Array.from(
     { length: TABLES },
-    () => new OurTable({ port: child.port, meter: new Meter(), gate }),
+    () => new OurTable({ portOf: () => child.port, meter: new Meter(), gate }),
   );
   const tables = await fillAll(all, (table) => table.begin({ bots: BOTS, level, pace: "normal" }));
   gate.open();

@@ -7,7 +7,10 @@ import type { Gate, Meter } from "./meter.ts";
 import { TableMind } from "./tableMind.ts";
 
 export interface Bench {
-  readonly port: number;
+  /** Where the person at a seat connects. */
+  readonly portOf: (position: Position) => number;
+  /** Where somebody is before everybody else, and so the table is, when that is elsewhere. */
+  readonly tableAt?: number;
   readonly meter: Meter;
   readonly gate: Gate;
 }
@@ -35,13 +38,16 @@ export class OurTable {
   readonly #lines = new Map<Position, BenchLine>();
   /** Seats whose last command has not been answered: like a person, each says one thing at a time. */
   readonly #speaking = new Set<Position>();
+  /** Who only keeps the table where it is. */
+  readonly #others: BenchLine[] = [];
 
   constructor(bench: Bench) {
     this.#bench = bench;
   }
 
   async begin({ bots, level, pace }: BotSeats): Promise<void> {
-    const server = `http://127.0.0.1:${this.#bench.port}`;
+    const { portOf, tableAt } = this.#bench;
+    const server = `http://127.0.0.1:${portOf(0)}`;
     const created = await createTable({
       server,
       settings: { ...DEFAULT_SETTINGS, pace },
@@ -51,13 +57,17 @@ export class OurTable {
     if (!created.ok) throw new Error(created.message);
     const { code } = created;
     const host = seatToken({ server, code }, platform);
+    if (tableAt !== undefined) {
+      const auth = { table: code, token: makeToken(platform.random) };
+      this.#others.push(await BenchLine.open(tableAt, auth, () => {}));
+    }
     const people = POSITIONS.slice(0, POSITIONS.length - bots);
     const lines: readonly Position[] = bots === 0 ? people : [...people, WATCHER];
     await Promise.all(
       lines.map(async (position) => {
         const token = position === 0 ? host : makeToken(platform.random);
         const onEvent = (text: string) => this.#hear(position, text);
-        this.#lines.set(position, await BenchLine.open(this.#bench.port, { table: code, token }, onEvent));
+        this.#lines.set(position, await BenchLine.open(portOf(position), { table: code, token }, onEvent));
       }),
     );
     for (const position of people.slice(1)) {
@@ -101,6 +111,6 @@ export class OurTable {
   }
 
   close(): void {
-    for (const line of this.#lines.values()) line.close();
+    for (const line of [...this.#lines.values(), ...this.#others]) line.close();
   }
 }

@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from "node:fs";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 
 /** How often the event loop is looked at: what is measured is how late each look comes. */
@@ -11,6 +12,8 @@ export interface Facts {
   readonly heapMegabytes: number;
   /** Time on the processor since the start. */
   readonly cpuMs: number;
+  /** What of it was the event loop's own thread. */
+  readonly loopMs: number;
   /** How late the event loop was since the last question, in milliseconds. */
   readonly lateness: Lateness;
 }
@@ -42,9 +45,24 @@ export function answerQuestions(port: number): void {
     };
     looks.reset();
     const cpuMs = (user + system) / 1000;
-    process.send?.({ port, megabytes, heapMegabytes, cpuMs, lateness } satisfies Facts);
+    process.send?.({
+      port,
+      megabytes,
+      heapMegabytes,
+      cpuMs,
+      loopMs: ownThreadMs(),
+      lateness,
+    } satisfies Facts);
   };
   process.on("message", tell);
   process.on("disconnect", () => process.exit(0));
   tell("tidied up");
+}
+
+const SCHEDULED = `/proc/self/task/${process.pid}/schedstat`;
+
+/** Linux counts it for each thread. Elsewhere it is the time that the event loop was busy, waits for a core included. */
+function ownThreadMs(): number {
+  if (!existsSync(SCHEDULED)) return performance.eventLoopUtilization().active;
+  return Number(readFileSync(SCHEDULED, "utf8").split(" ")[0]) / 1e6;
 }

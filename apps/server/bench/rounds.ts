@@ -73,7 +73,7 @@ export async function benchOurs(folder: string, count: number): Promise<OurRound
   const empty = await child.facts("tidied up");
   const meter = new Meter();
   const gate = new Gate();
-  const all = Array.from({ length: count }, () => new OurTable({ port: child.port, meter, gate }));
+  const all = Array.from({ length: count }, () => new OurTable({ portOf: () => child.port, meter, gate }));
   const tables = await fillAll(all, (table, index) =>
     table.begin({ bots: index % 10 === 9 ? 1 : 0, level: "medium", pace: "quick" }),
   );

@@ -3,6 +3,7 @@ import { TestPostgres } from "../postgres/testPostgres.ts";
 import { Guest, isOver, newToken, playOn } from "../support/guest.ts";
 import { makeTable } from "../support/making.ts";
 import { fourAtTable } from "../support/party.ts";
+import { RawClient } from "../support/rawClient.ts";
 import { seededRandom, SEED } from "../support/seededRandom.ts";
 import { openTestNode, openTestNodes } from "../support/testNodes.ts";
 import { NO_LIMITS } from "../support/testServer.ts";
@@ -60,6 +61,25 @@ test(`four at three nodes play a whole game while somebody watches at another (S
   const elsewhere = await new Guest({ url: others[1] ?? "", table: code, token: tokens[1] ?? "" }).arrived();
   expect(elsewhere.frame.you).toEqual(guests[1]?.frame.you);
   await guests[1]?.until(({ ending }) => ending === "openedElsewhere");
+});
+
+test("whoever is at another node is answered, resynced and limited as at the table's own", async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const socket = { burst: 12, perSecond: 0.001 };
+  const [own, other] = await openTestNodes(2, { databaseUrl, rates: { ...NO_LIMITS, socket } });
+  const { code, token } = await makeTable(own?.url ?? "");
+  // Somebody is at the first node before, so the table is there.
+  const visitor = await new RawClient({ url: own?.url ?? "", table: code }).arrived();
+  const host = await new RawClient({ url: other?.url ?? "", table: code, token }).arrived();
+  expect(await metric(other?.url ?? "", "buck_relayed_lines")).toBe(1);
+  await host.must({ type: "lock", locked: true });
+  await visitor.until(() => visitor.frame.table.locked);
+  expect(await host.say("resync")).toMatchObject({ frame: { version: visitor.frame.version } });
+  expect(await host.say("command", { admin: true })).toMatchObject({ ok: false, code: "BAD_MESSAGE" });
+  for (let said = 0; said < socket.burst; said += 1) host.mutter("resync");
+  await host.gone();
+  expect(host.goodbyes).toEqual(["flooding"]);
+  expect(visitor.socket.connected).toBe(true);
 });
 
 test("a seat moves to a device at another node", async () => {

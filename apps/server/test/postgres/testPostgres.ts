@@ -30,10 +30,11 @@ export class TestPostgres {
     this.#cluster = cluster;
   }
 
-  static async start(): Promise<TestPostgres> {
+  /** `root` is where its folder is made. */
+  static async start(root = dataRoot()): Promise<TestPostgres> {
     const given = process.env["TEST_DATABASE_URL"];
     if (given !== undefined && given !== "") return new TestPostgres(new URL(given), null);
-    const cluster = await Cluster.create();
+    const cluster = await Cluster.create(root);
     await cluster.start();
     return new TestPostgres(new URL(cluster.url), cluster);
   }
@@ -72,8 +73,8 @@ class Cluster {
     this.url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   }
 
-  static async create(): Promise<Cluster> {
-    const folder = mkdtempSync(join(dataRoot(), "buck-postgres-"));
+  static async create(root: string): Promise<Cluster> {
+    const folder = mkdtempSync(join(root, "buck-postgres-"));
     const data = join(folder, "data");
     mkdirSync(data, { mode: 0o700 });
     for (const path of isRoot() ? [folder, data] : []) chownSync(path, NOBODY, NOBODY);

@@ -1,0 +1,157 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { cpus, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { TestPostgres } from "../test/postgres/testPostgres.ts";
+import { buildServers } from "./child.ts";
+import {
+  onPostgres,
+  onSqlite,
+  onTwoNodes,
+  type ClusterBench,
+  type ClusterMeasured,
+} from "./clusterRounds.ts";
+import { median, spread } from "./statistics.ts";
+
+/** Tables of each setup, and rounds: `pnpm --filter @buck/server bench:cluster 60 10`. */
+const [tables = "60", rounds = "10"] = process.argv.slice(2);
+const count = Number(tables);
+/** The first rounds are left out: code that has run seldom is slow. */
+const WARM_UP_ROUNDS = 2;
+
+interface Setups {
+  readonly sqlite: ClusterBench;
+  readonly postgres: ClusterBench;
+  readonly hashed: ClusterBench;
+  readonly random: ClusterBench;
+  readonly relayed: ClusterBench;
+}
+
+/** All of them at once; they take turns. */
+async function startSetups(postgres: TestPostgres, folder: string): Promise<Setups> {
+  return {
+    sqlite: await onSqlite(folder, count),
+    postgres: await onPostgres(await postgres.newDatabase(), count),
+    hashed: await onTwoNodes(await postgres.newDatabase(), count, "hashed"),
+    random: await onTwoNodes(await postgres.newDatabase(), count, "random"),
+    relayed: await onTwoNodes(await postgres.newDatabase(), count, "relayed"),
+  };
+}
+
+async function measureRound({ sqlite, postgres, hashed, random, relayed }: Setups) {
+  return {
+    sqlite: await sqlite.flatOut(),
+    postgres: await postgres.flatOut(),
+    hashed: await hashed.flatOut(),
+    random: await random.flatOut(),
+    sqlitePaced: await sqlite.paced(),
+    postgresPaced: await postgres.paced(),
+    relayedPaced: await relayed.paced(),
+  };
+}
+
+type Round = Awaited<ReturnType<typeof measureRound>>;
+
+function show(name: string, measured: readonly ClusterMeasured[]): void {
+  const middle = (of: (each: ClusterMeasured) => number) => median(measured.map(of));
+  console.log(
+    `${name.padEnd(14)} ${middle(({ playsPerSecond }) => playsPerSecond)
+      .toFixed(0)
+      .padStart(5)} plays/s, ` +
+      `p50 ${middle(({ p50 }) => p50).toFixed(1)} ms, p99 ${middle(({ p99 }) => p99).toFixed(1)} ms, ` +
+      `CPU ${middle(({ cpuMicroseconds }) => cpuMicroseconds).toFixed(0)} µs, ` +
+      `loop ${middle(({ loopMicroseconds }) => loopMicroseconds).toFixed(0)} µs a play`,
+  );
+}
+
+interface Comparison {
+  readonly name: string;
+  readonly aim: string;
+  readonly of: (round: Round) => number;
+}
+
+const COMPARISONS: readonly Comparison[] = [
+  {
+    name: "PostgreSQL / SQLite, p50",
+    aim: "at most 5",
+    of: ({ sqlitePaced, postgresPaced }) => postgresPaced.p50 / sqlitePaced.p50,
+  },
+  {
+    name: "PostgreSQL / SQLite, p99",
+    aim: "at most 2.5",
+    of: ({ sqlitePaced, postgresPaced }) => postgresPaced.p99 / sqlitePaced.p99,
+  },
+  {
+    name: "PostgreSQL / SQLite, plays a second",
+    aim: "at least 1",
+    of: ({ sqlite, postgres }) => postgres.playsPerSecond / sqlite.playsPerSecond,
+  },
+  {
+    name: "PostgreSQL / SQLite, event loop a play",
+    aim: "at most 0.6",
+    of: ({ sqlitePaced, postgresPaced }) => postgresPaced.loopMicroseconds / sqlitePaced.loopMicroseconds,
+  },
+  {
+    name: "relayed / local, p50",
+    aim: "at most 2",
+    of: ({ postgresPaced, relayedPaced }) => relayedPaced.p50 / postgresPaced.p50,
+  },
+  {
+    name: "two nodes / one, plays per CPU, hashed",
+    aim: "at least 0.9",
+    of: ({ postgres, hashed }) => postgres.cpuMicroseconds / hashed.cpuMicroseconds,
+  },
+  {
+    name: "two nodes / one, plays per CPU, random",
+    aim: "at least 0.6",
+    of: ({ postgres, random }) => postgres.cpuMicroseconds / random.cpuMicroseconds,
+  },
+];
+
+const [load = 0] = loadavg();
+console.log(
+  `Several machines, ${count} tables: Node ${process.versions.node}, ${cpus().length} cores, load ${load.toFixed(1)}`,
+);
+await buildServers();
+const folder = mkdtempSync(join(tmpdir(), "buck-bench-"));
+// On the disk that the file is on: memory would flatter it.
+const postgres = await TestPostgres.start(tmpdir());
+const setups = await startSetups(postgres, folder);
+const all: Round[] = [];
+for (let round = 0; round < Number(rounds) + WARM_UP_ROUNDS; round += 1) all.push(await measureRound(setups));
+const measured = all.slice(WARM_UP_ROUNDS);
+console.log(`Medians of ${measured.length} rounds, load ${loadavg()[0]?.toFixed(1)} at the end:`);
+show(
+  "sqlite",
+  measured.map(({ sqlite }) => sqlite),
+);
+show(
+  "postgres",
+  measured.map(({ postgres: alone }) => alone),
+);
+show(
+  "hashed",
+  measured.map(({ hashed }) => hashed),
+);
+show(
+  "random",
+  measured.map(({ random }) => random),
+);
+show(
+  "sqlite paced",
+  measured.map(({ sqlitePaced }) => sqlitePaced),
+);
+show(
+  "postgres paced",
+  measured.map(({ postgresPaced }) => postgresPaced),
+);
+show(
+  "relayed paced",
+  measured.map(({ relayedPaced }) => relayedPaced),
+);
+for (const { name, aim, of } of COMPARISONS) {
+  console.log(`${name.padEnd(40)} ${spread(measured.map(of)).padEnd(22)} aim ${aim}`);
+}
+for (const setup of Object.values(setups)) await setup.stop();
+await postgres.end();
+rmSync(folder, { recursive: true });
+process.exit(0);
