@@ -155,7 +155,7 @@ export class World {
   }
 
   #connection() {
-    const conn = Object.assign(new EventEmitter(), { close: () => {} });
+    const conn = Object.assign(new EventEmitter(), { write: () => {}, close: () => {} });
     const emit = (event: string, body: Welcome & Frame) => {
       if (event === "welcome") this.#show(body.frame, true);
       if (event === "frame") this.#show(body, false);
