@@ -40,6 +40,11 @@ test("the deal of the day is played once, goes on after a reload, and can be sha
   await expect(ann.page.getByRole("link", { name: "Play for practice" })).toBeVisible();
   await ann.page.getByRole("link", { name: "Look through it" }).click();
   await expect(ann.page.getByRole("slider")).toBeVisible();
+  await ann.page.goBack();
+  await ann.page.getByRole("link", { name: "See how the expert played" }).click();
+  await expect(ann.page.getByRole("list", { name: "Cards of Expert" })).toBeVisible();
+  await ann.page.keyboard.press("End");
+  await expect(ann.page.getByRole("slider")).toHaveAttribute("aria-valuetext", /^Hand 4/);
   expect(ann.consoleErrors).toEqual([]);
 
   await ann.page.goto("/daily/buck/2025-11-15");

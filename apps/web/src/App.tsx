@@ -70,7 +70,7 @@ export function App() {
           </Route>
           <Route path="/daily/:game?/:day?" component={DailyPage} />
           <Route path="/daily/:game/:day/play" component={DailyTablePage} />
-          <Route path="/daily/:game/:day/review/:attempt" component={DailyReviewPage} />
+          <Route path="/daily/:game/:day/review/:whose" component={DailyReviewPage} />
           <Route path="/again/:id" component={AgainPage} />
           <Route path="/again/:id/:seat" component={AgainTablePage} />
           <Route path={TABLE} component={TablePage} />

@@ -1,7 +1,8 @@
 import type { GameAction, GameName, Games } from "@buck/engine";
 import { chooseInProcess } from "./bots.ts";
 import type { Question } from "./bots.ts";
-import { dailyChoice, expertPoints } from "./daily/expert.ts";
+import { dailyChoice, expertGame } from "./daily/expert.ts";
+import type { ExpertGame } from "./daily/expert.ts";
 import type { Daily } from "./daily/deals.ts";
 import { evaluate } from "./evaluate.ts";
 import { bestChoice } from "./evaluation.ts";
@@ -59,8 +60,7 @@ export interface DecisionAdvice<Name extends GameName = GameName> {
 
 export type WorkerReply =
   | { readonly id: number; readonly action: GameAction }
-  /** By hand. */
-  | { readonly id: number; readonly points: readonly number[] }
+  | ({ readonly id: number } & ExpertGame)
   | ({ readonly id: number } & DecisionAdvice)
   | { readonly id: number; readonly error: string };
 
@@ -78,7 +78,7 @@ export function answerRequest({ id, task, seed, budgetMs }: WorkerRequest): Work
       case "daily":
         return { id, action: dailyChoice(task, task.view) };
       case "dailyExpert":
-        return { id, points: expertPoints(task) };
+        return { id, ...expertGame(task) };
     }
   } catch (error) {
     return { id, error: error instanceof Error ? error.message : String(error) };

@@ -1,4 +1,4 @@
-import type { Daily } from "@buck/bots/daily";
+import type { Daily, ExpertGame } from "@buck/bots/daily";
 import type { DecisionAdvice, WorkerReply } from "@buck/bots/worker";
 import type { GameFrame } from "@buck/protocol";
 import { adviceFrom, BotWorkerPool } from "@buck/table";
@@ -36,7 +36,7 @@ const patientPool = new BotWorkerPool({
 });
 
 /** What an expert makes of the deals of a day; null when the worker fails. */
-export async function expertOfDay({ game, day }: Daily): Promise<readonly number[] | null> {
+export async function expertOfDay({ game, day }: Daily): Promise<ExpertGame | null> {
   const reply = await patientPool.ask({ job: "dailyExpert", game, day }, [0, 0]).catch(() => null);
-  return reply !== null && "points" in reply ? reply.points : null;
+  return reply !== null && "record" in reply ? reply : null;
 }

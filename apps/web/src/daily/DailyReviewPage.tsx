@@ -1,18 +1,54 @@
-import { useMemo } from "react";
+import type { Daily } from "@buck/bots/daily";
+import type { GameHistory } from "@buck/records";
+import { useEffect, useState } from "react";
 import { Redirect, useParams } from "wouter";
 import { FileMenu } from "../replay/FileMenu.tsx";
 import { ReplayScreen } from "../replay/ReplayScreen.tsx";
-import { readDaily } from "./dailyAddress.ts";
+import { dailyTexts as t } from "../texts/daily.ts";
+import { Joining } from "../ui/Joining.tsx";
+import { dailyPath, readDaily } from "./dailyAddress.ts";
+import { expertHistory } from "./dailyExpert.ts";
+import { ATTEMPTS, resultOf, useDailyResults } from "./dailyResults.ts";
+import type { Attempt } from "./dailyResults.ts";
 import { dailyHistory } from "./dailyTable.ts";
 
-/** `/daily/GAME/DAY/review/ATTEMPT`: what was played of a day on this device, step by step. */
+type Whose = Attempt | "expert";
+
+/** `/daily/GAME/DAY/review/WHOSE`: what was played of a day on this device, or by the expert, step by step. */
 export function DailyReviewPage() {
-  const { game, day, attempt } = useParams<{ game?: string; day?: string; attempt?: string }>();
-  const history = useMemo(() => {
-    const daily = readDaily({ ...(game !== undefined && { game }), ...(day !== undefined && { day }) });
-    const isPractice = attempt === "practice";
-    return daily === null ? null : dailyHistory(daily, isPractice ? "practice" : "counted");
-  }, [game, day, attempt]);
-  if (history === null) return <Redirect to="/daily" />;
+  const { whose = "", ...address } = useParams<{ game?: string; day?: string; whose?: string }>();
+  const daily = readDaily(address);
+  if (daily === null) return <Redirect to="/daily" />;
+  return <PlayedDay key={dailyPath(daily) + whose} daily={daily} whose={whoseOf(whose)} />;
+}
+
+function whoseOf(text: string): Whose {
+  return text === "practice" || text === "expert" ? text : "counted";
+}
+
+function PlayedDay({ daily, whose }: { readonly daily: Daily; readonly whose: Whose }) {
+  const [history, setHistory] = useState<GameHistory | null | "loading">("loading");
+  const { game, day } = daily;
+  useEffect(() => {
+    let isGone = false;
+    const load = async () => {
+      const read = await playedBy(whose, { game, day });
+      if (!isGone) setHistory(read);
+    };
+    void load();
+    return () => {
+      isGone = true;
+    };
+  }, [game, day, whose]);
+  if (history === "loading") return <Joining text={t.thinking} />;
+  if (history === null) return <Redirect to={dailyPath(daily)} />;
   return <ReplayScreen history={history} menu={<FileMenu history={history} />} />;
+}
+
+/** Null where nothing is kept, and for the expert's game before the own one: it shows the cards. */
+async function playedBy(whose: Whose, daily: Daily): Promise<GameHistory | null> {
+  if (whose !== "expert") return dailyHistory(daily, whose);
+  const results = useDailyResults.getState();
+  const hasPlayed = ATTEMPTS.some((attempt) => resultOf(results, daily, attempt) !== null);
+  return hasPlayed ? expertHistory(daily) : null;
 }

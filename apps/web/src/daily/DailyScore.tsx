@@ -30,6 +30,11 @@ export function DailyScore({ result }: { result: DailyResult }) {
           {t.review}
         </Link>
       )}
+      {expert !== null && (
+        <Link href={`${dailyPath(result)}/review/expert`} className="button paper wide">
+          {t.reviewExpert}
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { DAILY_HANDS, dailyChoice, dailyDeals, daysBefore, expertPoints, total } from "@buck/bots/daily";
+import { DAILY_HANDS, dailyChoice, dailyDeals, daysBefore, expertGame, total } from "@buck/bots/daily";
 import type { Daily } from "@buck/bots/daily";
 import { dealCards, euchre } from "@buck/engine";
 import type { GameFrame } from "@buck/protocol";
@@ -79,7 +79,7 @@ test("a day has its own cards, goes on after a reload, ends after four hands, an
   again.client.close();
   const result = resultOf(useDailyResults.getState(), CLASSIC, "counted");
   // Whoever plays like the expert gets what the expert got.
-  expect(result?.points).toEqual(expertPoints(CLASSIC));
+  expect(result?.points).toEqual(expertGame(CLASSIC).points);
   const deals = dailyHistory(CLASSIC, "counted")?.actions.filter((action) => action?.type === "DEAL");
   expect(deals?.map((action) => action !== null && "deck" in action && action.deck)).toEqual(
     dailyDeals(CLASSIC).decks,

@@ -1,7 +1,15 @@
+import { DAILY_SEAT } from "@buck/bots/daily";
 import type { Daily } from "@buck/bots/daily";
 import { useEffect } from "react";
+import { POSITIONS } from "@buck/engine";
+import type { GameName, Position } from "@buck/engine";
+import { historyOf } from "@buck/records";
+import type { GameHistory, GameRecord } from "@buck/records";
 import { expertOfDay } from "../bots/botPool.ts";
+import { playerIn } from "../replay/comparison.ts";
+import { dailyTexts as t } from "../texts/daily.ts";
 import { isSame, keepExpert, useDailyResults } from "./dailyResults.ts";
+import { dailyHistory } from "./dailyTable.ts";
 
 const asked = new Set<string>();
 
@@ -12,9 +20,9 @@ export async function askExpert({ game, day }: Daily): Promise<void> {
   const isKnown = useDailyResults.getState().experts.some((each) => isSame(each, daily));
   if (isKnown || asked.has(key)) return;
   asked.add(key);
-  const points = await expertOfDay(daily);
+  const played = await expertOfDay(daily);
   asked.delete(key);
-  if (points !== null) keepExpert({ ...daily, points });
+  if (played !== null) keepExpert({ ...daily, points: played.points });
 }
 
 /** What an expert made of the day, by hand; null while that is worked out. */
@@ -25,4 +33,31 @@ export function useExpert(daily: Daily, isWanted: boolean): readonly number[] | 
     if (isWanted) void askExpert({ game, day });
   }, [game, day, isWanted]);
   return known;
+}
+
+/** The expert's four hands, to be looked through; null when the worker fails. They are played again, and not kept. */
+export async function expertHistory(daily: Daily): Promise<GameHistory | null> {
+  const played = await expertOfDay(daily);
+  if (played === null) return null;
+  const read = historyOf(withNames(played.record, namesOf(daily)));
+  return read.ok ? read.history : null;
+}
+
+/** The opponents are called as they were at the own table, while that is kept. */
+function namesOf(daily: Daily): readonly string[] {
+  const own = dailyHistory(daily, "counted") ?? dailyHistory(daily, "practice");
+  const opponent = (position: Position) =>
+    own === null ? t.opponent({ number: position }) : playerIn(own, position);
+  return POSITIONS.map((position) => (position === DAILY_SEAT ? t.expert : opponent(position)));
+}
+
+function withNames<Name extends GameName>(
+  record: GameRecord<Name>,
+  names: readonly string[],
+): GameRecord<Name> {
+  let seated = 0;
+  const actions = record.actions.map((action) =>
+    action.type === "ADD_PLAYER" ? { ...action, name: names[seated++] ?? action.name } : action,
+  );
+  return { ...record, actions };
 }

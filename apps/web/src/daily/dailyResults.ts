@@ -7,7 +7,7 @@ import { browserPlatform } from "../client/platform.ts";
 import { persisted, safeStorage } from "../storage/persisted.ts";
 
 /** The first time counts; whatever is played of a day after that, or later than on the day, is practice. */
-const ATTEMPTS = ["counted", "practice"] as const;
+export const ATTEMPTS = ["counted", "practice"] as const;
 export type Attempt = (typeof ATTEMPTS)[number];
 
 export interface DailyResult extends Daily {

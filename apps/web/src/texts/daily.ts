@@ -30,6 +30,8 @@ export const dailyTexts = catalogue("daily", {
   share: "Share",
   copy: "Copy",
   review: "Look through it",
+  reviewExpert: "See how the expert played",
+  opponent: "Expert {number}",
   seeResult: "See the result",
   earlier: "Days before",
   notPlayed: "not played",

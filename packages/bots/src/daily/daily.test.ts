@@ -1,16 +1,18 @@
 import { buck, FULL_DECK, GAME_NAMES, games, POSITIONS, withChance } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
+import { historyOf } from "@buck/records";
 import { describe, expect, test } from "vitest";
 import { answerRequest } from "../worker.ts";
 import {
   DAILY_HANDS,
+  DAILY_SEAT,
   dailyChoice,
   dailyDeals,
   dailyMarks,
   dailyOptions,
   dayAt,
   daysBefore,
-  expertPoints,
+  expertGame,
   isDay,
   markRow,
   pointsByHand,
@@ -116,9 +118,11 @@ test("an expert of the day does the same again, and the same in a worker", () =>
   expect(answerRequest({ id: 4, task, seed: [9, 9], budgetMs: 0 })).toEqual({ id: 4, action });
 });
 
-test("an expert in the player's seat brings the same points every time, hand by hand", () => {
-  const points = expertPoints({ game: "euchre", day: DAY });
-  expect(points).toHaveLength(DAILY_HANDS);
+test("an expert in the player's seat plays the same every time, and leaves a record of it", () => {
+  const game = expertGame({ game: "euchre", day: DAY });
+  expect(game.points).toHaveLength(DAILY_HANDS);
+  const played = historyOf(game.record);
+  expect(played.ok && pointsByHand(played.history.events.flat(), DAILY_SEAT)).toEqual(game.points);
   expect(
     answerRequest({
       id: 1,
@@ -126,7 +130,7 @@ test("an expert in the player's seat brings the same points every time, hand by 
       seed: [1, 1],
       budgetMs: 0,
     }),
-  ).toEqual({ id: 1, points });
+  ).toEqual({ id: 1, ...game });
 });
 
 test("points are counted by hand, and a hand that everybody passed brings none", () => {

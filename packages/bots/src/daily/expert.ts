@@ -1,5 +1,7 @@
 import { games, POSITIONS, withChance } from "@buck/engine";
 import type { Game, GameAction, GameEvent, GameName, Games } from "@buck/engine";
+import { recordOf } from "@buck/records";
+import type { GameRecord } from "@buck/records";
 import { evaluate } from "../evaluate.ts";
 import { bestChoice } from "../evaluation.ts";
 import { DAILY_HANDS, DAILY_SEAT, dailyDeals, dailyOptions, diceFor } from "./deals.ts";
@@ -25,18 +27,28 @@ export function dailyChoice<Name extends GameName>(
   return bestChoice(evaluate<Name>(daily.game, view, { worlds: WORLDS, random })).action;
 }
 
-/** What an expert makes of the deals of a day in the player's seat, against the same experts: points by hand. */
-export function expertPoints<Name extends GameName>(daily: Daily<Name>): readonly number[] {
+/** What an expert makes of the deals of a day in the player's seat, against the same experts. */
+export interface ExpertGame<Name extends GameName = GameName> {
+  /** By hand. */
+  readonly points: readonly number[];
+  /** The players are named by their seats. */
+  readonly record: GameRecord<Name>;
+}
+
+export function expertGame<Name extends GameName>(daily: Daily<Name>): ExpertGame<Name> {
   const rules: Game<Games[Name]> = games[daily.game];
   const { dealer, decks } = dailyDeals(daily);
   const chance = { deck: (hand: number) => decks[hand - 1] ?? [], below: () => dealer };
+  const options = dailyOptions(daily.game);
   const events: GameEvent<Name>[] = [];
-  let state = rules.create(dailyOptions(daily.game));
-  const apply = (action: unknown) => {
+  const actions: GameAction<Name>[] = [];
+  let state = rules.create(options);
+  const apply = (action: GameAction<Name>) => {
     const result = rules.apply(state, action);
     if (!result.ok) throw new Error(`The rules refused an expert of the day: ${result.message}`);
     ({ state } = result);
     events.push(...result.events);
+    actions.push(action);
   };
   for (const playerPosition of POSITIONS) {
     apply({ type: "ADD_PLAYER", id: `p${playerPosition}`, name: `${playerPosition}`, playerPosition });
@@ -47,5 +59,5 @@ export function expertPoints<Name extends GameName>(daily: Daily<Name>): readonl
     const [position = DAILY_SEAT] = rules.toAct(state);
     apply(next === null ? dailyChoice<Name>(daily, rules.view(state, position)) : withChance(next, chance));
   }
-  return pointsByHand(events, DAILY_SEAT);
+  return { points: pointsByHand(events, DAILY_SEAT), record: recordOf(daily.game, options, actions) };
 }

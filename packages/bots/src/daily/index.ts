@@ -1,4 +1,5 @@
 export { DAILY_HANDS, DAILY_SEAT, dailyDeals, dailyOptions, dayAt, daysBefore, isDay } from "./deals.ts";
 export type { Daily } from "./deals.ts";
-export { dailyChoice, expertPoints } from "./expert.ts";
+export { dailyChoice, expertGame } from "./expert.ts";
+export type { ExpertGame } from "./expert.ts";
 export { dailyMarks, markRow, pointsByHand, total } from "./points.ts";

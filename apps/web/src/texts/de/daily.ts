@@ -30,6 +30,8 @@ export const dailyDe: Translated<typeof dailyTexts> = {
   share: "Teilen",
   copy: "Kopieren",
   review: "Ansehen",
+  reviewExpert: "Ansehen, wie der Experte gespielt hat",
+  opponent: "Experte {number}",
   seeResult: "Zum Ergebnis",
   earlier: "Tage davor",
   notPlayed: "nicht gespielt",

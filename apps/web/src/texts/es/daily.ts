@@ -30,6 +30,8 @@ export const dailyEs: Translated<typeof dailyTexts> = {
   share: "Compartir",
   copy: "Copiar",
   review: "Repasar la partida",
+  reviewExpert: "Ver cómo jugó el experto",
+  opponent: "Experto {number}",
   seeResult: "Ver el resultado",
   earlier: "Días anteriores",
   notPlayed: "sin jugar",

@@ -30,6 +30,8 @@ export const dailyFr: Translated<typeof dailyTexts> = {
   share: "Partager",
   copy: "Copier",
   review: "Revoir la partie",
+  reviewExpert: "Voir comment l’expert a joué",
+  opponent: "Expert {number}",
   seeResult: "Voir le résultat",
   earlier: "Jours précédents",
   notPlayed: "pas joué",
