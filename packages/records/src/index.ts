@@ -9,7 +9,14 @@ export { replayEgn } from "./egn/replay.ts";
 export type { EgnReplayed, EgnReplayedDeal } from "./egn/replay.ts";
 export { SUMMARY_VERSION, gameSummary } from "./gameSummary.ts";
 export type { GameSummary, SeatSummary } from "./gameSummary.ts";
-export { decodeGames, encodeGames, MOST_FILE_BYTES, readKeptGame } from "./keptGame.ts";
+export {
+  beginsLikeGames,
+  decodeGames,
+  encodeGames,
+  MOST_FILE_BYTES,
+  MOST_RECORD_LETTERS,
+  readKeptGame,
+} from "./keptGame.ts";
 export type { GameToKeep, KeptGame, KeptPlayer, KeptResult } from "./keptGame.ts";
 export { historyOf, readGameFile } from "./history.ts";
 export type { FileFault, GameHistory, HistoryResult } from "./history.ts";

@@ -38,7 +38,7 @@ export type KeptResult =
   | { readonly ok: false; readonly code: string; readonly message: string };
 
 /** No record of a game comes near it, and a larger one is not read. */
-const MOST_RECORD_LETTERS = 500_000;
+export const MOST_RECORD_LETTERS = 500_000;
 
 const about = z.object({
   gameId: z.string().check(z.regex(/^[\w-]{1,64}$/)),
@@ -110,6 +110,11 @@ export function encodeGames(games: readonly GameToKeep[]): string {
     ({ text, seat, isPractice }) => `{"seat":${seat},"isPractice":${isPractice},"record":${text}}`,
   );
   return `{"format":"${GAMES_FORMAT}","version":${GAMES_VERSION},"games":[\n${written.join(",\n")}\n]}\n`;
+}
+
+/** Whether a text begins as a file of many games does. */
+export function beginsLikeGames(text: string): boolean {
+  return text.startsWith(`{"format":"${GAMES_FORMAT}"`);
 }
 
 /** The games in a file that `encodeGames` wrote; null for any other. Each is still to be read. */

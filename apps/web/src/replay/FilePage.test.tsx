@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
-import { encodeRecord } from "@buck/records";
+import { encodeGames, encodeRecord } from "@buck/records";
 import { expect, test } from "vitest";
 import { setUpDom } from "../../test/dom.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
@@ -15,9 +15,9 @@ setUpDom();
 const history = playedGame("euchre", { hands: 1 });
 const text = history.record === null ? "" : encodeRecord(history.record);
 
-function drop(content: string): void {
+function drop(content: string | File): void {
   render(<FilePage />);
-  const file = new File([content], "game.json");
+  const file = content instanceof File ? content : new File([content], "game.json");
   fireEvent(window, Object.assign(new Event("drop"), { dataTransfer: { files: [file] } }));
 }
 
@@ -36,6 +36,30 @@ test("the first broken rule is named", async () => {
 test("something that is no game is said to be none", async () => {
   drop("{}");
   expect(await screen.findByText("This is not the record of a game.")).toBeTruthy();
+});
+
+/** As a browser gives it away. */
+class Folder extends File {
+  override text(): Promise<string> {
+    return Promise.reject(new DOMException("", "NotFoundError"));
+  }
+  override slice(): Blob {
+    return this;
+  }
+}
+
+test.each([
+  { what: "far too much", file: "[".repeat(600_000), says: "This file is too large for a game." },
+  { what: "a folder", file: new Folder([], "games"), says: "This file cannot be read. Is it a folder?" },
+  {
+    what: "all kept games",
+    file: encodeGames([]),
+    says: "This file has many games. Add it to yours, and open them there.",
+  },
+  { what: "a bottomless list", file: "[".repeat(400_000), says: "This is not JSON." },
+])("$what is refused, with a way on", async ({ file, says }) => {
+  drop(file);
+  expect((await screen.findByText(says)).getAttribute("role")).toBe("alert");
 });
 
 test("a picture of a moment has every open card, and names cannot break it", () => {

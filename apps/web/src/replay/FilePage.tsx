@@ -1,57 +1,65 @@
-import { readGameFile } from "@buck/records";
 import type { GameHistory } from "@buck/records";
 import { useEffect, useState } from "react";
+import { Link } from "wouter";
 import { replayTexts as t } from "../texts/replay.ts";
+import { yourGamesTexts } from "../texts/yourGames.ts";
 import { Page } from "../ui/Page.tsx";
 import { FileMenu } from "./FileMenu.tsx";
+import { readFile } from "./readFile.ts";
+import type { ReadFile } from "./readFile.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
+import { useDroppedFile } from "./useDroppedFile.ts";
+
+type Fault = Extract<ReadFile, { readonly ok: false }>;
 
 /** `/replay`: a game from a file of somebody's own, opened or dropped on the page. Nothing leaves the browser. */
 export function FilePage() {
   const [history, setHistory] = useState<GameHistory | null>(null);
-  const [fault, setFault] = useState<string | null>(null);
-  const open = async (file: File | undefined) => {
-    if (file === undefined) return;
-    const read = readGameFile(await file.text());
-    const isEmpty = read.ok && read.history.events.length === 0;
-    setFault(read.ok ? (isEmpty ? t.file.empty : null) : read.message);
-    setHistory(read.ok && !isEmpty ? read.history : null);
-  };
+  const [fault, setFault] = useState<Fault | null>(null);
+  const [file, setFile] = useState<File | null>(null);
+  const isOver = useDroppedFile(setFile);
   useEffect(() => {
-    const listening = new AbortController();
-    const { signal } = listening;
-    addEventListener("dragover", (event) => event.preventDefault(), { signal });
-    addEventListener(
-      "drop",
-      (event) => {
-        event.preventDefault();
-        void open(event.dataTransfer?.files[0]);
-      },
-      { signal },
-    );
-    return () => listening.abort();
-  }, []);
-  if (history !== null) {
-    return (
-      <ReplayScreen key={history.states.length} history={history} menu={<FileMenu history={history} />} />
-    );
-  }
+    if (file === null) return undefined;
+    let isGone = false;
+    const open = async () => {
+      const read = await readFile(file);
+      if (isGone) return;
+      setFault(read.ok ? null : read);
+      setHistory(read.ok ? read.history : null);
+    };
+    void open();
+    return () => {
+      isGone = true;
+    };
+  }, [file]);
+  if (history !== null) return <ReplayScreen history={history} menu={<FileMenu history={history} />} />;
   return (
-    <Page title={t.file.title} className="open-file">
+    <Page title={t.file.title} className="narrow open-file">
       <h1>{t.file.title}</h1>
-      <p>{t.file.what}</p>
-      <label className="button main big">
-        {t.file.choose}
-        <input
-          type="file"
-          className="unseen"
-          accept=".json,.egn,application/json"
-          onChange={(event) => void open(event.target.files?.[0])}
-        />
-      </label>
+      <div className="drop-place" data-over={isOver}>
+        <p>{t.file.what}</p>
+        <label className="button main big">
+          {t.file.choose}
+          <input
+            type="file"
+            className="unseen"
+            accept=".json,.egn,application/json"
+            onChange={({ target }) => {
+              setFile(target.files?.[0] ?? null);
+              // The same file can be chosen again, after it was mended.
+              target.value = "";
+            }}
+          />
+        </label>
+      </div>
       <p role="alert" className="file-fault">
-        {fault}
+        {fault !== null && (fault.fault === "broken" ? fault.message : t.file[fault.fault])}
       </p>
+      {fault?.fault === "manyGames" && (
+        <Link href="/games" className="button paper">
+          {yourGamesTexts.title}
+        </Link>
+      )}
     </Page>
   );
 }

@@ -67,5 +67,8 @@ export const replayTexts = catalogue("replay", {
     what: "A record, from here or from the terminal, or an EGN file of classic Euchre: choose it or drop it on this page. It stays on this device.",
     choose: "Choose a file",
     empty: "Nothing happens in this game.",
+    manyGames: "This file has many games. Add it to yours, and open them there.",
+    tooLarge: "This file is too large for a game.",
+    unreadable: "This file cannot be read. Is it a folder?",
   },
 });

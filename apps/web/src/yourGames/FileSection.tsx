@@ -1,8 +1,10 @@
 import { encodeGames } from "@buck/records";
 import { useState } from "react";
 import type { ChangeEvent } from "react";
+import { Link } from "wouter";
 import type { Archive } from "../archive/gameArchive.ts";
 import { saveFile } from "../replay/saveFile.ts";
+import { replayTexts } from "../texts/replay.ts";
 import { yourGamesTexts } from "../texts/yourGames.ts";
 import { Confirm } from "../ui/Confirm.tsx";
 import { eveningOf } from "./evenings.ts";
@@ -63,6 +65,9 @@ export function FileSection({ archive, count, onChange }: FileSectionProps) {
             {forgetAll}
           </button>
         )}
+        <Link href="/replay" className="button paper">
+          {replayTexts.file.title}
+        </Link>
       </div>
       <div role="status">
         {said.map((line) => (

@@ -67,5 +67,8 @@ export const replayDe: Translated<typeof replayTexts> = {
     what: "Eine Aufzeichnung, von hier oder aus dem Terminal, oder eine EGN-Datei von klassischem Euchre: wähl sie aus oder zieh sie auf diese Seite. Sie bleibt auf diesem Gerät.",
     choose: "Datei wählen",
     empty: "In diesem Spiel geschieht nichts.",
+    manyGames: "In dieser Datei sind viele Spiele. Füge sie zu deinen hinzu und öffne sie dort.",
+    tooLarge: "Diese Datei ist zu groß für ein Spiel.",
+    unreadable: "Diese Datei lässt sich nicht lesen. Ist es ein Ordner?",
   },
 };

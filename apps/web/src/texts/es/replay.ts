@@ -67,5 +67,8 @@ export const replayEs: Translated<typeof replayTexts> = {
     what: "Un registro, de aquí o del terminal, o un archivo EGN de Euchre clásico: elígelo o suéltalo en esta página. Se queda en este dispositivo.",
     choose: "Elegir un archivo",
     empty: "En esta partida no pasa nada.",
+    manyGames: "Este archivo tiene muchas partidas. Añádelo a las tuyas y ábrelas allí.",
+    tooLarge: "Este archivo es demasiado grande para una partida.",
+    unreadable: "Este archivo no se puede leer. ¿Es una carpeta?",
   },
 };

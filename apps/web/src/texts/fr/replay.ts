@@ -68,5 +68,8 @@ export const replayFr: Translated<typeof replayTexts> = {
     what: "Un enregistrement, d’ici ou du terminal, ou un fichier EGN d’Euchre classique : choisis-le ou dépose-le sur cette page. Il reste sur cet appareil.",
     choose: "Choisir un fichier",
     empty: "Il ne se passe rien dans cette partie.",
+    manyGames: "Ce fichier contient plusieurs parties. Ajoute-le aux tiennes et ouvre-les là.",
+    tooLarge: "Ce fichier est trop grand pour une partie.",
+    unreadable: "Ce fichier est illisible. Est-ce un dossier ?",
   },
 };
