@@ -49,7 +49,6 @@ async function review(
   await knowHelper(context);
   const page = await context.newPage();
   await openRecord(page, game);
-  await page.getByRole("button", { name: "Review" }).click();
   await slowDown(await devTools(page), slower);
   const cpu = await pagesCpuMs(browser);
   const { wallMs, gapMs } = await page.evaluate(watchReview, slower === 1 ? null : STEP_EVERY_MS);
@@ -61,7 +60,7 @@ async function review(
 /** Runs in the page: begins a review and, unless it is left alone, steps through the game and watches the frames. */
 async function watchReview(stepEveryMs: number | null): Promise<{ wallMs: number; gapMs: number }> {
   const start = performance.now();
-  document.querySelector<HTMLElement>("dialog.review .button.main")?.click();
+  document.querySelector<HTMLElement>('[aria-label="Review"]')?.click();
   if (stepEveryMs === null) {
     await new Promise<void>((resolve) => {
       const look = () => document.querySelector(".review-players") !== null && resolve();

@@ -12,6 +12,7 @@ import {
 } from "../ui/icons.tsx";
 import { useMistakes, useReplay, useReplayState } from "./context.ts";
 import { BothChoices } from "./BothChoices.tsx";
+import { LineCost } from "./ReplayLog.tsx";
 import { ReviewSheet } from "./ReviewSheet.tsx";
 
 /** What has just happened, where in the game that is, and the ways to move. */
@@ -31,7 +32,10 @@ export function ReplayBar() {
         ) : (
           <BothChoices decision={judged} isAtTable />
         )}
-        <ReviewButton />
+        <div className="say-buttons">
+          {judged === null && <MistakeHere />}
+          <ReviewButton />
+        </div>
       </div>
       <ReplaySlider text={`${t.at({ hand, step })}. ${sentence}`} />
       <ReplayButtons />
@@ -51,6 +55,20 @@ function ReviewButton() {
       </button>
       {isOpen && <ReviewSheet onClose={() => setIsOpen(false)} />}
     </>
+  );
+}
+
+/** Once the game has been reviewed: what the decision of this step cost, and the way to what was better. */
+function MistakeHere() {
+  const { showDecision } = useReplay();
+  const index = useReplayState((state) => state.index);
+  const mistake = useMistakes().find((each) => each.index === index);
+  if (mistake === undefined) return null;
+  return (
+    <button type="button" className="button paper small mistake-here" onClick={() => showDecision(mistake)}>
+      <LineCost mistake={mistake} />
+      <span>{t.review.show}</span>
+    </button>
   );
 }
 

@@ -73,7 +73,7 @@ const ReplayHand = memo(function ReplayHand({ hand: { hand, steps }, current, on
 });
 
 /** What the decision of a line cost, once the game has been reviewed. */
-function LineCost({ mistake }: { mistake: ReviewedDecision | undefined }) {
+export function LineCost({ mistake }: { mistake: ReviewedDecision | undefined }) {
   if (mistake === undefined) return null;
   return (
     <b className="line-cost">

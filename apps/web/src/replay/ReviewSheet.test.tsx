@@ -37,7 +37,6 @@ beforeEach(() => {
   globalThis.Worker = FakeWorker as unknown as typeof Worker;
   render(<ReplayScreen history={history} menu={null} />);
   fireEvent.click(screen.getByLabelText("Review"));
-  fireEvent.click(screen.getByText("Review this game"));
 });
 
 /** Only the decisions of whoever sits there. */
@@ -78,10 +77,15 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   expect(document.querySelectorAll(".replay-bar .both-choices li")).toHaveLength(2);
   fireEvent.click(screen.getByLabelText("On"));
   expect(document.querySelector(".replay-bar .both-choices")).toBeNull();
+  fireEvent.click(screen.getByText("Show me"));
+  expect(document.querySelector('input[type="range"]')).toHaveProperty("valueAsNumber", worst.index - 1);
 });
 
 test("a worker that fails can be asked again", () => {
   act(() => void FakeWorker.last?.dispatchEvent(new Event("error")));
   expect(screen.getByText("The review has stopped. Please try again.")).toBeTruthy();
-  expect(screen.getByText("Review this game")).toBeTruthy();
+  const failed = FakeWorker.last;
+  fireEvent.click(screen.getByText("Review this game"));
+  expect(FakeWorker.last).not.toBe(failed);
+  expect(screen.getByLabelText("Looking at every decision")).toBeTruthy();
 });

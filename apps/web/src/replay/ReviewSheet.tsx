@@ -2,7 +2,7 @@ import { costliest } from "@buck/bots/review";
 import type { GameReview, ReviewedDecision, ReviewedPlayer } from "@buck/bots/review";
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { ChoiceField } from "../newTable/ChoiceField.tsx";
 import { useMoment } from "../session/context.ts";
@@ -16,10 +16,11 @@ import { CostBars } from "./CostBars.tsx";
 
 const COSTLIEST = 3;
 
-/** Every decision judged: what cost most, and one line for each player. */
+/** Every decision judged: what cost most, and one line for each player. It begins by itself, and goes on when closed. */
 export function ReviewSheet({ onClose }: { onClose: () => void }) {
   const { reviewer } = useReplay();
   const state = useStore(reviewer.state);
+  useEffect(() => reviewer.startOnce(), [reviewer]);
   return (
     <Dialog title={t.review.title} onClose={onClose} className="review">
       {state.stage === "done" ? (
@@ -27,13 +28,14 @@ export function ReviewSheet({ onClose }: { onClose: () => void }) {
       ) : (
         <>
           <p>{state.stage === "failed" ? t.review.failed : t.review.what}</p>
-          {state.stage === "running" ? (
+          {state.stage === "running" && (
             <progress
               aria-label={t.review.running}
               max={Math.max(1, state.progress.all)}
               value={state.progress.done}
             />
-          ) : (
+          )}
+          {state.stage === "failed" && (
             <button type="button" className="button main wide" data-first-focus onClick={reviewer.start}>
               {t.review.start}
             </button>

@@ -31,6 +31,11 @@ export class Reviewer {
     worker.postMessage(this.#history);
   };
 
+  /** For whoever opens the review: one that has failed waits to be asked again. */
+  readonly startOnce = (): void => {
+    if (this.state.getState().stage === "none") this.start();
+  };
+
   /** What the worker says. */
   hear(news: ReviewNews): void {
     if ("review" in news) this.#end({ stage: "done", review: news.review });
