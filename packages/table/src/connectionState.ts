@@ -1,3 +1,5 @@
+import type { Viewer } from "@buck/engine";
+import type { You } from "@buck/protocol";
 import type { Connection, Random } from "./ports.ts";
 import { personWithToken } from "./state.ts";
 import type { Person, TableState } from "./state.ts";
@@ -15,6 +17,17 @@ export type ConnectionState =
 export const OPEN: ConnectionState = { kind: "open" };
 export const CLOSED: ConnectionState = { kind: "closed" };
 
+/** What somebody was shown of themselves and of the game, without the game itself. */
+export interface LastShown {
+  readonly you: You;
+  /** In a welcome, which could have been lost: the next update says again who they are. */
+  readonly inWelcome: boolean;
+  /** Whose view they had; null while they saw no game. */
+  readonly viewer: Viewer | null;
+  /** What `you` was made from. */
+  readonly from: { readonly identity: Identity } & Pick<TableState, "host" | "removed">;
+}
+
 /** One connection, from its welcome to its end. */
 export interface Peer {
   readonly connection: Connection;
@@ -23,11 +36,13 @@ export interface Peer {
   state: ConnectionState;
   /** Who they were when that was last asked: it is needed at every entry and rarely changes. */
   known: Known | null;
+  /** What they were last shown: one whose role has changed gets a welcome. */
+  shown: LastShown | null;
 }
 
 export function newPeer(connection: Connection, random: Random): Peer {
   const sender = connection.tokenHash?.slice(0, SENDER_LETTERS) ?? random.id();
-  return { connection, sender, state: OPEN, known: null };
+  return { connection, sender, state: OPEN, known: null, shown: null };
 }
 
 /** Who a peer is at this table now. `owner` is the seat of their token, also after they left it. */

@@ -2,12 +2,12 @@ import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { Goodbye, Presence, Timer, Welcome } from "@buck/protocol";
 import { CLOSED, identityOf } from "./connectionState.ts";
-import type { Identity, Peer } from "./connectionState.ts";
+import type { Identity, LastShown, Peer } from "./connectionState.ts";
 import { chatFor, frameFor, handEventsFor } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
 import type { TableState } from "./state.ts";
 import { wholeFrame, shownTo, Updates } from "./updates.ts";
-import type { LastShown, VersionStep } from "./updates.ts";
+import type { VersionStep } from "./updates.ts";
 
 /** What the connections need from their table. */
 interface TableAccess {
@@ -21,8 +21,6 @@ interface TableAccess {
 export class Connections {
   readonly #table: TableAccess;
   readonly #peers = new Set<Peer>();
-  /** What each peer was last shown: one whose role has changed gets a welcome. */
-  readonly #shown = new WeakMap<Peer, LastShown>();
   /** Asked for several times at every entry; it changes with the seats, and when somebody comes or goes. */
   #lastHere: { readonly seats: TableState["seats"]; readonly here: readonly Position[] } | null = null;
   #presence: Presence = { here: [], watchers: 0 };
@@ -79,10 +77,7 @@ export class Connections {
 
   /** Tells somebody everything, as on the first day. */
   welcome(peer: Peer): void {
-    this.#shown.set(
-      peer,
-      shownTo(this.#table.state(), this.identify(peer), { inWelcome: true, before: null }),
-    );
+    peer.shown = shownTo(this.#table.state(), this.identify(peer), { inWelcome: true, before: null });
     this.#deliver(peer, () => peer.connection.welcome(this.welcomeFor(peer)));
   }
 
@@ -98,7 +93,7 @@ export class Connections {
     };
     const updates = new Updates(step);
     for (const peer of this.#peers) {
-      const was = this.#shown.get(peer);
+      const was = peer.shown;
       if (was?.you.role !== this.identify(peer).role) this.welcome(peer);
       else this.#deliver(peer, () => this.#show(peer, was, { step, updates }));
     }
@@ -108,7 +103,7 @@ export class Connections {
     const { connection } = peer;
     const identity = this.identify(peer);
     const is = shownTo(step.after, identity, { inWelcome: false, before: was });
-    if (is !== was) this.#shown.set(peer, is);
+    peer.shown = is;
     if (connection.update === undefined) connection.frame(wholeFrame(step, identity));
     else connection.update(updates.shared(identity), updates.own(identity, was, is));
   }
@@ -122,7 +117,7 @@ export class Connections {
       frame: frameFor(state, identity, { entryNews: null, timer, here: presence.here }),
       handEvents: handEventsFor(state, identity),
       chat: chatFor(state, identity),
-      evening: identity.role === "visitor" ? [] : state.evening,
+      evening: identity.role === "visitor" ? [] : state.evening.games,
       presence,
     };
   }

@@ -8,7 +8,7 @@ import type { Ports, SavedTable } from "./ports.ts";
 import { reduce, unopened } from "./reduce.ts";
 import { gameSeals } from "./sealing.ts";
 import { snapshotOf, stateOf } from "./snapshot.ts";
-import { nameAt, peopleOf, seatAt } from "./state.ts";
+import { nameAt, peopleOf, seatAt, withoutNews } from "./state.ts";
 import type { TableState } from "./state.ts";
 
 /** Milliseconds before the table uses a store again that has failed. */
@@ -92,8 +92,10 @@ export class EventLog {
     return this.#answers.find(commandId);
   }
 
-  forgetOldAnswers(): void {
+  /** Forgets answers to commands that cannot come again, and the moment before this one: everybody has been told. */
+  tidy(): void {
     this.#answers.forgetOld();
+    this.#state = withoutNews(this.#state);
   }
 
   /** For answers that leave no entry. */

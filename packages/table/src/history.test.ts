@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { CARDS } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { History } from "./history.ts";
 
@@ -29,4 +30,15 @@ test("actions that are alike are one object, also in different histories", () =>
   const [first] = History.of([play("HEARTS_9")], [1]).actions;
   const [second] = History.of([], []).after(play("HEARTS_9"), 2).actions;
   expect(second).toBe(first);
+});
+
+test("decks come out as they went in", () => {
+  const deck = CARDS.map(({ id }) => id).toReversed();
+  const actions = [
+    { type: "CHOOSE_DEALER", deck } as const,
+    { type: "DEAL", deck: deck.toSorted() } as const,
+  ];
+  const history = History.of(actions.slice(0, 1), [1]).after({ type: "DEAL", deck: deck.toSorted() }, 2);
+  expect(history.actions).toEqual(actions);
+  expect(history.last).toEqual(actions[1]);
 });

@@ -3,7 +3,7 @@ import type { Code } from "@buck/protocol";
 import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { GameAction, Position } from "@buck/engine";
 import { withDeed } from "./botDeeds.ts";
-import { eveningNow } from "./evening.ts";
+import { Evening, eveningNow } from "./evening.ts";
 import { mustApply, openPlay } from "./games.ts";
 import { History } from "./history.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
@@ -13,7 +13,7 @@ import type { SealChange } from "./sealing.ts";
 import { actorOf, waitingAfter } from "./waiting.ts";
 import { gameAfterUndo, lastDecisionBy } from "./undo.ts";
 import type { UndoChange } from "./undo.ts";
-import { EMPTY, NO_DEEDS, peopleOf, seatAt } from "./state.ts";
+import { EMPTY, NO_DEEDS, peopleOf, seatAt, withoutNews } from "./state.ts";
 import type { KnownHand, PersonSeat, RunningGame, SeatState, TableState } from "./state.ts";
 
 /** A table before its first entry. */
@@ -35,7 +35,7 @@ export function unopened(code: Code): TableState {
     game: null,
     nextDeals: null,
     finishedGames: [],
-    evening: [],
+    evening: Evening.EMPTY,
     lastSeals: null,
     chat: [],
   };
@@ -57,11 +57,8 @@ export function reduce(state: TableState, entry: Entry, nextPlay?: Play): TableS
 }
 
 /** What happened in the game before this entry is no news any more. */
-function withoutOldEvents(after: TableState, { game: before }: TableState): TableState {
-  const { game } = after;
-  if (game === null || game.play !== before?.play) return after;
-  const play = game.play.quiet();
-  return play === game.play ? after : { ...after, game: { ...game, play } };
+function withoutOldEvents(after: TableState, before: TableState): TableState {
+  return after.game?.play === before.game?.play ? withoutNews(after) : after;
 }
 
 interface EntryContext extends Pick<Entry, "seq" | "at" | "commandId"> {

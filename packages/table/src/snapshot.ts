@@ -1,6 +1,7 @@
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Code } from "@buck/protocol";
+import type { Code, EveningGame } from "@buck/protocol";
 import type { Entry } from "./entry.ts";
+import { Evening } from "./evening.ts";
 import { replayPlay } from "./games.ts";
 import { History } from "./history.ts";
 import { reduce, unopened } from "./reduce.ts";
@@ -8,18 +9,21 @@ import { NO_DEEDS } from "./state.ts";
 import type { RunningGame, TableState } from "./state.ts";
 
 /** A table at one version as plain data, without what was said. */
-export interface Snapshot extends Omit<TableState, "chat" | "game"> {
+export interface Snapshot extends Omit<TableState, "chat" | "game" | "evening"> {
   /** The game is given by its actions: they mean the same to every later version of the rules. */
   readonly game: SavedGame | null;
+  /** Those of older versions have none. */
+  readonly evening?: readonly EveningGame[];
 }
 
 interface SavedGame extends Omit<RunningGame, "play" | "history">, Pick<History, "actions" | "times"> {}
 
-export function snapshotOf({ chat: _said, game, ...state }: TableState): Snapshot {
-  if (game === null) return { ...state, game };
+export function snapshotOf({ chat: _said, game, evening, ...state }: TableState): Snapshot {
+  const { games } = evening;
+  if (game === null) return { ...state, evening: games, game };
   const { play: _play, history, ...saved } = game;
   const { actions, times } = history;
-  return { ...state, game: { ...saved, actions, times } };
+  return { ...state, evening: games, game: { ...saved, actions, times } };
 }
 
 /** The table after a whole log, of which only one entry is in memory at a time. */
@@ -50,6 +54,7 @@ export function stateOf(snapshot: Snapshot): TableState {
     settings: { ...DEFAULT_SETTINGS, ...snapshot.settings },
     seats: snapshot.seats.map((seat) => (seat.kind === "person" ? { ...OLD_PERSON, ...seat } : seat)),
     game: game && gameOf(game),
+    evening: Evening.of(snapshot.evening ?? []),
   };
 }
 

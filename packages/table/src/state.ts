@@ -1,16 +1,7 @@
 import { POSITIONS } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
-import type {
-  BotDeeds,
-  BotLevel,
-  ChatLine,
-  Code,
-  EveningGame,
-  Look,
-  Rules,
-  Seals,
-  Settings,
-} from "@buck/protocol";
+import type { BotDeeds, BotLevel, ChatLine, Code, Look, Rules, Seals, Settings } from "@buck/protocol";
+import type { Evening } from "./evening.ts";
 import type { History } from "./history.ts";
 import type { Play } from "./play.ts";
 import type { Absence } from "./entry.ts";
@@ -112,7 +103,7 @@ export interface TableState {
   readonly nextDeals: KnownDeals | null;
   readonly finishedGames: readonly string[];
   /** The newest finished games with the points of every hand, newest last. */
-  readonly evening: readonly EveningGame[];
+  readonly evening: Evening;
   /** The opened seals of the game before, while the table is in the lobby. */
   readonly lastSeals: Seals | null;
   /** The newest lines of both rooms, oldest first. */
@@ -175,4 +166,13 @@ function isSameHash(a: string, b: string): boolean {
     difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
   }
   return difference === 0;
+}
+
+/** The same table, in whose game nothing has just happened. */
+export function withoutNews(state: TableState): TableState {
+  const { game } = state;
+  const play = game?.play.quiet();
+  return game === null || play === undefined || play === game.play
+    ? state
+    : { ...state, game: { ...game, play } };
 }

@@ -137,7 +137,7 @@ export class TableAuthority implements Table {
   }
 
   tidy(): void {
-    this.#log.forgetOldAnswers();
+    this.#log.tidy();
   }
 
   stop(reason: "restarting"): Promise<void> {

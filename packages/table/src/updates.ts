@@ -1,6 +1,6 @@
-import type { Position, Viewer } from "@buck/engine";
-import type { Frame, OwnUpdate, SharedUpdate, TableChanges, TableInfo, Timer, You } from "@buck/protocol";
-import type { Identity } from "./connectionState.ts";
+import type { Position } from "@buck/engine";
+import type { Frame, OwnUpdate, SharedUpdate, TableChanges, TableInfo, Timer } from "@buck/protocol";
+import type { Identity, LastShown } from "./connectionState.ts";
 import { frameFor, gameFor, heardBy, tableInfoOf, viewerOf, youAre } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
 import { sealsOf } from "./sealing.ts";
@@ -14,17 +14,6 @@ export interface VersionStep {
   readonly countdown: (position: Position | null) => Timer | null;
   /** Positions of the people who are connected. */
   readonly here: readonly Position[];
-}
-
-/** What somebody was shown of themselves and of the game, without the game itself. */
-export interface LastShown {
-  readonly you: You;
-  /** In a welcome, which could have been lost: the next update says again who they are. */
-  readonly inWelcome: boolean;
-  /** Whose view they had; null while they saw no game. */
-  readonly viewer: Viewer | null;
-  /** What `you` was made from. */
-  readonly from: { readonly identity: Identity } & Pick<TableState, "host" | "removed">;
 }
 
 /** `before` itself where nothing has changed for them, as with most entries. */
