@@ -6,9 +6,9 @@ import { buildServers } from "./child.ts";
 import {
   onPostgres,
   onSqlite,
-  onTwoNodes,
   type ClusterBench,
   type ClusterMeasured,
+  type Spread,
 } from "./clusterRounds.ts";
 import { median, spread } from "./statistics.ts";
 
@@ -28,12 +28,14 @@ interface Setups {
 
 /** All of them at once; they take turns. */
 async function startSetups(postgres: TestPostgres, folder: string): Promise<Setups> {
+  const two = async (people: Spread) =>
+    onPostgres(await postgres.newDatabase(), count, { nodes: 2, spread: people });
   return {
-    sqlite: await onSqlite(folder, count),
+    sqlite: await onSqlite(join(folder, "one.db"), count),
     postgres: await onPostgres(await postgres.newDatabase(), count),
-    hashed: await onTwoNodes(await postgres.newDatabase(), count, "hashed"),
-    random: await onTwoNodes(await postgres.newDatabase(), count, "random"),
-    relayed: await onTwoNodes(await postgres.newDatabase(), count, "relayed"),
+    hashed: await two("hashed"),
+    random: await two("random"),
+    relayed: await two("relayed"),
   };
 }
 

@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import type { Position } from "@buck/engine";
 import { freePort } from "../test/support/freePort.ts";
@@ -18,6 +17,7 @@ const PLAYS_PER_SECOND = 400;
 interface Place {
   readonly portOf: (position: Position) => number;
   readonly tableAt?: number;
+  readonly watchers?: number;
 }
 
 export interface ClusterMeasured extends Measured {
@@ -53,6 +53,11 @@ export class ClusterBench {
     return new ClusterBench(servers, tables, meter, gate);
   }
 
+  /** All until now. */
+  get plays(): number {
+    return this.#meter.plays;
+  }
+
   async flatOut(): Promise<ClusterMeasured> {
     this.#gate.open();
     return this.#measure();
@@ -61,6 +66,12 @@ export class ClusterBench {
   async paced(): Promise<ClusterMeasured> {
     this.#gate.pace(PLAYS_PER_SECOND);
     return this.#measure();
+  }
+
+  /** Of all servers together. */
+  async megabytes(): Promise<number> {
+    const facts = await Promise.all(this.#servers.map((server) => server.facts("tidied up")));
+    return sum(facts.map(({ megabytes }) => megabytes));
   }
 
   async stop(): Promise<void> {
@@ -100,26 +111,26 @@ async function node(databaseUrl: string): Promise<Child> {
   return Child.start("ourServer", databaseUrl, `http://127.0.0.1:${await freePort()}`);
 }
 
-export async function onSqlite(folder: string, count: number): Promise<ClusterBench> {
-  const server = await Child.start("ourServer", join(folder, "one.db"));
-  return ClusterBench.start([server], count, () => ({ portOf: () => server.port }));
+export async function onSqlite(file: string, count: number, watchers = 0): Promise<ClusterBench> {
+  const server = await Child.start("ourServer", file);
+  return ClusterBench.start([server], count, () => ({ portOf: () => server.port, watchers }));
 }
 
-export async function onPostgres(databaseUrl: string, count: number): Promise<ClusterBench> {
-  const server = await node(databaseUrl);
-  return ClusterBench.start([server], count, () => ({ portOf: () => server.port }));
-}
-
-/** Where people of two nodes are: with their table, anywhere, or all of them at the node that does not have it. */
+/** Where people are: with their table, anywhere, or all of them at a node that does not have it. */
 export type Spread = "hashed" | "random" | "relayed";
 
-export async function onTwoNodes(databaseUrl: string, count: number, spread: Spread): Promise<ClusterBench> {
-  const [first, second] = [await node(databaseUrl), await node(databaseUrl)];
-  const port = (index: number) => (index % 2 === 0 ? first : second).port;
+export async function onPostgres(
+  databaseUrl: string,
+  count: number,
+  { nodes = 1, spread = "hashed" }: { readonly nodes?: number; readonly spread?: Spread } = {},
+): Promise<ClusterBench> {
+  const servers: Child[] = [];
+  while (servers.length < nodes) servers.push(await node(databaseUrl));
+  const port = (index: number) => servers[index % nodes]?.port ?? 0;
   const places: Readonly<Record<Spread, (table: number) => Place>> = {
     hashed: (table) => ({ portOf: () => port(table) }),
-    random: () => ({ portOf: () => port(Math.floor(Math.random() * 2)) }),
-    relayed: () => ({ portOf: () => second.port, tableAt: first.port }),
+    random: () => ({ portOf: () => port(Math.floor(Math.random() * nodes)) }),
+    relayed: () => ({ portOf: () => port(1), tableAt: port(0) }),
   };
-  return ClusterBench.start([first, second], count, places[spread]);
+  return ClusterBench.start(servers, count, places[spread]);
 }

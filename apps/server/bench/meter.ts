@@ -4,6 +4,8 @@ export class Meter {
   #startedAt = 0;
   #endedAt = 0;
   #running = false;
+  /** Every play, also those while it did not run. */
+  plays = 0;
 
   start(): void {
     this.#times = [];
@@ -17,6 +19,7 @@ export class Meter {
   }
 
   note(ms: number): void {
+    this.plays += 1;
     if (this.#running) this.#times.push(ms);
   }
 

@@ -11,6 +11,8 @@ export interface Bench {
   readonly portOf: (position: Position) => number;
   /** Where somebody is before everybody else, and so the table is, when that is elsewhere. */
   readonly tableAt?: number;
+  /** People who watch each table beside those who play. */
+  readonly watchers?: number;
   readonly meter: Meter;
   readonly gate: Gate;
 }
@@ -77,7 +79,18 @@ export class OurTable {
     for (const position of POSITIONS.slice(people.length)) {
       await this.#say(0, { type: "addBot", position, level });
     }
+    await this.#letWatch(code);
     await this.#say(0, { type: "start" });
+  }
+
+  async #letWatch(table: string): Promise<void> {
+    const { portOf, watchers = 0 } = this.#bench;
+    for (let watcher = 0; watcher < watchers; watcher += 1) {
+      const auth = { table, token: makeToken(platform.random) };
+      const line = await BenchLine.open(portOf(WATCHER), auth, () => {});
+      await this.#ask(line, { type: "watch", name: `Wim ${watcher}` });
+      this.#others.push(line);
+    }
   }
 
   #hear(position: Position, text: string): void {
@@ -103,11 +116,15 @@ export class OurTable {
     if (this.#mind.version > version) this.#think();
   }
 
-  async #say(seat: Position, command: Command): Promise<Answer> {
+  #say(seat: Position, command: Command): Promise<Answer> {
+    const line = this.#lines.get(seat);
+    if (line === undefined) throw new Error(`nobody sits at ${seat}`);
+    return this.#ask(line, command);
+  }
+
+  async #ask(line: BenchLine, command: Command): Promise<Answer> {
     const message = { commandId: randomUUID(), expectedVersion: this.#mind.version, command };
-    const answer = await this.#lines.get(seat)?.ask("command", message);
-    if (answer === undefined) throw new Error(`nobody sits at ${seat}`);
-    return JSON.parse(answer);
+    return JSON.parse(await line.ask("command", message));
   }
 
   close(): void {

@@ -1,0 +1,87 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { askPostgres } from "../test/postgres/askPostgres.ts";
+import { TestPostgres } from "../test/postgres/testPostgres.ts";
+import { buildServers } from "./child.ts";
+import { onPostgres, onSqlite, type ClusterBench } from "./clusterRounds.ts";
+import { spread } from "./statistics.ts";
+
+/** How the cost of a play grows: `pnpm --filter @buck/server bench:growth 8`. */
+const [rounds = "8"] = process.argv.slice(2);
+const FEW = 40;
+const MANY = 160;
+const WARM_UP_ROUNDS = 2;
+/** Linux counts the time on the processor in hundredths of a second. */
+const TICK_MS = 10;
+
+const folder = mkdtempSync(join(tmpdir(), "buck-bench-"));
+await buildServers();
+const postgres = await TestPostgres.start(tmpdir());
+const file = (name: string) => join(folder, `${name}.db`);
+
+const sharedUrl = await postgres.newDatabase();
+const setups = new Map<string, ClusterBench>([
+  [`${FEW} tables`, await onSqlite(file("few"), FEW)],
+  [`${MANY} tables`, await onSqlite(file("many"), MANY)],
+  [`${FEW} tables, 4 watchers each`, await onSqlite(file("four"), FEW, 4)],
+  [`${FEW} tables, 16 watchers each`, await onSqlite(file("sixteen"), FEW, 16)],
+  ["PostgreSQL, 1 node", await onPostgres(sharedUrl, FEW)],
+  ["PostgreSQL, 3 nodes, hashed", await onPostgres(await postgres.newDatabase(), FEW, { nodes: 3 })],
+  [
+    "PostgreSQL, 3 nodes, random",
+    await onPostgres(await postgres.newDatabase(), FEW, { nodes: 3, spread: "random" }),
+  ],
+]);
+
+/** What the processes of PostgreSQL have used; nothing where nobody counts it. */
+async function postgresMs(): Promise<number> {
+  const rows = await askPostgres<{ pid: number }>(sharedUrl, "SELECT pid FROM pg_stat_activity");
+  return rows.reduce((total, { pid }) => total + processMs(`/proc/${pid}/stat`), 0);
+}
+
+function processMs(stat: string): number {
+  if (!existsSync(stat)) return 0;
+  const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+async function walBytes(): Promise<number> {
+  const [row] = await askPostgres<{ bytes: number }>(
+    sharedUrl,
+    "SELECT (pg_current_wal_lsn() - '0/0')::float8 AS bytes",
+  );
+  return row?.bytes ?? 0;
+}
+
+interface Seen {
+  readonly cpu: number[];
+  readonly postgres: number[];
+  readonly wal: number[];
+}
+
+const seen = new Map<string, Seen>();
+for (let round = 0; round < Number(rounds) + WARM_UP_ROUNDS; round += 1) {
+  for (const [name, setup] of setups) {
+    const [ms, bytes, before] = [await postgresMs(), await walBytes(), setup.plays];
+    const { cpuMicroseconds } = await setup.paced();
+    const plays = Math.max(1, setup.plays - before);
+    if (round < WARM_UP_ROUNDS) continue;
+    const costs = seen.get(name) ?? { cpu: [], postgres: [], wal: [] };
+    seen.set(name, costs);
+    costs.cpu.push(cpuMicroseconds);
+    costs.postgres.push((1000 * ((await postgresMs()) - ms)) / plays);
+    costs.wal.push(((await walBytes()) - bytes) / plays);
+  }
+}
+console.log(`Medians of ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)} at the end`);
+for (const [name, { cpu, postgres: ofPostgres, wal }] of seen) {
+  const megabytes = (await setups.get(name)?.megabytes()) ?? 0;
+  console.log(`${name.padEnd(32)} CPU ${spread(cpu)} µs a play, ${megabytes.toFixed(0)} MB`);
+  if (!name.startsWith("PostgreSQL")) continue;
+  console.log(`${" ".repeat(32)} its database ${spread(ofPostgres)} µs, ${spread(wal)} bytes of log a play`);
+}
+for (const setup of setups.values()) await setup.stop();
+await postgres.end();
+rmSync(folder, { recursive: true });
+process.exit(0);
