@@ -4,6 +4,7 @@ import { createServer } from "node:http";
 import { Server, type Socket } from "socket.io";
 import { hashToken } from "../platform/random.ts";
 import type { Channel, ToGateway } from "./linkMessages.ts";
+import { closeWhenBehind } from "./linkQueue.ts";
 import { hostRelay, type RelayHostOptions } from "./relayHost.ts";
 
 export interface PeerServerOptions extends RelayHostOptions {
@@ -18,8 +19,6 @@ export interface PeerServer {
 
 /** A node that has stopped is noticed after this time. */
 const PINGS = { pingInterval: 1000, pingTimeout: 2000 };
-/** A link so many characters behind is closed: memory is finite. */
-const MOST_QUEUED = 8 * 1024 * 1024;
 
 /** Listens for other nodes, at an address of its own that no proxy leads to. */
 export async function openPeerServer({ url, secret, ...options }: PeerServerOptions): Promise<PeerServer> {
@@ -46,12 +45,7 @@ function digest(text: string): Buffer {
 
 function channelOf(socket: Socket): Channel<ToGateway> {
   const { conn } = socket;
-  let queued = 0;
-  conn.on("drain", () => (queued = 0));
-  conn.on("packetCreate", ({ data }: { data?: unknown }) => {
-    queued += typeof data === "string" ? data.length : 0;
-    if (queued > MOST_QUEUED) setImmediate(() => conn.close(true));
-  });
+  closeWhenBehind(conn, () => conn.close(true));
   return {
     send: (message) => void socket.emit("said", message),
     listen: ({ onMessage, onClosed }) => {

@@ -1,6 +1,7 @@
 import type { Code } from "@buck/protocol";
 import { io, type Socket } from "socket.io-client";
 import type { Channel, ToOwner } from "./linkMessages.ts";
+import { closeWhenBehind } from "./linkQueue.ts";
 import type { ReachableTable } from "../tables/reachableTable.ts";
 import { RelayLink } from "./relayLink.ts";
 
@@ -74,6 +75,7 @@ function isConnected(socket: Socket): Promise<boolean> {
 }
 
 function channelOf(socket: Socket): Channel<ToOwner> {
+  closeWhenBehind(socket.io.engine, () => void socket.disconnect());
   return {
     send: (message) => void socket.emit("said", message),
     listen: ({ onMessage, onClosed }) => {

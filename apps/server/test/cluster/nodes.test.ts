@@ -66,13 +66,22 @@ test(`four at three nodes play a whole game while somebody watches at another (S
 test("whoever is at another node is answered, resynced and limited as at the table's own", async () => {
   const databaseUrl = await postgres.newDatabase();
   const socket = { burst: 12, perSecond: 0.001 };
-  const [own, other] = await openTestNodes(2, { databaseUrl, rates: { ...NO_LIMITS, socket } });
-  const { code, token } = await makeTable(own?.url ?? "");
+  const rates = { ...NO_LIMITS, socket };
+  const [own, other] = [
+    await openTestNode({ databaseUrl, rates }),
+    await openTestNode({ databaseUrl, rates }),
+  ];
+  const { code, token } = await makeTable(own.url);
   // Somebody is at the first node before, so the table is there.
-  const visitor = await new RawClient({ url: own?.url ?? "", table: code }).arrived();
-  const host = await new RawClient({ url: other?.url ?? "", table: code, token }).arrived();
-  expect(await metric(other?.url ?? "", "buck_relayed_lines")).toBe(1);
+  const visitor = await new RawClient({ url: own.url, table: code }).arrived();
+  const host = await new RawClient({ url: other.url, table: code, token }).arrived();
+  expect(await metric(other.url, "buck_relayed_lines")).toBe(1);
+  expect(await metric(own.url, 'buck_claims_total{owner="me"}')).toBeGreaterThan(0);
+  expect(await metric(other.url, 'buck_claims_total{owner="other"}')).toBeGreaterThan(0);
+  expect(await metric(own.url, "buck_lease_seconds")).toBeGreaterThan(0);
   await host.must({ type: "lock", locked: true });
+  expect(await metric(other.url, "buck_hop_seconds_count")).toBeGreaterThan(0);
+  expect(await metric(own.url, "buck_commit_seconds_count")).toBeGreaterThan(0);
   await visitor.until(() => visitor.frame.table.locked);
   expect(await host.say("resync")).toMatchObject({ frame: { version: visitor.frame.version } });
   expect(await host.say("command", { admin: true })).toMatchObject({ ok: false, code: "BAD_MESSAGE" });
