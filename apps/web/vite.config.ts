@@ -7,8 +7,9 @@ import { packFiles } from "./build/packFiles.ts";
 /** Where the game server listens while both are being worked on. */
 const SERVER = "http://localhost:3000";
 
-export default defineConfig({
-  plugins: [compileTexts(), react(), listFiles(), packFiles()],
+export default defineConfig(({ mode }) => ({
+  // The gallery is looked at on this machine alone.
+  plugins: [compileTexts(), react(), listFiles(), mode === "gallery" ? null : packFiles()],
   server: {
     proxy: {
       "/api": SERVER,
@@ -29,4 +30,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

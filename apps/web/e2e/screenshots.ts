@@ -2,6 +2,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser } from "@playwright/test";
 import { launchBrowser } from "./browser.ts";
+import { buildGallery } from "./support/builds.ts";
 import { everyScreen, nameOf, openGallery, show } from "./support/gallery.ts";
 
 /**
@@ -52,6 +53,7 @@ async function takeAll(browser: Browser, baseURL: string, look: Look): Promise<v
   await context.close();
 }
 
+await buildGallery();
 const gallery = await openGallery();
 const browser = await launchBrowser();
 try {

@@ -43,9 +43,11 @@ const YourGamesPage = lazy(() =>
 const FilePage = lazy(() => import("./replay/FilePage.tsx").then((m) => ({ default: m.FilePage })));
 const GamePage = lazy(() => import("./replay/GamePage.tsx").then((m) => ({ default: m.GamePage })));
 const UpdateNotice = lazy(() => loadUpdateNotice().then((m) => ({ default: m.UpdateNotice })));
-const Gallery = import.meta.env.DEV
-  ? lazy(() => import("./gallery/Gallery.tsx").then((m) => ({ default: m.Gallery })))
-  : null;
+/** No build for people has it. */
+const Gallery =
+  import.meta.env.DEV || import.meta.env.MODE === "gallery"
+    ? lazy(() => import("./gallery/Gallery.tsx").then((m) => ({ default: m.Gallery })))
+    : null;
 
 /** One page for players and watchers, so that changing sides keeps the line to the table. */
 const TABLE = /^\/(?<way>t|watch)\/(?<code>[^/]+)\/?$/;

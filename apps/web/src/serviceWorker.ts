@@ -2,7 +2,7 @@ import { useAppUpdate } from "./signals/appUpdate.ts";
 
 /** Makes the app one that can be installed and that starts without a network, and looks for newer builds of it. */
 export function registerWorker(): void {
-  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  if (import.meta.env.MODE !== "production" || !("serviceWorker" in navigator)) return;
   const { serviceWorker } = navigator;
   serviceWorker.addEventListener("controllerchange", () => {
     const { controller } = serviceWorker;

@@ -1,6 +1,6 @@
-import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
-import { createServer } from "vite";
+import { preview } from "vite";
+import { GALLERY } from "./builds.ts";
 
 /** One state of the app: where it is, and what is pressed there to come to it. */
 export interface Screen {
@@ -59,13 +59,9 @@ export interface Gallery {
   close(): Promise<void>;
 }
 
-/** The gallery is no part of a build, so it is served from the sources. */
+/** What `buildGallery` has built. */
 export async function openGallery(): Promise<Gallery> {
-  const root = fileURLToPath(new URL("../..", import.meta.url));
-  // A build in the same run leaves "production" here, and a production page has no gallery.
-  process.env["NODE_ENV"] = "development";
-  const server = await createServer({ root, server: { port: 0, hmr: false }, logLevel: "error" });
-  await server.listen();
+  const server = await preview({ ...GALLERY, preview: { port: 0, proxy: {} }, logLevel: "error" });
   return { url: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
 }
 
