@@ -16,6 +16,8 @@ const test = base.extend<{ readonly deployed: Deployed }>({
   },
 });
 
+test.use({ killsServer: true, keepsApp: true });
+
 /** One hand with all its cards; after it the bots soon win. */
 const BRIEF: PlayStyle = { bids: false, foldsFrom: 2 };
 

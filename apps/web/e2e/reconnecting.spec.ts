@@ -86,30 +86,34 @@ test("a seat opened in another tab leaves the first one, and can be taken back",
   await expect(first.getByRole("list", { name: "Your hand" }).getByRole("button")).toHaveCount(5);
 });
 
-test("the server is killed in the middle of a hand and the game goes on to its end", async ({
-  come,
-  server,
-  allowedErrors,
-}) => {
-  allowedErrors.push(/WebSocket connection to .* failed/, /Failed to load resource: net::ERR_/);
-  const ann = await come("Ann");
-  const link = await tableOf(ann);
-  const others = [await come("Ben"), await come("Cleo"), await come("Dan")];
-  for (const [index, person] of others.entries()) await person.sitDown(link, index + 2);
-  await ann.press("Start the game");
-  const othersPlay = others.map((person) => playToTheEnd(person, SHY));
-  await playUntil(ann, BOLD, isMidTrick);
-  const before = await picture(ann);
-  await server.kill();
-  for (const person of [ann, ...others]) {
-    await expect(person.page.getByText("Connection lost. Trying again, your seat is kept.")).toBeVisible();
-  }
-  expect(await picture(ann)).toEqual(before);
+test.describe(() => {
+  test.use({ killsServer: true });
 
-  const played = await playFirst(ann);
-  await expect(ann.trick.filter({ hasText: played })).toHaveCount(1);
-  await server.startAgain();
-  await expect(ann.page.getByText("Connection lost.")).toBeHidden();
-  await Promise.all([playToTheEnd(ann, BOLD), ...othersPlay]);
-  await expectNoLeak([ann, ...others], await lastGame(ann));
+  test("the server is killed in the middle of a hand and the game goes on to its end", async ({
+    come,
+    server,
+    allowedErrors,
+  }) => {
+    allowedErrors.push(/WebSocket connection to .* failed/, /Failed to load resource: net::ERR_/);
+    const ann = await come("Ann");
+    const link = await tableOf(ann);
+    const others = [await come("Ben"), await come("Cleo"), await come("Dan")];
+    for (const [index, person] of others.entries()) await person.sitDown(link, index + 2);
+    await ann.press("Start the game");
+    const othersPlay = others.map((person) => playToTheEnd(person, SHY));
+    await playUntil(ann, BOLD, isMidTrick);
+    const before = await picture(ann);
+    await server.kill();
+    for (const person of [ann, ...others]) {
+      await expect(person.page.getByText("Connection lost. Trying again, your seat is kept.")).toBeVisible();
+    }
+    expect(await picture(ann)).toEqual(before);
+
+    const played = await playFirst(ann);
+    await expect(ann.trick.filter({ hasText: played })).toHaveCount(1);
+    await server.startAgain();
+    await expect(ann.page.getByText("Connection lost.")).toBeHidden();
+    await Promise.all([playToTheEnd(ann, BOLD), ...othersPlay]);
+    await expectNoLeak([ann, ...others], await lastGame(ann));
+  });
 });

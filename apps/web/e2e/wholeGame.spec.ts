@@ -10,7 +10,7 @@ import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
 import { makeTable } from "./support/table.ts";
 
 // The one game that takes the time that games take, on the very server that people run.
-test.use({ pace: "real" });
+test.use({ pace: "real", keepsApp: true });
 
 test("four friends and somebody who watches, from a link to the rematch", async ({ come }) => {
   const ann = await come("Ann");

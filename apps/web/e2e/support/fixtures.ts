@@ -7,6 +7,10 @@ import { Server } from "./server.ts";
 interface Fixtures {
   /** Whether the table's time passes as it does for people. */
   readonly pace: keyof typeof STARTS;
+  /** Whether pages keep the whole app on the device. That takes longer than to show it. */
+  readonly keepsApp: boolean;
+  /** Whether this test kills its server, and so needs one that nobody else plays on. */
+  readonly killsServer: boolean;
   readonly server: Server;
   /** Opens a browser for a new person. */
   readonly come: (name: string, options?: BrowserContextOptions) => Promise<Person>;
@@ -14,19 +18,37 @@ interface Fixtures {
   readonly allowedErrors: RegExp[];
 }
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  /** One after the other, tests make tables of their own on the same server: a start takes as long as many a test. */
+  readonly sharedServer: () => Promise<Server>;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sharedServer: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const started: Promise<Server>[] = [];
+      await use(() => started[0] ?? (started[0] = Server.start(STARTS.fast)));
+      for (const server of started) await (await server).stop();
+    },
+    { scope: "worker" },
+  ],
   pace: ["fast", { option: true }],
-  server: async ({ pace }, use) => {
+  killsServer: [false, { option: true }],
+  keepsApp: [false, { option: true }],
+  server: async ({ pace, killsServer, sharedServer }, use) => {
+    if (pace === "fast" && !killsServer) return use(await sharedServer());
     const server = await Server.start(STARTS[pace]);
     await use(server);
-    await server.stop();
+    return server.stop();
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
   allowedErrors: async ({}, use) => use([]),
-  come: async ({ browser, server, allowedErrors }, use) => {
+  come: async ({ browser, server, keepsApp, allowedErrors }, use) => {
     const people: Person[] = [];
     await use(async (name, options) => {
       const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", ...options });
+      if (!keepsApp) await context.addInitScript(withoutWorkers);
       const person = await Person.come(name, context);
       people.push(person);
       return person;
@@ -36,3 +58,8 @@ export const test = base.extend<Fixtures>({
     for (const person of people) await person.context.close();
   },
 });
+
+/** Runs in the page. */
+function withoutWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+}
