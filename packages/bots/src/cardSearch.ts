@@ -1,11 +1,10 @@
 import type { Card } from "@buck/engine";
 import { Foresight } from "./kernel/foresight.ts";
-import type { CardEnds, Outlook } from "./kernel/foresight.ts";
+import type { CardEnds, HandEnd, Outlook } from "./kernel/foresight.ts";
 import type { Way } from "./kernel/hiddenCards.ts";
 import { lanesOf, packOf } from "./kernel/lanes.ts";
 import type { Lanes } from "./kernel/lanes.ts";
 import { HandInPlay, layHands, playOut } from "./kernel/play.ts";
-import type { HandEnd } from "./search.ts";
 
 /** The tricks so far as the viewer sees them, and how they go on. */
 export interface CardTable {

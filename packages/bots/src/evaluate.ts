@@ -4,8 +4,9 @@ import { euchreProblem } from "./euchre/problem.ts";
 import { summarize } from "./evaluation.ts";
 import type { Effort, Evaluation, Samples } from "./evaluation.ts";
 import { Dice } from "./kernel/dice.ts";
+import type { HandEnd } from "./kernel/foresight.ts";
 import type { Way } from "./kernel/hiddenCards.ts";
-import type { HandEnd, Manner, Problem } from "./search.ts";
+import type { Manner, Problem } from "./search.ts";
 
 type Pose<Name extends GameName> = (view: Games[Name]["view"], manner: Manner) => Problem<Name>;
 

@@ -1,5 +1,5 @@
 import type { GameAction, GameName } from "@buck/engine";
-import type { CardEnds } from "./kernel/foresight.ts";
+import type { CardEnds, HandEnd } from "./kernel/foresight.ts";
 import type { HiddenCards, Way } from "./kernel/hiddenCards.ts";
 
 /** How a search looks at a hand. */
@@ -8,14 +8,6 @@ export interface Manner {
   readonly reads: boolean;
   /** Whether it expects itself to go on choosing well, card by card, and not only by the rules of thumb. */
   readonly foresees: boolean;
-}
-
-/** How a hand ended for the viewer. */
-export interface HandEnd {
-  /** In favour of the viewer's side. */
-  points: number;
-  /** The chance to win the game from there. */
-  winChance: number;
 }
 
 /** A decision to be made, as a search sees it. */

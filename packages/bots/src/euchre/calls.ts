@@ -1,12 +1,10 @@
-import { SUITS, TRICKS_PER_HAND } from "@buck/engine";
+import { euchre, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import { EVERY_LANE, lanesOf, rankIn } from "../kernel/lanes.ts";
 import type { Lanes, Pack, SuitIndex } from "../kernel/lanes.ts";
 import { at, chanceAt, holdingOf, strengthOf, sureTricks } from "../kernel/strength.ts";
 import type { Holding, StrengthWeights } from "../kernel/strength.ts";
 import type { Ends, Stakes } from "./stakes.ts";
 import { CALL, LONER, MAKER } from "./weights.ts";
-
-export const TRICKS_TO_MAKE = 3;
 
 /** What a seat has to go on before there is a trump. */
 export interface CallSeat {
@@ -76,7 +74,7 @@ function gain({ holding, weights, situation }: Prospect, ends: Ends): number {
   const sure = sureTricks(holding);
   const chanceOf = (tricks: number) =>
     tricks <= sure ? 1 : chanceAt(strength, at(weights.cuts, tricks - 1));
-  const made = chanceOf(TRICKS_TO_MAKE);
+  const made = chanceOf(euchre.TRICKS_TO_MAKE);
   const all = chanceOf(TRICKS_PER_HAND);
   return (made - all) * ends.made + all * ends.march + (1 - made) * ends.euchred;
 }

@@ -1,10 +1,9 @@
-import { SUITS, TRICKS_PER_HAND } from "@buck/engine";
-import type { euchre } from "@buck/engine";
+import { euchre, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import { lanesOf } from "../kernel/lanes.ts";
 import type { Pack, SuitIndex } from "../kernel/lanes.ts";
 import { ALL_SEATS } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
-import { ALONE, chooseCall, chooseDiscard, PASS, TRICKS_TO_MAKE } from "./calls.ts";
+import { ALONE, chooseCall, chooseDiscard, PASS } from "./calls.ts";
 import type { CallChoice, CallQuestion, CallSeat } from "./calls.ts";
 import type { Makers } from "./cardPlay.ts";
 import { EUCHRED, MADE, MARCH } from "./stakes.ts";
@@ -104,7 +103,7 @@ export function openHand(
 
 /** Points for the makers; below zero they are points for the others. */
 export function makerPoints(tricks: number, isAlone: boolean, options: euchre.Options): number {
-  if (tricks < TRICKS_TO_MAKE) return -(isAlone ? options.lonerEuchredScore : EUCHRED);
+  if (tricks < euchre.TRICKS_TO_MAKE) return -(isAlone ? options.lonerEuchredScore : EUCHRED);
   if (tricks < TRICKS_PER_HAND) return MADE;
   return isAlone ? options.lonerMarchScore : MARCH;
 }

@@ -17,7 +17,7 @@ export interface Stakes {
   readonly alone: Ends;
 }
 
-export interface Standing {
+export interface TeamRace {
   readonly options: euchre.Options;
   readonly own: number;
   readonly others: number;
@@ -29,7 +29,7 @@ export interface Standing {
  * What a team plays for, on the scale of points: a point won is 1 and a point lost is -1. Far from the end of a game all
  * else is worth its points; near the end it is worth what it does for the chance to win.
  */
-export function stakesFor({ options, own, others, dealsNext }: Standing): Stakes {
+export function stakesFor({ options, own, others, dealsNext }: TeamRace): Stakes {
   const { targetScore, lonerMarchScore, lonerEuchredScore } = options;
   const chance = (points: number) =>
     winChance({

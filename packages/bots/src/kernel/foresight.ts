@@ -1,4 +1,3 @@
-import type { HandEnd } from "../search.ts";
 import { EVERY_LANE, highestBit } from "./lanes.ts";
 import type { Lanes } from "./lanes.ts";
 import { areAlike } from "./openCards.ts";
@@ -13,6 +12,14 @@ const DOUBT = 0.04;
 
 /** A point is worth something only among equal chances to win. */
 const POINTS_MATTER = 1e-6;
+
+/** How a hand ended for the viewer. */
+export interface HandEnd {
+  /** In favour of the viewer's side. */
+  points: number;
+  /** The chance to win the game from there. */
+  winChance: number;
+}
 
 /** How a hand is played on and what its end is worth to the viewer. */
 export interface Outlook {
