@@ -31,9 +31,9 @@ export const CALL = {
   toOpponent: [-0.07, -0.08, -0.12, -0.16, -0.24, -0.62],
   /** Points that going alone must be worth above staying with the partner. */
   aloneMargin: 0.4,
-  /** Points that a call must be worth, in the first and in the second round. */
-  passFirst: [0.15, 0.5, 0.67, 0.45],
-  passSecond: [0, 0.4, 0.5, 0],
+  /** Points that a call must be worth, in the first and in the second round: some more than it takes, so that few are euchred. */
+  passFirst: [0.3, 0.65, 0.82, 0.6],
+  passSecond: [0.1, 0.5, 0.6, 0.1],
 };
 
 /** What tricks and cards are worth while they are played; an ordinary trick is 1. */
