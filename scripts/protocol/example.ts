@@ -46,6 +46,7 @@ const LOBBY: TableInfo = {
   paused: false,
   claimedBy: null,
   undo: null,
+  lateHands: { agreed: [], thisHand: false },
   seats: SEATS,
   ready: [],
   gameId: null,
@@ -74,6 +75,7 @@ const IN_LOBBY: Frame = {
   news: [],
   said: [],
   timer: null,
+  lateHand: null,
   seals: null,
 };
 

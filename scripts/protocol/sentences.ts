@@ -110,6 +110,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     you: "Who they are now.",
     said: "Lines of chat that are new with this version.",
     game: "The game whole, where it cannot be followed: it begins or ends here, or is seen from elsewhere. Replaces the game.",
+    lateHand:
+      "What a watcher sees of the hand before, where that has changed; null when nothing any more. Replaces the frame's.",
     timer: "The clock that runs for them, in place of the shared one.",
   },
   Frame: {
@@ -119,6 +121,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     game: "Null before the first game, and for visitors who do not watch.",
     news: "What led here from the version before.",
     said: "Lines of chat that are new with this version.",
+    lateHand:
+      "The hand before the one on the table, with every card open and what happened in it. Only for watchers, where the whole table had agreed when it was dealt and nobody has taken that back; null otherwise.",
     timer: "The clock that runs for you, or for the table.",
     seals: "The seals of the game; null where deals are not sealed, and for visitors.",
   },
@@ -156,6 +160,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     claim: "On lead: the rest are one's own. Granted where the cards prove it. Must not be stale.",
     undo: "Asks to take back one's own decision, the last one. Must not be stale.",
     answerUndo: "Says yes or no to somebody who asks to take back. Must not be stale.",
+    showHandsLate:
+      "Says whether watchers may see all hands one hand late. It needs everybody's yes; a no holds at once.",
     ready:
       "Has seen the result of the hand; when all people have, the next is dealt at once. After the end of a game: wishes for another, which the table shows. Must not be stale.",
     askForHint:
@@ -186,6 +192,8 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     locked: "Nobody new may take a seat.",
     paused: "The host has stopped the clocks.",
     undo: "Who asks to take back the last decision (`by`), and who has agreed to it; null while nobody asks.",
+    lateHands:
+      "Who lets watchers see all hands one hand late (`agreed`), and whether the hand on the table will be shown to them after the next deal (`thisHand`): the whole table had agreed when it was dealt.",
     claimedBy: "Who has claimed the rest of this hand: the table plays it out, and nobody decides in it.",
     seats: "All four, by position.",
     removed: "Whom the host has removed and not let back in.",
@@ -258,6 +266,7 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     covered: "A bot plays for somebody from now on, and why.",
     undoAsked: "Somebody asks everybody who plays to let them take back the last decision.",
     undoRefused: "Somebody said no to it.",
+    lateHands: "Somebody lets watchers see all hands one hand late, or takes that back.",
     undone: "The last decision was taken back: only the first `handEvents` of the hand have happened.",
     claimed: "Somebody has proved that the rest of the tricks are theirs, and the table plays them out.",
     returned: "Somebody plays for themselves again. `botDeeds` counts what the bot did for them meanwhile.",

@@ -31,6 +31,7 @@ const SCENES = [
   "classic-second",
   "classic-discard",
   "watch",
+  "watch-late",
   "newcomer",
   "fold",
 ];

@@ -67,6 +67,7 @@ function frameOf(game: GameFrame, version: number): Frame {
       paused: false,
       claimedBy: null,
       undo: null,
+      lateHands: { agreed: [], thisHand: false },
       seats: [],
       ready: [],
       gameId: GAME_ID,
@@ -81,6 +82,7 @@ function frameOf(game: GameFrame, version: number): Frame {
     news: [],
     said: [],
     timer: null,
+    lateHand: null,
     seals: null,
   };
 }

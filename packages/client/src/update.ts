@@ -42,6 +42,7 @@ export function applyUpdate(last: Frame, { shared, own = {} }: Update, presence:
     table,
     you: own.you ?? last.you,
     game,
+    lateHand: own.lateHand === undefined ? last.lateHand : own.lateHand,
     news: shared.news ?? [],
     said: own.said ?? [],
     timer: own.timer ?? shared.timer ?? null,

@@ -22,6 +22,7 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
       paused: false,
       claimedBy: null,
       undo: null,
+      lateHands: { agreed: [], thisHand: false },
       seats: [],
       ready: [],
       gameId: null,
@@ -36,6 +37,7 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
     news: [],
     said: [],
     timer: null,
+    lateHand: null,
     seals: null,
     ...change,
   };

@@ -39,6 +39,8 @@ export interface Game<Types extends GameTypes> {
   readonly isDecision: (action: Types["action"]) => action is Types["action"] & Types["decision"];
   /** What a position, or a spectator, may see. */
   readonly view: (state: Types["state"], viewer: Viewer) => Types["view"];
+  /** A hand that is over with every card open, for those who may see it all; of a hand that is on no more than ever. */
+  readonly openView: (state: Types["state"]) => Types["view"];
   /** The same viewer's next view, from the last one, what happened, and what they alone learned. */
   readonly follow: (
     view: Types["view"],

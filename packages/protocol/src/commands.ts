@@ -40,6 +40,7 @@ export const command = z.discriminatedUnion("type", [
   simple("claim"),
   simple("undo"),
   message({ type: z.literal("answerUndo"), agrees: z.boolean() }),
+  message({ type: z.literal("showHandsLate"), agrees: z.boolean() }),
   simple("ready"),
   simple("askForHint"),
   simple("rematch"),

@@ -50,6 +50,8 @@ export const frame = message({
   you,
   /** Null before the first game, and for visitors who do not watch. */
   game: z.nullable(gameFrame),
+  /** The hand before with every card open, for watchers of a table that has agreed; null for everybody else. */
+  lateHand: z.nullable(gameFrame),
   /** What led from the version before to this one. */
   news: list(news),
   said: list(chatLine),

@@ -64,6 +64,8 @@ export const tableInfo = message({
   claimedBy: z.nullable(position),
   /** Who asks to take back the last decision, and who has agreed to it. */
   undo: z.nullable(message({ by: position, agreed: list(position) })),
+  /** Who lets watchers see all hands one hand late, and whether the hand on the table will be shown: all agreed at its deal. */
+  lateHands: message({ agreed: list(position), thisHand: z.boolean() }),
   seats: list(seat),
   /** People whom the host has removed: they take no seat and do not watch until the host lets them back in. */
   removed: list(message({ personId, name: z.string() })),
@@ -192,6 +194,7 @@ export const news = z.discriminatedUnion("type", [
   message({ type: z.literal("undoRefused"), position, name: z.string() }),
   /** `handEvents`: how many events of the hand are left; those after them have not happened. */
   message({ type: z.literal("undone"), position, name: z.string(), handEvents: z.int() }),
+  message({ type: z.literal("lateHands"), position, name: z.string(), agrees: z.boolean() }),
   message({ type: z.literal("backToLobby") }),
   message({ type: z.literal("emote"), position, emote }),
   message({ type: z.literal("closed") }),

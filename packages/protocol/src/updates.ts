@@ -36,6 +36,8 @@ export const ownUpdate = message({
   said: z.optional(list(chatLine)),
   /** Where it cannot be followed: the game as this person sees it now. */
   game: z.optional(z.nullable(gameFrame)),
+  /** What watchers see of the hand before, where that has changed. */
+  lateHand: z.optional(z.nullable(gameFrame)),
   /** Where another clock runs for this person than for everybody. */
   timer: z.optional(timer),
 });

@@ -70,6 +70,8 @@ export type Change =
   | { readonly type: "undoRefused" }
   /** The last decision has not been made. */
   | { readonly type: "undone" }
+  /** Whether this player lets watchers see all hands one hand late. */
+  | { readonly type: "lateHandsAnswered"; readonly position: Position; readonly agrees: boolean }
   | { readonly type: "ready"; readonly position: Position }
   | { readonly type: "backToLobby" }
   | { readonly type: "said"; readonly line: ChatLine }

@@ -6,6 +6,7 @@ import type { ChatLine, Frame, HandEvents, News, Seat, TableInfo, Timer, You } f
 import type { Identity } from "./connectionState.ts";
 import type { Entry } from "./entry.ts";
 import { sameDealsOf } from "./knownDeals.ts";
+import { lateHandFor, lateHandsOf } from "./lateHands.ts";
 import { sealsOf } from "./sealing.ts";
 import { isRemoved, nameAt, peopleOf, seatAt, waitsForDeal } from "./state.ts";
 import type { TableState } from "./state.ts";
@@ -43,6 +44,7 @@ export function frameFor(
     table: tableInfoOf(state),
     you: youAre(state, identity),
     game: gameFor(state, identity, { here, withEvents: entryNews !== null }),
+    lateHand: lateHandFor(state, identity),
     news: entryNews?.news ?? [],
     said: heardBy(identity, entryNews?.said ?? []),
     timer,
@@ -119,6 +121,7 @@ export function tableInfoOf(state: TableState): TableInfo {
     paused: state.paused,
     claimedBy: state.game?.claim?.position ?? null,
     undo: undoOf(state),
+    lateHands: lateHandsOf(state),
     seats: POSITIONS.map((position) => seatInfo(state, position)),
     removed: state.removed.map(({ personId, name }) => ({ personId, name })),
     ready: state.ready,

@@ -42,6 +42,8 @@ export interface Play<Name extends GameName = GameName> {
   quiet(): Play<Name>;
   /** What a viewer may see and has just heard. */
   frame(viewer: Viewer, seating: Seating): GameFrame<Name>;
+  /** What everybody would see of a hand that is over with every card open; nothing of it may still be a secret. */
+  openFrame(seating: Seating): GameFrame<Name>;
   /** What stands for this moment: another object at every other one. */
   readonly moment: object;
   /** Whether `update` and `ownNews` lead here from this moment; if not, only a frame shows it. */
@@ -126,6 +128,11 @@ class Moment<Name extends GameName> implements Play<Name> {
 
   frame(viewer: Viewer, seating: Seating): GameFrame<Name> {
     return frameOf(this.game, seated(this.#rules.view(this.#state, viewer), seating), this.#happened.events);
+  }
+
+  openFrame(seating: Seating): GameFrame<Name> {
+    const view = this.#rules.openView(this.#state);
+    return frameOf(this.game, seated(view, seating), this.#happened.handEvents);
   }
 
   follows(moment: object): boolean {

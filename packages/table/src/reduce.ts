@@ -8,6 +8,7 @@ import { mustApply, openPlay } from "./games.ts";
 import { History } from "./history.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
 import type { Play } from "./play.ts";
+import { afterAnswer, lateHandsAfterDeal, NO_LATE_HANDS } from "./lateHands.ts";
 import { sealingAfter, sealingAfterDeal, sealsOf, UNSEALED } from "./sealing.ts";
 import type { SealChange } from "./sealing.ts";
 import { actorOf, waitingAfter } from "./waiting.ts";
@@ -114,6 +115,8 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "sealsListed":
     case "partOpened":
       return resealed(state, change);
+    case "lateHandsAnswered":
+      return afterAnswer(state, change);
     case "ready":
       return { ...state, ready: [...state.ready, change.position] };
     case "backToLobby":
@@ -153,7 +156,7 @@ function satDown(
   seq: number,
 ): TableState {
   const who = { personId, name, tokenHash, since: seq };
-  const seat = { kind: "person", ...who, absence: null, botDeeds: NO_DEEDS } as const;
+  const seat = { kind: "person", ...who, absence: null, botDeeds: NO_DEEDS, showsHandsLate: false } as const;
   return foundedBy(seated(state, position, seat), tokenHash, seq);
 }
 
@@ -214,6 +217,7 @@ function started(state: TableState, start: GameStart, { seq, at }: EntryContext)
     knownHands: [],
     claim: null,
     lastDecision: null,
+    ...NO_LATE_HANDS,
     history: History.of(
       actions,
       actions.map(() => at),
@@ -245,9 +249,14 @@ function acted(state: TableState, action: GameAction, context: EntryContext): Ta
   return { ...withDeed(state, action), ready, game, finishedGames, evening: eveningNow(state, play) };
 }
 
-function dealt(state: TableState, { sealing }: RunningGame, seq: number) {
-  const knownHands = handsOf(state);
-  return { dealtAt: seq, knownHands, sealing: sealing === null ? null : sealingAfterDeal(sealing) };
+function dealt(state: TableState, game: RunningGame, seq: number) {
+  const { sealing } = game;
+  return {
+    dealtAt: seq,
+    knownHands: handsOf(state),
+    sealing: sealing === null ? null : sealingAfterDeal(sealing),
+    ...lateHandsAfterDeal(state, game),
+  };
 }
 
 function resealed(state: TableState, change: SealChange): TableState {

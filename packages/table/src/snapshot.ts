@@ -16,14 +16,19 @@ export interface Snapshot extends Omit<TableState, "chat" | "game" | "evening"> 
   readonly evening?: readonly EveningGame[];
 }
 
-interface SavedGame extends Omit<RunningGame, "play" | "history">, Pick<History, "actions" | "times"> {}
+interface SavedGame
+  extends Omit<RunningGame, "play" | "history" | "handBefore">, Pick<History, "actions" | "times"> {
+  /** Watchers see the hand before. */
+  readonly showsHandBefore: boolean;
+}
 
 export function snapshotOf({ chat: _said, game, evening, ...state }: TableState): Snapshot {
   const { games } = evening;
   if (game === null) return { ...state, evening: games, game };
-  const { play: _play, history, ...saved } = game;
+  const { play: _play, history, handBefore, ...saved } = game;
   const { actions, times } = history;
-  return { ...state, evening: games, game: { ...saved, actions, times } };
+  const showsHandBefore = handBefore !== null;
+  return { ...state, evening: games, game: { ...saved, actions, times, showsHandBefore } };
 }
 
 /** The table after a whole log, of which only one entry is in memory at a time. */
@@ -39,11 +44,12 @@ const UNKNOWN = {
   knownHands: [],
   claim: null,
   lastDecision: null,
+  promised: false,
   sealing: null,
   deals: null,
 } as const;
 
-const OLD_PERSON = { botDeeds: NO_DEEDS };
+const OLD_PERSON = { botDeeds: NO_DEEDS, showsHandsLate: false };
 
 /** Fields that a snapshot of an older version does not have begin as they do at a new table. */
 export function stateOf(snapshot: Snapshot): TableState {
@@ -58,7 +64,9 @@ export function stateOf(snapshot: Snapshot): TableState {
   };
 }
 
-function gameOf({ actions, times, ...saved }: SavedGame): RunningGame {
+function gameOf({ actions, times, showsHandBefore, ...saved }: SavedGame): RunningGame {
   const play = replayPlay({ ...saved, actions });
-  return { ...UNKNOWN, ...saved, play, history: History.of(actions, times) };
+  const deal = actions.findLastIndex(({ type }) => type === "DEAL");
+  const handBefore = showsHandBefore ? replayPlay({ ...saved, actions: actions.slice(0, deal) }) : null;
+  return { ...UNKNOWN, ...saved, play, handBefore, history: History.of(actions, times) };
 }

@@ -29,6 +29,8 @@ export interface PersonSeat {
   readonly absence: Absence | null;
   /** What a bot did for them the last time they were away. */
   readonly botDeeds: BotDeeds;
+  /** Lets watchers see all hands one hand late, if everybody does. */
+  readonly showsHandsLate: boolean;
 }
 
 export const NO_DEEDS: BotDeeds = { passes: 0, calls: 0, cards: 0, secrets: 0 };
@@ -53,6 +55,10 @@ export interface RunningGame {
   readonly claim: { readonly position: Position; readonly cardIds: readonly CardId[] } | null;
   /** The newest action, where a person decided it themselves; null else. */
   readonly lastDecision: LastDecision | null;
+  /** The whole table had agreed at the deal that watchers see this hand after the next one. */
+  readonly promised: boolean;
+  /** The hand before, as it was over, where watchers see it; null where they do not. */
+  readonly handBefore: Play | null;
   readonly history: History;
   /** Null where deals are not sealed. */
   readonly sealing: Sealing | null;

@@ -3,6 +3,7 @@ import type { Frame, OwnUpdate, SharedUpdate, TableChanges, TableInfo, Timer } f
 import type { Identity, LastShown } from "./connectionState.ts";
 import { frameFor, gameFor, heardBy, tableInfoOf, viewerOf, youAre } from "./frames.ts";
 import type { EntryNews } from "./frames.ts";
+import { lateHandFor } from "./lateHands.ts";
 import { sealsOf } from "./sealing.ts";
 import type { LastDecision, RunningGame, TableState } from "./state.ts";
 
@@ -75,9 +76,11 @@ export class Updates {
     const hasTimer = timer !== null && timer.msLeft !== this.#common.timer?.msLeft;
     const hasYou = was.inWelcome || (is.you !== was.you && !isSame(is.you, was.you));
     const game = this.#ownGame(identity, was, is);
-    if (game === null && !hasYou && said.length === 0 && !hasTimer) return undefined;
+    const lateHand = this.#lateHand(identity);
+    if (game === null && lateHand === null && !hasYou && said.length === 0 && !hasTimer) return undefined;
     return {
       ...game,
+      ...lateHand,
       ...(hasYou && { you: is.you }),
       ...(said.length > 0 && { said }),
       ...(hasTimer && { timer }),
@@ -93,6 +96,13 @@ export class Updates {
     }
     const own = after.game?.play.ownNews(viewer) ?? null;
     return own === null ? null : { own };
+  }
+
+  /** What watchers are shown of the hand before, where that has changed; null else. */
+  #lateHand(identity: Identity): OwnUpdate | null {
+    const { before, after } = this.#step;
+    const hasChanged = (before.game?.handBefore ?? null) !== (after.game?.handBefore ?? null);
+    return identity.role === "watcher" && hasChanged ? { lateHand: lateHandFor(after, identity) } : null;
   }
 
   get #isFollowed(): boolean {
@@ -137,6 +147,7 @@ function isSameGame(before: RunningGame | null, after: RunningGame | null): bool
     before.gameId === after.gameId &&
     before.dealtAt === after.dealtAt &&
     before.claim === after.claim &&
+    before.promised === after.promised &&
     before.play.isOver === after.play.isOver &&
     isSameUndo(before.lastDecision, after.lastDecision)
   );

@@ -116,6 +116,7 @@ const ROWS: readonly Row[] = [
       paused: playersAreTold("PAUSED"),
     },
   },
+  { command: { type: "showHandsLate", agrees: true }, answers: always(PLAYERS_ONLY) },
   {
     command: { type: "answerUndo", agrees: true },
     answers: { ...always(playersAreTold("NOTHING_TO_UNDO")), lobby: playersAreTold("NO_GAME") },
@@ -202,6 +203,7 @@ const COMMAND_TYPES: readonly Command["type"][] = Object.keys({
   claim: 0,
   undo: 0,
   answerUndo: 0,
+  showHandsLate: 0,
   ready: 0,
   rematch: 0,
   sealPart: 0,

@@ -113,11 +113,17 @@ export function undoQuestion({ table: { undo, seats }, you }: Frame): TableQuest
   };
 }
 
-export function resultQuestion(): TableQuestion<Command> {
+/** After a hand: to go on, and at a table that may be watched whether watchers see hands late. */
+export function resultQuestion(
+  { table: { lateHands }, you }: Frame,
+  { isWatched }: { readonly isWatched: boolean },
+): TableQuestion<Command> {
+  const agrees = you.position !== null && !lateHands.agreed.includes(you.position);
+  const late = simple("w", agrees ? text.showLate : text.showNone, { type: "showHandsLate", agrees });
   return {
     say: text.handOver,
-    why: "",
-    choices: [simple("n", "go on", { type: "ready" })],
+    why: lateHands.thisHand ? text.promised : "",
+    choices: [simple("n", "go on", { type: "ready" }), ...(isWatched ? [late] : [])],
     refusals: new Map(),
   };
 }

@@ -111,6 +111,7 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
       paused: false,
       claimedBy: null,
       undo: null,
+      lateHands: { agreed: [], thisHand: false },
       seats: POSITIONS.map((position): Seat => ({ kind: "empty", position })),
       ready: [],
       gameId: null,
@@ -125,6 +126,7 @@ function frame(version: number, changes: Partial<Frame> = {}): Frame {
     news: [],
     said: [],
     timer: null,
+    lateHand: null,
     seals: null,
     ...changes,
   };
@@ -147,14 +149,17 @@ const HOST: Frame["you"] = {
   isRemoved: false,
 };
 
+interface Dealt {
+  readonly deck?: readonly CardId[];
+  readonly later?: readonly buck.Action[];
+}
+
 /** Zoe sits at 0 and `dealer` deals, so that she bids first when it is 3. */
-function bidding(
-  dealer: Position,
-  {
-    deck = FULL_DECK,
-    later = [],
-  }: { readonly deck?: readonly CardId[]; readonly later?: readonly buck.Action[] } = {},
-): Frame["game"] {
+function bidding(dealer: Position, dealt: Dealt = {}): Frame["game"] {
+  return { game: "buck", view: buck.view(stateAfter(dealer, dealt), 0), events: [] };
+}
+
+function stateAfter(dealer: Position, { deck = FULL_DECK, later = [] }: Dealt): buck.GameState {
   const actions = [
     ...POSITIONS.map((position) => {
       return { type: "ADD_PLAYER", id: `p${position}`, name: NAMES[position], playerPosition: position };
@@ -164,12 +169,11 @@ function bidding(
     { type: "OPEN_BIDDING" },
     ...later,
   ];
-  const state = actions.reduce((before, action) => {
+  return actions.reduce((before, action) => {
     const result = buck.apply(before, action);
     if (!result.ok) throw new Error(result.message);
     return result.state;
   }, buck.create());
-  return { game: "buck", view: buck.view(state, 0), events: [] };
 }
 
 const MY_BID = bidding(3);
@@ -196,6 +200,21 @@ function sureLead(): Frame["game"] {
   ];
   return bidding(3, { deck, later });
 }
+
+test("TABLE-LATE-2 a watcher is told once what everybody held in the hand before", () => {
+  const { client, ui } = sitDown({ request: { kind: "watch", name: "Wes" } });
+  const you = { ...frame(5).you, role: "watcher", position: null } as const;
+  const later = POSITIONS.map((playerPosition): buck.Action => {
+    return { type: "PLACE_BID", playerPosition, amount: "PASS" };
+  });
+  const lateHand = { game: "buck", view: buck.openView(stateAfter(3, { later })), events: [] } as const;
+  client.welcome(frame(5, { you, game: MY_BID }));
+  client.show(frame(6, { you, game: MY_BID, lateHand }));
+  client.show(frame(7, { you, game: MY_BID, lateHand }));
+  const told = ui.lines.filter((line) => line.includes("with everybody's cards") || line.startsWith("  "));
+  expect(told).toHaveLength(5);
+  expect(told[1]).toMatch(/^ {2}Zoe: \w+ of \w+(, \w+ of \w+){4}$/);
+});
 
 test("TABLE-UNDO-2 whoever is asked whether a decision may be taken back says yes or no", async () => {
   const { client, ui, sent } = sitDown();

@@ -13,6 +13,7 @@ import type { TerminalUi } from "../ui/terminalUi.ts";
 import { enterTable } from "./enterTable.ts";
 import type { JoinRequest } from "./enterTable.ts";
 import { eveningLines } from "./eveningLines.ts";
+import { lateHandLines } from "./lateHandLines.ts";
 import { adviceLine, hintText } from "./hintText.ts";
 import { eventLines, shownGame } from "./shownGame.ts";
 import type { ShownGame } from "./shownGame.ts";
@@ -148,7 +149,7 @@ export class TableSession {
     const board = screen === null ? lobbyBoard(frame, link) : withBots(screen, frame);
     const lines = isResync
       ? this.#missedLines(frame, handEvents)
-      : [...tableLines(frame), ...gameLines(frame, before)];
+      : [...tableLines(frame), ...lateHandLines(frame, before), ...gameLines(frame, before)];
     this.#board = board;
     this.#told = { hand: handOf(frame), count: handEvents.length };
     const standings = isResync || isLocal ? [] : (screen?.standings ?? []);
@@ -202,7 +203,8 @@ export class TableSession {
     if (screen.isOver) return this.#options.isLocal ? endQuestion() : overQuestion(frame);
     if (!screen.isResult || frame.you.position === null) return screen.question;
     if (frame.table.ready.includes(frame.you.position)) return null;
-    if (!this.#options.skipsResults) return resultQuestion();
+    if (!this.#options.skipsResults)
+      return resultQuestion(frame, { isWatched: !this.#options.isLocal && frame.table.settings.watching });
     void this.#send({ type: "ready" });
     return null;
   }

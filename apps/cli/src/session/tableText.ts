@@ -35,6 +35,10 @@ export const tableText = {
   handOver: "The hand is over",
   paused: "The host has paused the game.",
   undoAsked: (name: string) => `May ${name} take the last decision back?`,
+  showLate: "let watchers see all hands, one hand late",
+  showNone: "show watchers no hands",
+  promised: "Watchers see this hand when the next one is dealt.",
+  handBefore: (number: number) => `Hand ${number}, with everybody's cards:`,
   claimed: "The rest of the tricks are claimed: the table plays them out.",
 
   connecting: (server: string) => `Connecting to ${server}`,
@@ -123,6 +127,12 @@ export function tellNews(news: News, nameOf: NameOf): readonly string[] {
       return [`${news.name} does not agree: the decision stands`];
     case "undone":
       return [`${news.name} took the last decision back`];
+    case "lateHands":
+      return [
+        news.agrees
+          ? `${news.name} lets watchers see all hands, one hand late`
+          : `${news.name} does not let watchers see hands`,
+      ];
     case "claimed":
       return [`The rest of the tricks are ${news.name}'s`];
     case "emote":

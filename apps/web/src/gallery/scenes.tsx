@@ -45,6 +45,7 @@ const LOBBY: LobbyInfo = {
   sameDeals: null,
   unusualRules: ["Everybody starts with 10: a short game."],
   watching: 1,
+  lateHands: { isAgreed: false, status: "Ann agreed. Still asked: You." },
   seats: [
     { ...person(0, "Dana"), isYou: true, isHost: true },
     { kind: "empty", position: 1 },
@@ -146,6 +147,7 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
   tv: () => <TvScene name="watch" />,
+  "tv-late": () => <TvScene name="watch-late" />,
   "tv-over": () => <TvScene name="watched-over" />,
   "tv-lobby": () => <TvScene name="watch" isLobby />,
   replay: () => <ReplayScene game="buck" />,

@@ -2,6 +2,8 @@ import { games } from "@buck/engine";
 import type { Game, GameName, Games, Viewer } from "@buck/engine";
 import { decodeRecord, recordOf, replay } from "@buck/records";
 import type { GameRecord } from "@buck/records";
+import type { GameFrame } from "@buck/protocol";
+import { lateHandTexts } from "../texts/lateHands.ts";
 import { momentOf } from "./index.ts";
 import type { HandResult, Moment } from "./moment.ts";
 
@@ -9,6 +11,15 @@ export interface PastHand {
   readonly number: number;
   readonly result: HandResult;
   readonly trump: Moment["trump"];
+}
+
+/** A hand that watchers see late, with all its cards. One that everybody passed changed nobody's score. */
+export function lateHand(frame: GameFrame): PastHand | null {
+  const { handResult: result, round: number, trump } = momentOf(frame, []);
+  if (result === null) return null;
+  const isScored = frame.view.scoreSheet.at(-1)?.round === number;
+  const passed = { title: lateHandTexts.passed, summary: "", mood: "even", lines: [] } as const;
+  return { number, trump, result: isScored ? result : { ...result, ...passed } };
 }
 
 /** Every scored hand of a finished game with all its cards; none when this is no record that keeps the rules. */

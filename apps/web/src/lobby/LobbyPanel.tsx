@@ -1,6 +1,8 @@
 import { BOT_LEVELS } from "@buck/protocol";
 import { useState } from "react";
 import { saveBotLevel, useBotLevel } from "../storage/botLevel.ts";
+import type { Consent } from "../lateHands/consent.ts";
+import { lateHandTexts } from "../texts/lateHands.ts";
 import { lobbyTexts as t } from "../texts/lobby.ts";
 import { sameDealsText, sealTexts } from "../texts/seals.ts";
 import { atTheTable } from "../texts/newTable.ts";
@@ -17,7 +19,7 @@ import { lobbyTeams } from "./teams.ts";
 
 /** The invitation, the rules and what the host can do before the first deal. */
 export function LobbyPanel(props: LobbyProps) {
-  const { lobby, onWatch, onClaim } = props;
+  const { lobby, onWatch, onClaim, onCommand } = props;
   return (
     <div className="sheet lobby-panel">
       <Invitation code={lobby.code} />
@@ -33,6 +35,7 @@ export function LobbyPanel(props: LobbyProps) {
       <Rules {...props} />
       {lobby.isHost && <HostRows {...props} />}
       {lobby.settings.watching && <TvRow lobby={lobby} />}
+      {lobby.lateHands !== null && <LateHandsRow consent={lobby.lateHands} onCommand={onCommand} />}
       {lobby.role === "visitor" && lobby.settings.watching && !lobby.isRemoved && (
         <section className="panel-row">
           <b>{t.onlyWatch}</b>
@@ -63,6 +66,28 @@ function TvRow({ lobby }: Pick<LobbyProps, "lobby">) {
         {tvTexts.show}
       </button>
       {isOpen && <TvDialog code={lobby.code} onClose={() => setOpen(false)} />}
+    </section>
+  );
+}
+
+function LateHandsRow({ consent, onCommand }: { consent: Consent } & Pick<LobbyProps, "onCommand">) {
+  const { isAgreed, status } = consent;
+  return (
+    <section className="panel-row">
+      <span>
+        <b>{lateHandTexts.title}</b>
+        <small className="soft">{lateHandTexts.why}</small>
+        <small className="soft" role="status">
+          {status}
+        </small>
+      </span>
+      <button
+        type="button"
+        className="button paper small"
+        onClick={() => onCommand({ type: "showHandsLate", agrees: !isAgreed })}
+      >
+        {isAgreed ? lateHandTexts.takeBack : lateHandTexts.agree}
+      </button>
     </section>
   );
 }

@@ -34,6 +34,7 @@ const LOBBY: LobbyInfo = {
   sameDeals: null,
   unusualRules: [],
   watching: 0,
+  lateHands: null,
   seats: ([0, 1, 2, 3] as const).map((position) => ({ kind: "empty", position })),
 };
 

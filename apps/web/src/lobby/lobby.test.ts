@@ -22,6 +22,7 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
       paused: false,
       claimedBy: null,
       undo: null,
+      lateHands: { agreed: [], thisHand: false },
       seats: SEATS,
       ready: [],
       gameId: null,
@@ -44,6 +45,7 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
     news: [],
     said: [],
     timer: null,
+    lateHand: null,
     seals: null,
   };
   return lobbyInfo(frame, { here: [0], watchers: 1 });

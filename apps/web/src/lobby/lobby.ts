@@ -2,6 +2,8 @@ import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { Code, Frame, Presence, Seat, Settings, TableInfo, You } from "@buck/protocol";
 import { gameTexts, ruleSheet, teamAt } from "../games/index.ts";
+import { consentOf } from "../lateHands/consent.ts";
+import type { Consent } from "../lateHands/consent.ts";
 import type { TeamMark } from "../texts/teams.ts";
 import { tableName } from "../texts/tablePage.ts";
 
@@ -38,9 +40,12 @@ export interface LobbyInfo {
   /** One sentence for each rule that differs from the usual. */
   readonly unusualRules: readonly string[];
   readonly watching: number;
+  /** Whether watchers may see hands late; null for who is not asked. */
+  readonly lateHands: Consent | null;
 }
 
-export function lobbyInfo({ table, you }: Frame, { here, watchers }: Presence): LobbyInfo {
+export function lobbyInfo(frame: Frame, { here, watchers }: Presence): LobbyInfo {
+  const { table, you } = frame;
   const { settings, host } = table;
   const seats = table.seats.map((seat): LobbySeat => {
     if (seat.kind !== "person") return seat;
@@ -69,6 +74,7 @@ export function lobbyInfo({ table, you }: Frame, { here, watchers }: Presence): 
     sameDeals: table.sameDeals,
     unusualRules: unusual,
     watching: watchers,
+    lateHands: consentOf(frame),
   };
 }
 

@@ -109,6 +109,7 @@ function frameOf(game: GameFrame, seat: Position): Frame {
       paused: false,
       claimedBy: null,
       undo: null,
+      lateHands: { agreed: [], thisHand: false },
       seats,
       ready: [],
       gameId: null,
@@ -123,6 +124,7 @@ function frameOf(game: GameFrame, seat: Position): Frame {
     news: [],
     said: [],
     timer: null,
+    lateHand: null,
     seals: null,
   };
 }

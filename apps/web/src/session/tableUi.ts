@@ -19,7 +19,7 @@ export interface CardMark {
   readonly points: number;
 }
 
-export type Panel = "menu" | "evening" | "log" | "help" | "lastTrick" | "seals" | "settings";
+export type Panel = "menu" | "evening" | "handBefore" | "log" | "help" | "lastTrick" | "seals" | "settings";
 
 /** What is selected, moving or open on this screen; the table knows nothing of it. */
 export interface TableUi {

@@ -5,6 +5,7 @@ import type { HandResult, Moment, ResultLine } from "../games/moment.ts";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { nextHandAt } from "../session/tableInfo.ts";
 import { spokenCard } from "../texts/cards.ts";
+import { lateHandTexts } from "../texts/lateHands.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
@@ -17,6 +18,9 @@ export function ResultSheet({ moment }: { moment: Moment }) {
   const { lastHand } = useExits();
   const isReviewing = useTableUi((ui) => ui.isReviewing);
   const hasGoneOn = useMoment(({ round }) => round !== moment.round);
+  const isPromised = useTable(
+    ({ frame }) => frame?.table.lateHands.thisHand === true && frame.you.role === "player",
+  );
   const endsAt = useTable(nextHandAt);
   const seconds = useCountdown(isReviewing ? null : endsAt);
   const result = moment.handResult;
@@ -26,11 +30,8 @@ export function ResultSheet({ moment }: { moment: Moment }) {
     <Dialog title={result.title} onClose={ready} closable={false} className="result">
       <HandFeeling mood={result.mood} />
       <p className="soft">{result.summary}</p>
-      <ul className="result-lines">
-        {result.lines.map((line) => (
-          <ResultRow key={line.key} line={line} />
-        ))}
-      </ul>
+      <ResultLines lines={result.lines} />
+      {isPromised && <p className="soft">{lateHandTexts.promised}</p>}
       {isReviewing && <Hands result={result} trump={moment.trump} />}
       {hasGoneOn && <p className="soft">{words.result.goneOn}</p>}
       <div className="sheet-buttons">
@@ -45,6 +46,17 @@ export function ResultSheet({ moment }: { moment: Moment }) {
         </button>
       </div>
     </Dialog>
+  );
+}
+
+/** What the hand did to everybody's score. */
+export function ResultLines({ lines }: { lines: readonly ResultLine[] }) {
+  return (
+    <ul className="result-lines">
+      {lines.map((line) => (
+        <ResultRow key={line.key} line={line} />
+      ))}
+    </ul>
   );
 }
 
@@ -72,12 +84,15 @@ export function Hands({ result: { held, closed }, trump }: { result: HandResult;
   return (
     <section className="held">
       <h3>{words.result.held}</h3>
-      {held.map(({ label, cards }) => (
-        <CardRow key={label} label={label} cards={cards} trump={trump} />
-      ))}
+      <CardRows held={held} trump={trump} />
       {closed !== null && <p className="soft">{closed}</p>}
     </section>
   );
+}
+
+/** What each of them held, one below the other. */
+export function CardRows({ held, trump }: Pick<HandResult, "held"> & Pick<CardRowProps, "trump">) {
+  return held.map(({ label, cards }) => <CardRow key={label} label={label} cards={cards} trump={trump} />);
 }
 
 interface CardRowProps {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useMoment, useSession, useTable } from "../session/context.ts";
 import { SealButton } from "../seals/SealButton.tsx";
 import { titleOf } from "../session/tableInfo.ts";
+import { lateHandTexts } from "../texts/lateHands.ts";
 import { words } from "../texts/words.ts";
 import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
@@ -12,6 +13,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
   const { ui } = useSession();
   const name = useTable(titleOf);
   const watching = useTable(({ presence }) => presence.watchers);
+  const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
   const { round, goal, trickLabel } = useMoment((moment) => moment);
   const { lastHand } = useExits();
   return (
@@ -36,9 +38,13 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
           {goal !== "" && lastHand === null && ` · ${goal}`}
           {round > 0 && <SealButton />}
           {watching > 0 && (
-            <span className="watchers">
+            <span className="watchers" data-promised={isPromised}>
               <EyeIcon /> {watching}
-              <span className="unseen"> {words.table.watchers({ people: watching })}</span>
+              <span className="unseen">
+                {" "}
+                {words.table.watchers({ people: watching })}
+                {isPromised && `: ${lateHandTexts.watchersSee}`}
+              </span>
             </span>
           )}
         </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WatchingLine } from "../lateHands/handBefore.tsx";
 import { useHasGame, useMoment, useTable, useTableUi } from "../session/context.ts";
 import { isPaused, titleOf, viewpoint } from "../session/tableInfo.ts";
 import { useWakeLock } from "../signals/useWakeLock.ts";
@@ -61,7 +62,7 @@ function Table({ coach = null, chat = null, talk = null, menu = null }: TableScr
           <LastTrickButton />
         </div>
         {coach}
-        {seenFrom === "spectator" && <p className="watching">{words.table.watching}</p>}
+        {seenFrom === "spectator" && <WatchingLine />}
         <PromptBar />
         {hasHand && <Hand />}
         <MyStrip />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { viewpoint } from "../session/tableInfo.ts";
+import { HandBeforeSheet } from "../lateHands/handBefore.tsx";
 import { EveningSheet, useHasEvening } from "./EveningSheet.tsx";
 import { homeTexts } from "../texts/home.ts";
 import { takenWith } from "../texts/cards.ts";
@@ -33,6 +34,8 @@ export function OpenPanel({ menu }: { menu: ReactNode }) {
       );
     case "evening":
       return <EveningSheet onClose={close} />;
+    case "handBefore":
+      return <HandBeforeSheet onClose={close} />;
     case "help":
       return <HelpSheet onClose={close} />;
     case "lastTrick":

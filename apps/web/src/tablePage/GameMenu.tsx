@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { Seat, TableInfo } from "@buck/protocol";
 import { Invitation } from "../lobby/Invitation.tsx";
+import { ConsentSheet } from "../lateHands/ConsentSheet.tsx";
+import { lateHandTexts } from "../texts/lateHands.ts";
 import { menuTexts as t } from "../texts/menu.ts";
 import { tvTexts } from "../texts/tv.ts";
 import { TvDialog } from "../lobby/TvDialog.tsx";
@@ -11,7 +13,7 @@ import { MoveSeatDialog } from "./MoveSeatDialog.tsx";
 import { openSeats, TakeSeatDialog } from "./TakeSeatDialog.tsx";
 import "../lobby/lobby.css";
 
-type Sheet = "invite" | "tv" | "move" | "takeSeat" | "remove" | "makeHost" | "lobby" | "close";
+type Sheet = "invite" | "tv" | "move" | "takeSeat" | "lateHands" | "remove" | "makeHost" | "lobby" | "close";
 
 /** What a live table adds to the menu: for everybody, and for the host. */
 export function GameMenu() {
@@ -26,6 +28,9 @@ export function GameMenu() {
       {mayWatch && <MenuButton text={tvTexts.show} onPick={() => setSheet("tv")} />}
       {role === "watcher" && mayTakeSeat && (
         <MenuButton text={t.takeSeat} onPick={() => setSheet("takeSeat")} />
+      )}
+      {role === "player" && mayWatch && (
+        <MenuButton text={lateHandTexts.title} onPick={() => setSheet("lateHands")} />
       )}
       {role === "player" && <MenuButton text={t.move} onPick={() => setSheet("move")} />}
       {isHost && <HostMenu onOpen={setSheet} />}
@@ -74,6 +79,8 @@ function OpenSheet({ sheet, onClose }: { sheet: Sheet; onClose: () => void }) {
       return <MoveSeatDialog onClose={onClose} />;
     case "takeSeat":
       return <TakeSeatDialog onClose={onClose} />;
+    case "lateHands":
+      return <ConsentSheet onClose={onClose} />;
     case "remove":
       return <RemoveDialog onClose={onClose} />;
     case "makeHost":

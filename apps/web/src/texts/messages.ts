@@ -15,6 +15,7 @@ export type CatalogueName =
   | "evening"
   | "hints"
   | "home"
+  | "lateHands"
   | "learn"
   | "learnClassic"
   | "lobby"

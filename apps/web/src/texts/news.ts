@@ -39,6 +39,12 @@ export const newsTexts = catalogue("news", {
     "{isYou, select, true {You did not agree: the decision stands.} other {{name} does not agree: the decision stands.}}",
   undone:
     "{isYou, select, true {You took your last decision back.} other {{name} took the last decision back.}}",
+  lateHands: {
+    agreed:
+      "{isYou, select, true {You let watchers see all hands, one hand late.} other {{name} lets watchers see all hands, one hand late.}}",
+    takenBack:
+      "{isYou, select, true {You no longer let watchers see hands.} other {{name} does not let watchers see hands.}}",
+  },
   askedForHint: "{isYou, select, true {You asked for a hint.} other {{name} asked for a hint.}}",
 });
 
@@ -82,6 +88,8 @@ function newsText(news: News, person: NamedPerson): string | null {
     case "undone":
     case "askedForHint":
       return newsTexts[news.type](person);
+    case "lateHands":
+      return newsTexts.lateHands[news.agrees ? "agreed" : "takenBack"](person);
     case "locked":
     case "unlocked":
       return newsTexts[news.type];

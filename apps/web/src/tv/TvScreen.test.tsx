@@ -15,6 +15,14 @@ test("a television shows four seats, the trick and the way to the table, and ask
   expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
 });
 
+test("where the table has agreed, the hand before lies open beside the table, and the code stays", () => {
+  renderTable(still("watch-late").state, <TvScreen />);
+  const before = screen.getByRole("region", { name: "The hand before" });
+  expect(before.textContent).toContain("Ann made it");
+  expect(before.querySelectorAll(".card-row li")).toHaveLength(20);
+  expect(screen.getByText("KXPM-27AC")).toBeTruthy();
+});
+
 test("the standings stay beside the code until the next game begins, and nobody has to close them", () => {
   const { show } = renderTable(still("watched-over").state, <TvScreen />);
   expect(standings()).not.toBeNull();

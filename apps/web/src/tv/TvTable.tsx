@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { HandBeforeOnTv } from "../lateHands/handBefore.tsx";
 import { useHasGame, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { titleOf } from "../session/tableInfo.ts";
 import { GameOverSheet } from "../table/GameOverSheet.tsx";
@@ -49,6 +50,7 @@ function Table() {
       </main>
       <aside className="side" aria-label={words.gameOver.standings}>
         <Scoreboard />
+        <HandBeforeOnTv />
         <TvInvitation code={client.code} />
       </aside>
       <Results />

@@ -26,7 +26,7 @@ export type { Outcome, Standing } from "./outcome.ts";
 export { SET_PENALTY, TRICKS_TO_STAY } from "./score.ts";
 export { BID_AMOUNTS, GAME_PHASES, HIGHEST_BID } from "./state.ts";
 export type { Bid, BidAmount, GamePhase, GameState, Player, PlayerView, ScoreRow, View } from "./state.ts";
-export { view } from "./view.ts";
+export { openView, view } from "./view.ts";
 
 /** The types of this game, as the contract wants them. */
 export interface Types {

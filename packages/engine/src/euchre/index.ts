@@ -28,7 +28,7 @@ export { GAME_PHASES } from "./state.ts";
 export type { Call, GamePhase, GameState, Player, PlayerView, ScoreRow, View } from "./state.ts";
 export { otherTeam, partnerOf, teamOf, TEAMS } from "./teams.ts";
 export type { ByTeam, Team } from "./teams.ts";
-export { view } from "./view.ts";
+export { openView, view } from "./view.ts";
 
 /** The types of this game, as the contract wants them. */
 export interface Types {

@@ -35,6 +35,13 @@ export function view(state: GameState, viewer: Viewer): View {
   };
 }
 
+/** A hand that is over as its result shows it, with every card open: of a hand that is on nothing more than ever. */
+export function openView(state: GameState): View {
+  const { options, phase } = state;
+  const shown = view({ ...state, options: { ...options, showHands: "hand" } }, "spectator");
+  return { ...shown, options, phase: phase === "DEALING" ? "ROUND_OVER" : phase };
+}
+
 export function viewPlayer(player: Player, isOpen: boolean): PlayerView {
   return {
     id: player.id,

@@ -18,6 +18,7 @@ import { refusal } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 import { claimSeat, moveSeat, watch } from "./visitors.ts";
 import { answerUndo, undo } from "./undo.ts";
+import { showHandsLate } from "./lateHands.ts";
 
 /** Whether a command is granted, and what it changes then. Pure: nothing changes here. */
 export function rulingOn(request: Request, command: Command): Ruling {
@@ -55,6 +56,8 @@ export function rulingOn(request: Request, command: Command): Ruling {
       return undo(request);
     case "answerUndo":
       return answerUndo(request, command);
+    case "showHandsLate":
+      return showHandsLate(request, command);
     case "ready":
       return ready(request);
     case "askForHint":

@@ -23,6 +23,8 @@ export interface World {
   readonly settings: Settings;
   readonly bots: (clock: SimClock) => Bots;
   readonly hears: "frames" | "updates";
+  /** All four let watchers see hands one hand late. */
+  readonly isAgreed?: boolean;
 }
 
 export function decksOf(seed: number): readonly (readonly CardId[])[] {
@@ -74,13 +76,14 @@ export class Room {
   }
 
   /** Everybody in their places: as many of the four as are people, then bots. */
-  async seat(people: number): Promise<void> {
+  async seat(people: number, { isAgreed = false }: Pick<World, "isAgreed"> = {}): Promise<void> {
     for (const position of POSITIONS.slice(1)) {
       const name = PLAYERS[position];
       if (position < people) await this.must(name, { type: "sit", position, name });
       else await this.must("Ann", { type: "addBot", position, level: "medium" });
     }
     await this.must("Wes", { type: "watch", name: "Wes" });
+    if (isAgreed) for (const name of PLAYERS) await this.must(name, { type: "showHandsLate", agrees: true });
     await this.must("Ann", { type: "start" });
   }
 

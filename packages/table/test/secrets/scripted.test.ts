@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { dice } from "../kit/random.ts";
 import { EVERYBODY } from "./room.ts";
 import { compareWorlds } from "./scripted.ts";
-import { writeScript } from "./script.ts";
+import { isAgreedIn, writeScript } from "./script.ts";
 
 const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
 const MOMENTS = 3;
+const AGREED_SEED = SEEDS.find(isAgreedIn) ?? 0;
 
 describe.each(GAME_NAMES)("%s: nobody's messages depend on a card they cannot see", (game) => {
   test.each(SEEDS)("TABLE-VIEW-2 four people, a watcher and a visitor: seed %i", async (seed) => {
@@ -22,5 +23,12 @@ describe.each(GAME_NAMES)("%s: nobody's messages depend on a card they cannot se
       }
     }
     expect(same).toBeGreaterThan(EVERYBODY.length * MOMENTS * 10);
+  });
+
+  test("TABLE-LATE-3 tables that have agreed are among them: watchers saw hands late, players never", async () => {
+    const shown = /"lateHand":\{/;
+    const { room } = await writeScript(AGREED_SEED, game);
+    const saw = EVERYBODY.map((name) => [name, room.heardBy(name).some((line) => shown.test(line))]);
+    expect(saw.filter(([, isShown]) => isShown)).toEqual([["Wes", true]]);
   });
 });

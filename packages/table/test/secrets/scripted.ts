@@ -31,9 +31,12 @@ export async function compareWorlds(
   const swaps = swapsOf(roll, hiddenFrom(then, viewer));
   const deck = swapped(world.decks[dealt - 1] ?? [], swaps);
   const other = await Room.open({ ...world, decks: world.decks.with(dealt - 1, deck) });
-  await other.seat(PLAYERS.length);
+  await other.seat(PLAYERS.length, world);
+  const seesItLater = world.isAgreed === true && viewer === "Wes";
   // The last step ends the game, and then all cards are shown.
   for (const [index, step] of steps.slice(0, -1).entries()) {
+    // From the next deal on the whole hand may be seen.
+    if (seesItLater && decksUsed(log, versions[index] ?? 0) > dealt) break;
     const isThatHand = granted[index] === true && decksUsed(log, versions[index] ?? 0) === dealt;
     const isGranted = await other.do(isThatHand ? discardingThere(step, swaps) : step);
     const isMine = step.type === "ask" && step.who === viewer;

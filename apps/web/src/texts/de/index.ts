@@ -14,6 +14,7 @@ import { euchreRulesDe } from "./euchreRules.ts";
 import { eveningDe } from "./evening.ts";
 import { hintsDe } from "./hints.ts";
 import { homeDe } from "./home.ts";
+import { lateHandsDe } from "./lateHands.ts";
 import { learnDe } from "./learn.ts";
 import { learnClassicDe } from "./learnClassic.ts";
 import { lobbyDe } from "./lobby.ts";
@@ -56,6 +57,7 @@ export const translationDe: Translation = {
   evening: eveningDe,
   hints: hintsDe,
   home: homeDe,
+  lateHands: lateHandsDe,
   learn: learnDe,
   learnClassic: learnClassicDe,
   lobby: lobbyDe,

@@ -35,6 +35,12 @@ export const newsDe: Translated<typeof newsTexts> = {
     "{isYou, select, true {Du warst nicht einverstanden: Die Entscheidung gilt.} other {{name} ist nicht einverstanden: Die Entscheidung gilt.}}",
   undone:
     "{isYou, select, true {Du hast deine letzte Entscheidung zurückgenommen.} other {{name} hat die letzte Entscheidung zurückgenommen.}}",
+  lateHands: {
+    agreed:
+      "{isYou, select, true {Du lässt Zuschauer alle Blätter sehen, eine Runde später.} other {{name} lässt Zuschauer alle Blätter sehen, eine Runde später.}}",
+    takenBack:
+      "{isYou, select, true {Du lässt Zuschauer keine Blätter mehr sehen.} other {{name} lässt Zuschauer keine Blätter sehen.}}",
+  },
   askedForHint:
     "{isYou, select, true {Du hast um einen Tipp gebeten.} other {{name} hat um einen Tipp gebeten.}}",
 };

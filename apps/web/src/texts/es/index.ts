@@ -14,6 +14,7 @@ import { euchreRulesEs } from "./euchreRules.ts";
 import { eveningEs } from "./evening.ts";
 import { hintsEs } from "./hints.ts";
 import { homeEs } from "./home.ts";
+import { lateHandsEs } from "./lateHands.ts";
 import { learnEs } from "./learn.ts";
 import { learnClassicEs } from "./learnClassic.ts";
 import { lobbyEs } from "./lobby.ts";
@@ -56,6 +57,7 @@ export const translationEs: Translation = {
   evening: eveningEs,
   hints: hintsEs,
   home: homeEs,
+  lateHands: lateHandsEs,
   learn: learnEs,
   learnClassic: learnClassicEs,
   lobby: lobbyEs,

@@ -35,5 +35,11 @@ export const newsEs: Translated<typeof newsTexts> = {
     "{isYou, select, true {No has aceptado: la decisión se queda.} other {{name} no acepta: la decisión se queda.}}",
   undone:
     "{isYou, select, true {Has deshecho tu última decisión.} other {{name} ha deshecho su última decisión.}}",
+  lateHands: {
+    agreed:
+      "{isYou, select, true {Dejas que quienes miran vean todas las manos, una mano después.} other {{name} deja que quienes miran vean todas las manos, una mano después.}}",
+    takenBack:
+      "{isYou, select, true {Ya no dejas que quienes miran vean las manos.} other {{name} no deja que quienes miran vean las manos.}}",
+  },
   askedForHint: "{isYou, select, true {Has pedido una pista.} other {{name} ha pedido una pista.}}",
 };

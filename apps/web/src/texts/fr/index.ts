@@ -14,6 +14,7 @@ import { euchreRulesFr } from "./euchreRules.ts";
 import { eveningFr } from "./evening.ts";
 import { hintsFr } from "./hints.ts";
 import { homeFr } from "./home.ts";
+import { lateHandsFr } from "./lateHands.ts";
 import { learnFr } from "./learn.ts";
 import { learnClassicFr } from "./learnClassic.ts";
 import { lobbyFr } from "./lobby.ts";
@@ -56,6 +57,7 @@ export const translationFr: Translation = {
   evening: eveningFr,
   hints: hintsFr,
   home: homeFr,
+  lateHands: lateHandsFr,
   learn: learnFr,
   learnClassic: learnClassicFr,
   lobby: lobbyFr,

@@ -35,5 +35,11 @@ export const newsFr: Translated<typeof newsTexts> = {
     "{isYou, select, true {Tu n’as pas accepté : la décision reste.} other {{name} n’accepte pas : la décision reste.}}",
   undone:
     "{isYou, select, true {Tu as repris ta dernière décision.} other {{name} a repris sa dernière décision.}}",
+  lateHands: {
+    agreed:
+      "{isYou, select, true {Tu laisses les spectateurs voir toutes les mains, une donne plus tard.} other {{name} laisse les spectateurs voir toutes les mains, une donne plus tard.}}",
+    takenBack:
+      "{isYou, select, true {Tu ne laisses plus les spectateurs voir les mains.} other {{name} ne laisse pas les spectateurs voir les mains.}}",
+  },
   askedForHint: "{isYou, select, true {Tu as demandé un conseil.} other {{name} a demandé un conseil.}}",
 };
