@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { WatchingLine } from "../lateHands/handBefore.tsx";
+import { WatchingLine } from "./handBefore.tsx";
 import { useHasGame, useMoment, useTable, useTableUi } from "../session/context.ts";
 import { isPaused, titleOf, viewpoint } from "../session/tableInfo.ts";
 import { useWakeLock } from "../signals/useWakeLock.ts";

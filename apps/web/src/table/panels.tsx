@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "wouter";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { viewpoint } from "../session/tableInfo.ts";
-import { HandBeforeSheet } from "../lateHands/handBefore.tsx";
+import { HandBeforeSheet } from "./handBefore.tsx";
 import { EveningSheet, useHasEvening } from "./EveningSheet.tsx";
 import { homeTexts } from "../texts/home.ts";
 import { takenWith } from "../texts/cards.ts";

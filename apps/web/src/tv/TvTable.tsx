@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { HandBeforeOnTv } from "../lateHands/handBefore.tsx";
+import { HandBeforeOnTv } from "../table/handBefore.tsx";
 import { useHasGame, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { titleOf } from "../session/tableInfo.ts";
 import { GameOverSheet } from "../table/GameOverSheet.tsx";

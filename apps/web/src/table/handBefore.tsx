@@ -2,14 +2,14 @@ import { useMemo } from "react";
 import { lateHand } from "../games/pastHands.ts";
 import type { PastHand } from "../games/pastHands.ts";
 import { useSession, useTable } from "../session/context.ts";
-import { CardRows, Hands, ResultLines } from "../table/ResultSheet.tsx";
+import { CardRows, Hands, ResultLines } from "./ResultSheet.tsx";
 import { lateHandTexts as t } from "../texts/lateHands.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import "./lateHands.css";
+import "./handBefore.css";
 
 /** The hand before with all its cards, where watchers see it; null else. */
-export function useHandBefore(): PastHand | null {
+function useHandBefore(): PastHand | null {
   const frame = useTable((state) => state.frame?.lateHand ?? null);
   return useMemo(() => frame && lateHand(frame), [frame]);
 }
