@@ -50,6 +50,7 @@ export class Room {
   readonly #listeners = new Map<Name, Listener>();
   readonly #table: Table;
   readonly #hears: World["hears"];
+  #timesWatched = 0;
 
   private constructor(table: Table, hears: World["hears"], clock: SimClock, store: Room["store"]) {
     this.#table = table;
@@ -102,6 +103,7 @@ export class Room {
       case "reconnect":
         this.#listener(step.who).session?.disconnect();
         this.#connect(step.who);
+        if (step.who === "Wes") await this.#watchAgain();
         await this.clock.pass(0);
         return true;
       case "resync":
@@ -114,6 +116,14 @@ export class Room {
         return answer?.ok === true;
       }
     }
+  }
+
+  /** Whoever comes back is a visitor first. */
+  async #watchAgain(): Promise<void> {
+    this.#timesWatched += 1;
+    const command = { type: "watch", name: "Wes" } as const;
+    const commandId = `watch-again-${this.#timesWatched}`;
+    await this.#listener("Wes").session?.command({ commandId, expectedVersion: 0, command });
   }
 
   heardBy(who: Name): readonly string[] {
