@@ -2,11 +2,14 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { cpus, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { buildServers } from "./child.ts";
-import { benchBare, benchOurs, type OurRound, type Round } from "./rounds.ts";
+import { benchBare, benchOurs, benchPaced, type OurRound, type Round } from "./rounds.ts";
 import { median, spread } from "./statistics.ts";
 
-/** Tables and rounds: `pnpm --filter @buck/server bench 250,1000 3`. */
-const [counts = "250,1000", rounds = "3"] = process.argv.slice(2);
+/**
+ * Tables and rounds: `pnpm --filter @buck/server bench 250,1000 3`. With `paced` at the end ours alone is measured, at a
+ * steady pace, so many times.
+ */
+const [counts = "250,1000", rounds = "3", what = "compared"] = process.argv.slice(2);
 
 function show(name: string, { tables, flatOut, cpuMicroseconds, kilobytes }: Round): void {
   const { playsPerSecond, p50, p99 } = flatOut;
@@ -39,9 +42,16 @@ async function compare(tables: number): Promise<void> {
   );
 }
 
+async function pace(tables: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "buck-bench-"));
+  const results = await benchPaced(folder, tables, Number(rounds));
+  console.log(`${tables} tables, p99 at a steady pace: ${spread(results)} ms`);
+  rmSync(folder, { recursive: true });
+}
+
 const [load = 0] = loadavg();
 console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${load.toFixed(1)}`);
 if (load > 1) console.log("This machine is busy with other things: only ratios mean something.");
 await buildServers();
-for (const count of counts.split(",")) await compare(Number(count));
+for (const count of counts.split(",").map(Number)) await (what === "paced" ? pace(count) : compare(count));
 process.exit(0);

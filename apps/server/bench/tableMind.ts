@@ -1,6 +1,6 @@
-import { readUpdate } from "@buck/client";
-import { buck, type Position } from "@buck/engine";
-import type { Command, Frame, GameUpdate, SharedUpdate } from "@buck/protocol";
+import { buck, CARDS, type Card, type Position } from "@buck/engine";
+import { shortName } from "@buck/protocol";
+import type { Command, Frame, GameUpdate, OwnUpdate, SharedUpdate } from "@buck/protocol";
 
 type Events = readonly buck.Event[];
 
@@ -12,6 +12,13 @@ interface Seat {
 
 /** An update that says something to one person alone. */
 const HAS_OWN_PART = /\},\{"(own|you|said|game|timer)":/;
+
+const CARD_BY_NAME: ReadonlyMap<unknown, Card> = new Map(CARDS.map((card) => [shortName(card), card]));
+
+/** Without checks, because the server is measured and not those who listen to it. */
+function parsed(text: string): readonly [string, SharedUpdate, OwnUpdate?] {
+  return JSON.parse(text, (_key, value: unknown) => CARD_BY_NAME.get(value) ?? value);
+}
 
 function isDeal(update: GameUpdate | undefined): boolean {
   return update?.game === "buck" && update.events.some(({ type }) => type === "dealt");
@@ -29,9 +36,7 @@ export class TableMind {
     if (!text.startsWith('["update"')) return false;
     const isNew = Number(/"version":(\d+)/.exec(text)?.[1]) > this.version;
     if (!isNew && !HAS_OWN_PART.test(text)) return false;
-    const read = readUpdate(JSON.parse(text).slice(1));
-    if (!read.success) throw new Error(`an update cannot be read: ${text}`);
-    const { shared, own = {} } = read.data;
+    const [, shared, own = {}] = parsed(text);
     if (isNew) this.#moveOn(shared);
     if (own.game !== undefined) this.#show(position, own.game);
     if (own.own?.game === "buck") this.#look(position, own.own);

@@ -61,6 +61,7 @@ export {
   token,
 } from "./table.ts";
 export { packOwn, packShared } from "./packing.ts";
+export { shortName } from "./cards.ts";
 export { seated } from "./seating.ts";
 export type { Seating } from "./seating.ts";
 export type {
