@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { askPostgres } from "../test/postgres/askPostgres.ts";
@@ -36,14 +36,25 @@ const setups = new Map<string, ClusterBench>([
 
 /** What the processes of PostgreSQL have used; nothing where nobody counts it. */
 async function postgresMs(): Promise<number> {
-  const rows = await askPostgres<{ pid: number }>(sharedUrl, "SELECT pid FROM pg_stat_activity");
+  const rows = await askPostgres<{ pid: number }>(
+    sharedUrl,
+    "SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()",
+  );
   return rows.reduce((total, { pid }) => total + processMs(`/proc/${pid}/stat`), 0);
 }
 
 function processMs(stat: string): number {
-  if (!existsSync(stat)) return 0;
-  const fields = readFileSync(stat, "utf8").split(") ")[1]?.split(" ") ?? [];
-  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+  const fields = textOf(stat).split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * TICK_MS;
+}
+
+/** A process may end between being named and being looked at. */
+function textOf(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return "";
+  }
 }
 
 async function walBytes(): Promise<number> {
