@@ -7,10 +7,10 @@ import { buildServers } from "./child.ts";
 import { onPostgres, onSqlite, type ClusterBench } from "./clusterRounds.ts";
 import { spread } from "./statistics.ts";
 
-/** How the cost of a play grows: `pnpm --filter @buck/server bench:growth 8`. */
-const [rounds = "8"] = process.argv.slice(2);
-const FEW = 40;
-const MANY = 160;
+/** How the cost of a play grows: rounds, tables, and which setups: `pnpm --filter @buck/server bench:growth 8 40 watchers`. */
+const [rounds = "8", tables = "40", only = ""] = process.argv.slice(2);
+const FEW = Number(tables);
+const MANY = 4 * FEW;
 const WARM_UP_ROUNDS = 2;
 /** Linux counts the time on the processor in hundredths of a second. */
 const TICK_MS = 10;
@@ -21,18 +21,20 @@ const postgres = await TestPostgres.start(tmpdir());
 const file = (name: string) => join(folder, `${name}.db`);
 
 const sharedUrl = await postgres.newDatabase();
-const setups = new Map<string, ClusterBench>([
-  [`${FEW} tables`, await onSqlite(file("few"), FEW)],
-  [`${MANY} tables`, await onSqlite(file("many"), MANY)],
-  [`${FEW} tables, 4 watchers each`, await onSqlite(file("four"), FEW, 4)],
-  [`${FEW} tables, 16 watchers each`, await onSqlite(file("sixteen"), FEW, 16)],
-  ["PostgreSQL, 1 node", await onPostgres(sharedUrl, FEW)],
-  ["PostgreSQL, 3 nodes, hashed", await onPostgres(await postgres.newDatabase(), FEW, { nodes: 3 })],
-  [
-    "PostgreSQL, 3 nodes, random",
-    await onPostgres(await postgres.newDatabase(), FEW, { nodes: 3, spread: "random" }),
-  ],
-]);
+const STARTERS: Readonly<Record<string, () => Promise<ClusterBench>>> = {
+  [`${FEW} tables, no watchers`]: () => onSqlite(file("few"), FEW),
+  [`${MANY} tables`]: () => onSqlite(file("many"), MANY),
+  [`${FEW} tables, 4 watchers each`]: () => onSqlite(file("four"), FEW, 4),
+  [`${FEW} tables, 16 watchers each`]: () => onSqlite(file("sixteen"), FEW, 16),
+  "PostgreSQL, 1 node": () => onPostgres(sharedUrl, FEW),
+  "PostgreSQL, 3 nodes, hashed": async () => onPostgres(await postgres.newDatabase(), FEW, { nodes: 3 }),
+  "PostgreSQL, 3 nodes, random": async () =>
+    onPostgres(await postgres.newDatabase(), FEW, { nodes: 3, spread: "random" }),
+};
+const setups = new Map<string, ClusterBench>();
+for (const [name, start] of Object.entries(STARTERS)) {
+  if (name.includes(only)) setups.set(name, await start());
+}
 
 /** What the processes of PostgreSQL have used; nothing where nobody counts it. */
 async function postgresMs(): Promise<number> {
