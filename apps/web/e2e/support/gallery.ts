@@ -36,7 +36,7 @@ const OPENED: readonly Screen[] = [
   { path: "/gallery/follow", pressed: ["Menu", "Help"] },
   { path: "/gallery/follow", pressed: ["Menu", "Sealed deals"] },
   { path: "/gallery/free", pressed: ["Last trick"] },
-  { path: "/gallery/watch-late", pressed: ["Look at the hand before"] },
+  { path: "/gallery/watch-late", pressed: ["The hand before"] },
   { path: "/gallery/result", pressed: ["Look back"] },
   { path: "/gallery/shown", pressed: ["Look back"] },
   { path: "/gallery/over", pressed: ["Look back"] },
