@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { playClassic } from "./support/classic.ts";
-import { deployAnew, deployBuild, type Deployed } from "./support/deploy.ts";
+import { deployAnew, deployBuild, NEW_SCRIPT, type Deployed } from "./support/deploy.ts";
 import { hurryPages } from "./support/fastTime.ts";
 import { test as base } from "./support/fixtures.ts";
 import type { Person } from "./support/person.ts";
@@ -93,7 +93,8 @@ test("a page from before a deploy hears of the new version, and reloads to it", 
   deployed,
 }) => {
   const ann = await come("Ann", { baseURL: deployed.url });
-  const hasNewScript = () => ann.page.evaluate(() => document.scripts[1]?.src.endsWith("first-anew.js"));
+  const hasNewScript = () =>
+    ann.page.evaluate((name) => [...document.scripts].some(({ src }) => src.endsWith(name)), NEW_SCRIPT);
   await visitOnce(ann);
   await deployAnew(deployed.folder);
   await ann.page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));

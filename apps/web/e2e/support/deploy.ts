@@ -5,7 +5,9 @@ import { SPEED, STARTS, WEB_ROOT } from "./builds.ts";
 import { Server } from "./server.ts";
 
 const PACKED = /\.(br|gz)$/;
-const FIRST = /first-[\w-]+\.js/;
+/** The last script of the page; those before it hold what it needs of the build itself. */
+const FIRST = /.*src="\/assets\/(?<name>[\w-]+\.js)"/s;
+export const NEW_SCRIPT = "anew.js";
 
 export interface Deployed {
   readonly url: string;
@@ -27,12 +29,13 @@ export async function deployBuild(): Promise<Deployed> {
 
 /** Replaces the build by a newer one: its first script, which all others know, has another name. */
 export async function deployAnew(folder: string): Promise<void> {
+  const first = FIRST.exec(await readFile(join(folder, "index.html"), "utf8"))?.groups?.["name"];
+  if (first === undefined) throw new Error("The page has no script");
   const names = await readdir(folder, { recursive: true });
   for (const name of names.filter((each) => /\.(html|js|css)$/.test(each))) {
     const file = join(folder, name);
-    const text = await readFile(file, "utf8");
-    const anew = text.replaceAll(new RegExp(FIRST, "g"), "first-anew.js");
+    const anew = (await readFile(file, "utf8")).replaceAll(first, NEW_SCRIPT);
     await writeFile(file, name === "sw.js" ? anew.replace(/"id":"\w+"/, '"id":"anew"') : anew);
-    if (FIRST.test(name)) await rename(file, file.replace(FIRST, "first-anew.js"));
+    if (name.endsWith(first)) await rename(file, file.replace(first, NEW_SCRIPT));
   }
 }
