@@ -49,22 +49,22 @@ export function includesCard(cards: readonly Card[], { id }: Card): boolean {
   return false;
 }
 
-/** The cards without one of them. */
+/** The cards without one of them. A copy is shortened, because `filter` leaves room for sixteen more. */
 export function removeCard(cards: readonly Card[], { id }: Card): readonly Card[] {
-  return keep(cards, (card) => card.id !== id);
-}
-
-/** Like `filter`, which leaves room for sixteen more: a copy that is shortened is quicker for a hand of cards. */
-export function keep(cards: readonly Card[], wanted: (card: Card) => boolean): readonly Card[] {
-  const kept = cards.slice();
+  const left = cards.slice();
   let count = 0;
   for (const card of cards) {
-    if (!wanted(card)) continue;
-    kept[count] = card;
+    if (card.id === id) continue;
+    left[count] = card;
     count += 1;
   }
-  while (kept.length > count) kept.pop();
-  return kept;
+  return shorten(left, count);
+}
+
+/** The first cards of a list of one's own. Taking them off is quicker than setting its length. */
+export function shorten(cards: Card[], count: number): readonly Card[] {
+  while (cards.length > count) cards.pop();
+  return cards;
 }
 
 export function isSuit(value: unknown): value is Suit {

@@ -33,3 +33,19 @@ export function nextClockwise(position: Position, wanted: (candidate: Position) 
   }
   return null;
 }
+
+/** For each first seat, every choice of seats as a list; bit n of a choice is seat n. */
+const CHOICES_FROM = CLOCKWISE_FROM.map((seats) =>
+  Array.from({ length: 1 << POSITIONS.length }, (_, chosen): readonly Position[] =>
+    seats.filter((seat) => (chosen & (1 << seat)) !== 0),
+  ),
+);
+
+/** The seats for which `wanted` holds, clockwise from `first`. Lists are made once: games ask for them at every turn. */
+export function chosenClockwise(first: Position, wanted: (seat: Position) => boolean): readonly Position[] {
+  let chosen = 0;
+  for (const seat of POSITIONS) {
+    if (wanted(seat)) chosen |= 1 << seat;
+  }
+  return CHOICES_FROM[first]?.[chosen] ?? [];
+}

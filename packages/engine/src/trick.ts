@@ -1,9 +1,11 @@
-import { beats, effectiveSuit } from "./bowers.ts";
-import { keep } from "./cards.ts";
+import { effectiveSuit, strength } from "./bowers.ts";
+import { shorten } from "./cards.ts";
 import type { Card, Suit } from "./cards.ts";
 import type { Position } from "./seats.ts";
 
 export const TRICKS_PER_HAND = 5;
+/** More than the strength of any card. */
+const ABOVE_PLAIN_SUITS = 10;
 
 export interface PlayedCard {
   readonly card: Card;
@@ -24,24 +26,47 @@ export function ledSuit(trick: Trick, trump: Suit | null): Suit | null {
   return first === undefined ? null : effectiveSuit(first.card, trump);
 }
 
-/** The cards of a hand that may be played to a trick led in `led`. */
+/** The cards of a hand that may be played to a trick led in `led`. Loops, because a closure here is called but once. */
 export function followingCards(
   hand: readonly Card[],
   { led, trump }: { led: Suit | null; trump: Suit | null },
 ): readonly Card[] {
-  if (led === null) return hand;
-  const following = keep(hand, (card) => effectiveSuit(card, trump) === led);
-  return following.length > 0 ? following : hand;
+  if (led === null || !holdsSuit(hand, led, trump)) return hand;
+  const following = hand.slice();
+  let count = 0;
+  for (const card of hand) {
+    if (effectiveSuit(card, trump) !== led) continue;
+    following[count] = card;
+    count += 1;
+  }
+  return shorten(following, count);
+}
+
+export function holdsSuit(hand: readonly Card[], suit: Suit, trump: Suit | null): boolean {
+  for (const card of hand) {
+    if (effectiveSuit(card, trump) === suit) return true;
+  }
+  return false;
 }
 
 /** The play that wins the cards so far. A trick without cards has none: asking for it is a bug. */
 export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): PlayedCard {
-  const first = cards[0];
-  if (first === undefined) throw new RangeError("a trick without cards has no winner");
-  const context = { led: effectiveSuit(first.card, trump), trump };
-  let best = first;
+  let best = cards[0];
+  if (best === undefined) throw new RangeError("a trick without cards has no winner");
+  const led = effectiveSuit(best.card, trump);
+  let highest = power(best.card, led, trump);
   for (const play of cards) {
-    if (beats(play.card, best.card, context)) best = play;
+    const height = power(play.card, led, trump);
+    if (height <= highest) continue;
+    best = play;
+    highest = height;
   }
   return best;
+}
+
+/** What a card is worth in a trick: any trump more than all others, and nothing when it does not follow. */
+function power(card: Card, led: Suit, trump: Suit | null): number {
+  const suit = effectiveSuit(card, trump);
+  if (suit === trump) return ABOVE_PLAIN_SUITS + strength(card, trump);
+  return suit === led ? strength(card, trump) : 0;
 }

@@ -5,7 +5,7 @@ import type { Card, Suit } from "./cards.ts";
 import type { CommonEvent } from "./events.ts";
 import type { Position } from "./seats.ts";
 import type { CommonTable, Draft } from "./state.ts";
-import { followingCards, ledSuit, TRICKS_PER_HAND, winningPlay } from "./trick.ts";
+import { followingCards, holdsSuit, ledSuit, TRICKS_PER_HAND, winningPlay } from "./trick.ts";
 import type { PlayedCard, Trick } from "./trick.ts";
 
 type TrickTable = Pick<
@@ -29,7 +29,7 @@ export function followSentence(table: TrickTable, hand: readonly Card[], card: C
   const { currentTrick, trumpSuit } = table;
   const led = ledSuit(currentTrick, trumpSuit);
   if (led === null || effectiveSuit(card, trumpSuit) === led) return null;
-  if (!hand.some((held) => effectiveSuit(held, trumpSuit) === led)) return null;
+  if (!holdsSuit(hand, led, trumpSuit)) return null;
   if (trumpSuit === null) return "You must follow suit.";
   const reason = followsInPrint(table, hand, card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
   return `You must follow ${suitName(led)}${reason}.`;

@@ -1,4 +1,4 @@
-import { clockwiseFrom, leftOf } from "../seats.ts";
+import { chosenClockwise, clockwiseFrom, leftOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import { editPlayer } from "../state.ts";
 import type { Action, FoldDecision } from "./actions.ts";
@@ -21,7 +21,8 @@ export function folding(state: GameState, action: Action): Step {
 /** Who still has to decide, clockwise from the bidder's left; only the first of them when it goes in turn. */
 export function undecided({ players, winningBidderPosition, options }: FoldTable): readonly Position[] {
   if (winningBidderPosition === null) return [];
-  const open = clockwiseFrom(leftOf(winningBidderPosition)).filter(
+  const open = chosenClockwise(
+    leftOf(winningBidderPosition),
     (position) => position !== winningBidderPosition && players[position]?.decided === false,
   );
   return options.folding === "clockwise" ? open.slice(0, 1) : open;

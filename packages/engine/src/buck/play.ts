@@ -40,5 +40,9 @@ function playCard(state: GameState, { position, hand }: Player, card: Card): Ste
 }
 
 function activeCount({ players }: GameState): number {
-  return players.reduce((count, player) => (player.folded ? count : count + 1), 0);
+  let count = 0;
+  for (const player of players) {
+    if (!player.folded) count += 1;
+  }
+  return count;
 }
