@@ -52,23 +52,14 @@ function situationOf(seat: CallSeat, trump: SuitIndex): number {
 /** From the rank of a turned card among trumps to its place in a list: 9, 10, queen, king, ace, right bower. */
 const TURN_UP_INDEX = [0, 0, 1, 0, 2, 3, 4, 0, 5] as const;
 
-/** Points to expect for the team if this seat makes a suit trump. */
-function callGain(seat: CallSeat, trump: SuitIndex, ends: Ends): number {
-  const holding = holdingAfter(seat, trump);
-  return gain({ holding, weights: MAKER, situation: situationOf(seat, trump) }, ends);
-}
-
-/** The same for going alone. */
-function loneGain(seat: CallSeat, trump: SuitIndex, ends: Ends): number {
-  return gain({ holding: holdingAfter(seat, trump), weights: LONER, situation: 0 }, ends);
-}
-
+/** A hand that makes trump, with the partner or alone. */
 interface Prospect {
   readonly holding: Holding;
   readonly weights: StrengthWeights;
   readonly situation: number;
 }
 
+/** Points to expect for the team of whoever makes trump. */
 function gain({ holding, weights, situation }: Prospect, ends: Ends): number {
   const strength = strengthOf(holding, weights) + situation;
   const sure = sureTricks(holding);
@@ -107,8 +98,11 @@ export function chooseCall(seat: CallSeat, question: CallQuestion): CallChoice {
   let most = question.mayPass ? passGain(seat) : -Infinity;
   for (let suit = 0; suit < SUITS.length; suit += 1) {
     if (((question.suits >> suit) & 1) === 0) continue;
-    const withPartner = question.mayStay ? callGain(seat, suit, together) : -Infinity;
-    const without = question.mayGoAlone ? loneGain(seat, suit, alone) - margin : -Infinity;
+    const holding = holdingAfter(seat, suit);
+    const company = { holding, weights: MAKER, situation: situationOf(seat, suit) };
+    const withPartner = question.mayStay ? gain(company, together) : -Infinity;
+    const loner = { holding, weights: LONER, situation: 0 };
+    const without = question.mayGoAlone ? gain(loner, alone) - margin : -Infinity;
     if (Math.max(withPartner, without) <= most) continue;
     most = Math.max(withPartner, without);
     best = without > withPartner ? suit + ALONE : suit;
