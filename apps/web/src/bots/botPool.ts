@@ -6,7 +6,7 @@ import type { StartBotWorker } from "@buck/table";
 import { browserPlatform } from "../client/platform.ts";
 
 /** One person waits for one bot at a time: rather a little longer than a worse card. */
-const LIMITS = { workers: 1, queue: 8, waitMs: 2_000, workMs: 4_000, budgetMs: 300 };
+const LIMITS = { workers: 1, queue: 8, waitMs: 2_000, workMs: 4_000, budgetMs: 260 };
 
 const startWorker: StartBotWorker = (listener) => {
   const worker = new Worker(new URL("./botWorker.ts", import.meta.url), { type: "module" });

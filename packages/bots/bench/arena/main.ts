@@ -25,8 +25,10 @@ const CHILD = "--child";
 /** A part is played in some seconds, so that all processes end together. */
 const PARTS = 24;
 
-if (process.argv[2] === CHILD) process.on("message", (job: Job) => void answer(job));
-else await main();
+if (process.argv[2] === CHILD) {
+  process.on("message", (job: Job) => void answer(job));
+  process.on("disconnect", () => process.exit());
+} else await main();
 
 async function answer(job: Job): Promise<void> {
   process.send?.(await runJob(job));
