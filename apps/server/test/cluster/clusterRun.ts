@@ -1,4 +1,5 @@
 import { systemClock } from "../../src/platform/clock.ts";
+import { COMMANDS_KEPT } from "../../src/store/bounds.ts";
 import { fencedStore } from "../../src/store/fenced/fencedStore.ts";
 import { openPostgres } from "../../src/store/postgres/postgresDatabase.ts";
 import { askPostgres } from "../postgres/askPostgres.ts";
@@ -100,13 +101,23 @@ export class ClusterRun {
       `SELECT table_code AS "table", command, seq FROM commands`,
     );
     const places = new Map(rows.map(({ table, command, seq }) => [`${table} ${command.split("/")[1]}`, seq]));
+    const forgotten = await this.#forgotten();
     const lost = told.flatMap(({ person: { table }, granted: [id, version] }) => {
       const seq = places.get(`${table} ${id}`);
-      return seq === version
+      const isForgotten = seq === undefined && version <= (forgotten.get(table) ?? 0);
+      return seq === version || isForgotten
         ? []
         : [`${table}: ${id} was granted at ${version} and is at ${seq ?? "no place"}`];
     });
     return [...lost, ...(await this.#doubled())];
+  }
+
+  /** The newest version of each table whose command its snapshot has made superfluous. */
+  async #forgotten(): Promise<ReadonlyMap<string, number>> {
+    const rows = await this.ask<{ table: string; seq: number }>(
+      `SELECT table_code AS "table", seq FROM snapshots`,
+    );
+    return new Map(rows.map(({ table, seq }) => [table, seq - COMMANDS_KEPT]));
   }
 
   async #doubled(): Promise<readonly string[]> {
