@@ -68,7 +68,7 @@ describe.each(GAME_NAMES)("a review of %s", (game) => {
     const easy = review(played(game, "easy", 11), { worlds: 200 });
     expect(expert.decisions.length).toBeGreaterThan(30);
     expect(mistakesIn(expert)).toBeLessThanOrEqual(1);
-    expect(mistakesIn(easy)).toBeGreaterThan(3);
+    expect(mistakesIn(easy)).toBeGreaterThan(5);
   });
 
   test("finds a blunder that was put into a game, with its size and a reason", () => {
