@@ -5,7 +5,7 @@ import type { Change } from "./entry.ts";
 import { nameAt, peopleOf } from "./state.ts";
 import type { RunningGame, TableState } from "./state.ts";
 
-/** What watchers may be shown of hands that are over: `shown` is the hand before, `promised` the one on the table. */
+/** What watchers may be shown of hands that are over: `promised` speaks of the one on the table. */
 export type LateHands = Pick<RunningGame, "promised" | "handBefore">;
 
 export const NO_LATE_HANDS: LateHands = { promised: false, handBefore: null };
