@@ -6,6 +6,11 @@ type GamePart =
 
 const NAME = "Their name.";
 
+const GAMES = { buck: "Buck Euchre.", euchre: "Classic Euchre." };
+
+/** Parts that are another one in each game. */
+export const BY_GAME = { Rules: GAMES, GameFrame: GAMES, HandEvents: GAMES };
+
 /** What the parts of each game mean: one sentence for every field and every variant. */
 export const GAME_SENTENCES: Readonly<Record<GamePart, Readonly<Record<string, string>>>> = {
   EveningGame: {
@@ -177,6 +182,12 @@ export const GAME_SENTENCES: Readonly<Record<GamePart, Readonly<Record<string, s
 };
 
 export const CARD_SENTENCES: Readonly<Partial<Record<SchemaName, Readonly<Record<string, string>>>>> = {
+  Trick: {
+    number: "1 to 5; 0 before the first.",
+    leadPlayerPosition: "Who led.",
+    cards: "What was played so far.",
+    winner: "Who took it; null while it is open.",
+  },
   PlayedCard: { card: "The card.", playerPosition: "Who played it." },
   Card: { suit: "The suit printed on it.", rank: "Its rank.", id: "Both in one." },
   CardId: { CardId: "A card's name, like `SPADES_ACE`." },

@@ -1,4 +1,4 @@
-import { CARD_SENTENCES, GAME_SENTENCES } from "./gameSentences.ts";
+import { BY_GAME, CARD_SENTENCES, GAME_SENTENCES } from "./gameSentences.ts";
 import type { SchemaName } from "./schemas.ts";
 
 type Sentences = Readonly<Record<string, string>>;
@@ -216,7 +216,6 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
       "who may ask for a hint: `off` nobody, `learners` players on turn and the table is told, `all` nobody is told",
     graceSeconds: "Seconds before a bot plays for somebody who lost the connection.",
   },
-  Rules: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
   Seat: {
     empty: "Nobody sits there.",
     bot: "A bot sits there.",
@@ -284,7 +283,6 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     emote: "A player shows an emote.",
     closed: "The table is closed.",
   },
-  GameFrame: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
   GameUpdate: {
     buck: "Buck Euchre; `check` is the [checksum](#following-a-game) of what everybody sees now.",
     euchre: "Classic Euchre.",
@@ -293,15 +291,9 @@ export const SENTENCES: Readonly<Partial<Record<SchemaName, Sentences>>> = {
     buck: "`hand` is what they were dealt, `folded` what they decided while decisions are covered.",
     euchre: "`hand` is what they were dealt, `discard` what they laid away.",
   },
-  HandEvents: { buck: "Buck Euchre.", euchre: "Classic Euchre." },
+  ...BY_GAME,
   ...GAME_SENTENCES,
   ...CARD_SENTENCES,
-  Trick: {
-    number: "1 to 5; 0 before the first.",
-    leadPlayerPosition: "Who led.",
-    cards: "What was played so far.",
-    winner: "Who took it; null while it is open.",
-  },
   Position: { Position: "A seat. They run clockwise: 1 sits to the left of 0." },
   Code: { Code: "A table. Whoever has it may come and look; it is no key to a seat." },
   Token: { Token: "A person's key, 256 random bits in base64url. Make it once per table and keep it." },

@@ -1,7 +1,8 @@
 import type { Code } from "@buck/protocol";
 import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import type { SavedTable } from "./ports.ts";
-import { reduce, unopened } from "./reduce.ts";
+import { reduce } from "./reduce.ts";
+import { unopened } from "./unopened.ts";
 import { stateOf } from "./snapshot.ts";
 
 const NO_CODE: Code = "";

@@ -1,9 +1,8 @@
 import { storedLevel } from "@buck/bots/levels";
-import type { Code } from "@buck/protocol";
 import { DEFAULT_SETTINGS, LIMITS } from "@buck/protocol";
 import type { GameAction, Position } from "@buck/engine";
 import { withDeed } from "./botDeeds.ts";
-import { Evening, eveningNow } from "./evening.ts";
+import { eveningNow } from "./evening.ts";
 import { mustApply, openPlay } from "./games.ts";
 import { History } from "./history.ts";
 import type { Change, Entry, GameStart } from "./entry.ts";
@@ -16,31 +15,6 @@ import { gameAfterUndo, lastDecisionBy } from "./undo.ts";
 import type { UndoChange } from "./undo.ts";
 import { EMPTY, NO_DEEDS, peopleOf, seatAt, withoutNews } from "./state.ts";
 import type { KnownHand, PersonSeat, RunningGame, SeatState, TableState } from "./state.ts";
-
-/** A table before its first entry. */
-export function unopened(code: Code): TableState {
-  return {
-    code,
-    version: 0,
-    createdAt: 0,
-    updatedAt: 0,
-    stage: "lobby",
-    settings: DEFAULT_SETTINGS,
-    seats: [EMPTY, EMPTY, EMPTY, EMPTY],
-    host: null,
-    rightfulHost: null,
-    removed: [],
-    locked: false,
-    paused: false,
-    ready: [],
-    game: null,
-    nextDeals: null,
-    finishedGames: [],
-    evening: Evening.EMPTY,
-    lastSeals: null,
-    chat: [],
-  };
-}
 
 /**
  * The table after one more entry. Pure: the same log always gives the same table.
@@ -91,9 +65,8 @@ function changed(state: TableState, change: Change, context: EntryContext): Tabl
     case "tokenChanged":
       return moved(withRightfulToken(state, change), change, seq);
     case "covered":
-      return absent(state, change.position, change.absence);
     case "uncovered":
-      return absent(state, change.position, null);
+      return absent(state, change.position, change.type === "covered" ? change.absence : null);
     case "hostChanged":
       return { ...state, host: change.personId };
     case "hostGiven":

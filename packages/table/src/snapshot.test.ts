@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { CODE } from "../test/kit/house.ts";
 import { scene } from "../test/kit/situations.ts";
 import type { Entry } from "./entry.ts";
-import { reduce, unopened } from "./reduce.ts";
+import { reduce } from "./reduce.ts";
+import { unopened } from "./unopened.ts";
 import { snapshotOf, stateOf } from "./snapshot.ts";
 import type { Snapshot } from "./snapshot.ts";
 

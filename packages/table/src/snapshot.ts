@@ -4,7 +4,8 @@ import type { Entry } from "./entry.ts";
 import { Evening } from "./evening.ts";
 import { replayPlay } from "./games.ts";
 import { History } from "./history.ts";
-import { reduce, unopened } from "./reduce.ts";
+import { reduce } from "./reduce.ts";
+import { unopened } from "./unopened.ts";
 import { NO_DEEDS } from "./state.ts";
 import type { RunningGame, TableState } from "./state.ts";
 

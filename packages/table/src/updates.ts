@@ -70,21 +70,27 @@ export class Updates {
 
   /** What one person must be told beside it; undefined when nothing. */
   own(identity: Identity, was: LastShown, is: LastShown): OwnUpdate | undefined {
-    const { entryNews, countdown } = this.#step;
-    const said = entryNews.said.length === 0 ? [] : heardBy(identity, entryNews.said);
-    const timer = countdown(identity.person?.position ?? null);
-    const hasTimer = timer !== null && timer.msLeft !== this.#common.timer?.msLeft;
+    const { said: lines } = this.#step.entryNews;
+    const said = lines.length === 0 ? [] : heardBy(identity, lines);
+    const timer = this.#ownTimer(identity);
     const hasYou = was.inWelcome || (is.you !== was.you && !isSame(is.you, was.you));
     const game = this.#ownGame(identity, was, is);
     const lateHand = this.#lateHand(identity);
-    if (game === null && lateHand === null && !hasYou && said.length === 0 && !hasTimer) return undefined;
+    if (game === null && lateHand === null && !hasYou && said.length === 0 && timer === null)
+      return undefined;
     return {
       ...game,
       ...lateHand,
       ...(hasYou && { you: is.you }),
       ...(said.length > 0 && { said }),
-      ...(hasTimer && { timer }),
+      ...(timer !== null && { timer }),
     };
+  }
+
+  /** The clock that runs for them, where it is another than for everybody; null else. */
+  #ownTimer({ person }: Identity): Timer | null {
+    const timer = this.#step.countdown(person?.position ?? null);
+    return timer === null || timer.msLeft === this.#common.timer?.msLeft ? null : timer;
   }
 
   /** Their own new cards, or the whole game where they cannot follow it; null when neither. */

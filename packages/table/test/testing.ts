@@ -2,7 +2,8 @@
 export type { Identity } from "../src/connectionState.ts";
 export { chatFor, frameFor, newsOf } from "../src/frames.ts";
 export { paceOf } from "../src/pace.ts";
-export { reduce, unopened } from "../src/reduce.ts";
+export { reduce } from "../src/reduce.ts";
+export { unopened } from "../src/unopened.ts";
 export { personWithToken, seatAt } from "../src/state.ts";
 export type { RunningGame, TableState } from "../src/state.ts";
 export { botSpan } from "../src/timers.ts";

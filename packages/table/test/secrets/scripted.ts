@@ -22,7 +22,7 @@ export async function compareWorlds(
   until: number,
   roll: Dice,
 ): Promise<Comparison> {
-  const { world, steps, granted, versions, room } = script;
+  const { world, versions, room } = script;
   const log = await room.log();
   const version = versions[until] ?? 1;
   const then = gamesOf(log)[version - 1] ?? null;
@@ -32,18 +32,37 @@ export async function compareWorlds(
   const deck = swapped(world.decks[dealt - 1] ?? [], swaps);
   const other = await Room.open({ ...world, decks: world.decks.with(dealt - 1, deck) });
   await other.seat(PLAYERS.length, world);
+  // From the next deal on the whole hand may be seen by whoever watches a table that has agreed.
   const seesItLater = world.isAgreed === true && viewer === "Wes";
+  const dealAt = (index: number) => decksUsed(log, versions[index] ?? 0);
   // The last step ends the game, and then all cards are shown.
-  for (const [index, step] of steps.slice(0, -1).entries()) {
-    // From the next deal on the whole hand may be seen.
-    if (seesItLater && decksUsed(log, versions[index] ?? 0) > dealt) break;
-    const isThatHand = granted[index] === true && decksUsed(log, versions[index] ?? 0) === dealt;
-    const isGranted = await other.do(isThatHand ? discardingThere(step, swaps) : step);
-    const isMine = step.type === "ask" && step.who === viewer;
-    // Somebody no longer has that card over there, or must follow suit: it is not the viewer's world any more.
-    if (isGranted !== granted[index] && !isMine) break;
+  for (const index of script.steps.slice(0, -1).keys()) {
+    if (seesItLater && dealAt(index) > dealt) break;
+    const isThatHand = dealAt(index) === dealt;
+    if (!(await repeatStep(script, index, { other, viewer, swaps: isThatHand ? swaps : NONE }))) break;
   }
   return compare(room.heardBy(viewer), other.heardBy(viewer));
+}
+
+const NONE: ReadonlyMap<CardId, CardId> = new Map();
+
+interface OtherWorld {
+  readonly other: Room;
+  readonly viewer: Name;
+  readonly swaps: ReadonlyMap<CardId, CardId>;
+}
+
+/** False when it is not the viewer's world any more: somebody no longer has that card, or must follow suit. */
+async function repeatStep(
+  { steps, granted }: Script,
+  index: number,
+  { other, viewer, swaps }: OtherWorld,
+): Promise<boolean> {
+  const step = steps[index];
+  if (step === undefined) return false;
+  const isGranted = await other.do(granted[index] === true ? discardingThere(step, swaps) : step);
+  const isMine = step.type === "ask" && step.who === viewer;
+  return isGranted === granted[index] || isMine;
 }
 
 /** Nobody else sees what the dealer lays away: over there it is the card that lies in its place. */
