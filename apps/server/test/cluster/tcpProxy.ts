@@ -57,8 +57,13 @@ export class TcpProxy {
     for (const pair of this.#pairs) if (port === undefined || pair.port === port) this.#cut(pair);
   }
 
-  /** Resolves once a request with these words is held back, and whoever sent it has hung up. */
-  async holding(words: string): Promise<void> {
+  /** Whether a request with these words is held back. */
+  holds(words: string): boolean {
+    return [...this.#pairs].some(({ held }) => Buffer.concat(held).includes(words));
+  }
+
+  /** Resolves once whoever sent a request with these words, which is held back, has hung up. */
+  async hungUp(words: string): Promise<void> {
     const isHeld = (pair: Pair) => hasHungUp(pair) && Buffer.concat(pair.held).includes(words);
     while (![...this.#pairs].some(isHeld)) await wait(LOOK_AGAIN_MS);
   }
