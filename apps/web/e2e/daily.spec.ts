@@ -43,8 +43,13 @@ test("the deal of the day is played once, goes on after a reload, and can be sha
   await ann.page.goBack();
   await ann.page.getByRole("link", { name: "See how the expert played" }).click();
   await expect(ann.page.getByRole("list", { name: "Cards of Expert" })).toBeVisible();
-  await ann.page.keyboard.press("End");
-  await expect(ann.page.getByRole("slider")).toHaveAttribute("aria-valuetext", /^Hand 4/);
+  // The cards are drawn a moment before keys are heard.
+  await expect(async () => {
+    await ann.page.keyboard.press("End");
+    await expect(ann.page.getByRole("slider")).toHaveAttribute("aria-valuetext", /^Hand 4/, {
+      timeout: 1000,
+    });
+  }).toPass();
   expect(ann.consoleErrors).toEqual([]);
 
   await ann.page.goto("/daily/buck/2025-11-15");
