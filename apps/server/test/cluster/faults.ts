@@ -41,7 +41,7 @@ const FAULTS: Readonly<Record<string, Fault>> = {
 };
 
 /** So many answers, and up to as many more, come between two faults. */
-const ANSWERS = 15;
+const ANSWERS = 25;
 
 export interface FaultReport {
   readonly faults: readonly string[];
