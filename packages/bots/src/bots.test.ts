@@ -8,8 +8,7 @@ import { chooseInProcess, LEVELS } from "./index.ts";
 import type { Level } from "./index.ts";
 import { storedLevel } from "./levels.ts";
 
-/** A bot that searches plays fewer hands. */
-const HANDS = { easy: 5, medium: 5, hard: 3, expert: 1 } as const;
+const HANDS = 5;
 /** A bot that searches is asked under every so-manieth combination of house rules. */
 const STEP = { easy: 1, medium: 1, hard: 29, expert: 61 } as const;
 
@@ -23,7 +22,7 @@ function asked(level: Level, seed: number, options: buck.Options): readonly Aske
   const onChoice = (view: buck.View, chosen: buck.Action) => found.push({ view, chosen });
   // Half of the views come from easy play, where bots see positions they would never bring about.
   const others: Level = seed % 2 === 0 ? "easy" : "medium";
-  playGame({ seats: [level, others, level, others], random: seeded(seed), options, onChoice }, HANDS[level]);
+  playGame({ seats: [level, others, level, others], random: seeded(seed), options, onChoice }, HANDS);
   return found;
 }
 
