@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { buildProgram, PACKAGE, PROGRAM } from "./support/process.ts";
@@ -23,6 +24,14 @@ test("the built program has all it needs, and lists its commands", { timeout: 30
     "watch",
     "help",
   ]);
+});
+
+// `pnpm buck` compiles with another tool than builds and tests do, and one that stumbles over other things.
+test("the program runs from its source", { timeout: 30_000 }, () => {
+  const tsx = fileURLToPath(import.meta.resolve("tsx/cli"));
+  const source = join(PACKAGE, "src/main.ts");
+  const told = execFileSync(process.execPath, [tsx, source, "--version"], { encoding: "utf8" });
+  expect(told).toBe(`${manifest.version}\n`);
 });
 
 test("the built program plays", () => {

@@ -67,9 +67,11 @@ function tablesOf(weights: StrengthWeights): LaneTables {
 
 function laneTable(shift: number, bits: number, weights: StrengthWeights): LaneTable {
   const mask = (1 << bits) - 1;
-  const worth = Float64Array.from({ length: 1 << (2 * bits) }, (_, index) =>
-    laneWorth({ hand: (index >> bits) << shift, out: (index & mask) << shift }, mask << shift, weights),
-  );
+  const worth = Float64Array.from({ length: 1 << (2 * bits) }, (_, index) => {
+    const hand = (index >> bits) << shift;
+    const out = (index & mask) << shift;
+    return laneWorth({ hand, out }, mask << shift, weights);
+  });
   return { shift, bits, worth };
 }
 
