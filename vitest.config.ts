@@ -7,13 +7,18 @@ import { compileTexts } from "./apps/web/build/compileTexts.ts";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 
-/** Where tests know nothing of a browser, of other programs or of each other. */
-const SHARED = [
+/** Tests of screens, in a page that jsdom draws. */
+const SCREENS = ["apps/web/src/**/*.test.tsx", "apps/web/src/texts/*.test.ts"];
+const PAGE = { environment: "jsdom", setupFiles: "apps/web/test/dom.ts" };
+const isScreen = (file: string) => file.endsWith(".tsx");
+const OTHERS = [
   "packages/*/{src,test}/**/*.test.ts",
-  "apps/{cli,server}/src/**/*.test.ts",
+  "apps/*/src/**/*.test.ts",
+  "apps/web/test/**/*.test.ts",
   "scripts/**/*.test.ts",
 ];
-const ALONE = ["apps/*/test/**/*.test.ts", "apps/web/src/**/*.test.{ts,tsx}"];
+/** Tests with programs of their own. */
+const PROGRAMS = ["apps/{cli,server}/test/**/*.test.ts"];
 
 const folders = ["packages", "apps"].flatMap((room) =>
   readdirSync(join(ROOT, room)).flatMap((name) => [`${room}/${name}/src`, `${room}/${name}/test`]),
@@ -23,10 +28,10 @@ const MOCKING = [...folders, "scripts"]
   .filter((folder) => existsSync(join(ROOT, folder)))
   .flatMap((folder) =>
     readdirSync(join(ROOT, folder), { recursive: true, encoding: "utf8" })
-      .filter((file) => file.endsWith(".test.ts") && !file.includes("node_modules"))
+      .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes("node_modules"))
       .map((file) => `${folder}/${file}`),
   )
-  .filter((file) => readFileSync(join(ROOT, file), "utf8").includes("vi.mock("));
+  .filter((file) => /vi\.(mock|resetModules)\(/.test(readFileSync(join(ROOT, file), "utf8")));
 
 export default defineConfig({
   plugins: [compileTexts()],
@@ -36,10 +41,21 @@ export default defineConfig({
     hookTimeout: 60_000,
     // Vitest leaves one core to itself, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Modules and pages are loaded once for many files, not once for each: that is half of the time of these tests.
     projects: [
-      // Modules are loaded once for many files, not once for each: that is half of the time of these tests.
-      { extends: true, test: { name: "shared", include: SHARED, exclude: MOCKING, isolate: false } },
-      { extends: true, test: { name: "alone", include: [...ALONE, ...MOCKING] } },
+      {
+        extends: true,
+        test: { name: "screens", ...PAGE, include: SCREENS, exclude: MOCKING, isolate: false },
+      },
+      {
+        extends: true,
+        test: { name: "shared", include: OTHERS, exclude: [...SCREENS, ...MOCKING], isolate: false },
+      },
+      { extends: true, test: { name: "screens alone", ...PAGE, include: MOCKING.filter(isScreen) } },
+      {
+        extends: true,
+        test: { name: "alone", include: [...PROGRAMS, ...MOCKING.filter((file) => !isScreen(file))] },
+      },
     ],
   },
 });

@@ -5,9 +5,6 @@ import { FakeClient } from "../src/fixtures/fakeClient.ts";
 import { SessionContext } from "../src/session/context.ts";
 import { PlaySession } from "../src/session/session.ts";
 import { TableScreen } from "../src/table/TableScreen.tsx";
-import { setUpDom } from "./dom.ts";
-
-setUpDom();
 
 /** A screen, without a wish the table itself, in front of a table that the test plays. */
 export function renderTable(state: ClientState, shown: ReactNode = <TableScreen />) {

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { bestChoice, evaluate, reasons, REASON_KEYS } from "@buck/bots";
 import type { Reason } from "@buck/bots";
 import type { ClientState } from "@buck/client";

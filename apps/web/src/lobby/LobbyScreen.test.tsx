@@ -1,9 +1,7 @@
-// @vitest-environment jsdom
 import type { Answer, Command } from "@buck/protocol";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { setUpDom } from "../../test/dom.ts";
 import { parseBotLevel, saveBotLevel } from "../storage/botLevel.ts";
 import { usePlayerName } from "../storage/playerName.ts";
 import { nextName } from "../ui/NameDialog.tsx";
@@ -11,7 +9,6 @@ import type { LobbyInfo, LobbySeat } from "./lobby.ts";
 import { LobbyScreen } from "./LobbyScreen.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
 
-setUpDom();
 afterEach(() => {
   usePlayerName.setState({ name: "" });
   saveBotLevel("medium");

@@ -1,11 +1,7 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { setUpDom } from "../../test/dom.ts";
 import { useSeatDrag } from "./useSeatDrag.ts";
 import type { SeatDrag } from "./useSeatDrag.ts";
-
-setUpDom();
 
 function Seats({ onPress, drag }: { onPress: () => void; drag: SeatDrag | null }) {
   const { offset, handlers } = useSeatDrag(1, onPress, drag);

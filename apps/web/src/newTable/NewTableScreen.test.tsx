@@ -1,15 +1,12 @@
-// @vitest-environment jsdom
 import type { Settings } from "@buck/protocol";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { setUpDom } from "../../test/dom.ts";
 import { useBotLevel } from "../storage/botLevel.ts";
 import { useRecentTables } from "../storage/recentTables.ts";
 import { tableNameTexts } from "../texts/tableNames.ts";
 import { NewTableScreen } from "./NewTableScreen.tsx";
 import { newTableName } from "./tableNames.ts";
 
-setUpDom();
 afterEach(() => useRecentTables.setState({ tables: [] }));
 
 function form() {

@@ -1,13 +1,9 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { setUpDom } from "../../test/dom.ts";
 import { gameArchive } from "../archive/gameArchive.ts";
 import { finishedGame } from "../fixtures/finishedGame.ts";
 import { rememberOwnGame, useOwnGames } from "../storage/ownGames.ts";
 import { DeleteGame } from "./DeleteGame.tsx";
-
-setUpDom();
 
 const ID = "G".repeat(22);
 const server = vi.fn<typeof fetch>();

@@ -1,16 +1,12 @@
-// @vitest-environment jsdom
 import { fireEvent, render, screen } from "@testing-library/react";
 import { encodeGames, encodeRecord } from "@buck/records";
 import { expect, test } from "vitest";
-import { setUpDom } from "../../test/dom.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { FilePage } from "./FilePage.tsx";
 import { momentPicture } from "./momentPicture.ts";
 import { momentOf } from "../games/index.ts";
 import { gameFrameAt, handEventsAt, handsAt } from "./replayTable.ts";
 import { stepsOf } from "@buck/records";
-
-setUpDom();
 
 const history = playedGame("euchre", { hands: 1 });
 const text = history.record === null ? "" : encodeRecord(history.record);

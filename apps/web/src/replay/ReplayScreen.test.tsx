@@ -1,13 +1,9 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { GAME_NAMES } from "@buck/engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { setUpDom } from "../../test/dom.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { useStatistics } from "../storage/statistics.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
-
-setUpDom();
 
 beforeEach(() => {
   vi.useFakeTimers();

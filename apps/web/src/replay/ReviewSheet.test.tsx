@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { reviewGame } from "@buck/bots/review";
 import { beforeEach, expect, test } from "vitest";
-import { setUpDom } from "../../test/dom.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { NAMES } from "../fixtures/state.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 import type { ReviewNews } from "./reviewWorker.ts";
-
-setUpDom();
 
 /** Does what the worker does, when the test lets it. */
 class FakeWorker extends EventTarget {

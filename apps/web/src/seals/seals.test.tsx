@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { SealReport } from "@buck/records";
 import { act, screen } from "@testing-library/react";
 import { expect, test } from "vitest";

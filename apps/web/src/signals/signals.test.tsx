@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, fireEvent, render, renderHook, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { ClientState } from "@buck/client";
 import type { Position } from "@buck/engine";
 import { encodeRecord, recordOf } from "@buck/records";

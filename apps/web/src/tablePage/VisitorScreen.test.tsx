@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import type { Position } from "@buck/engine";
 import type { Frame } from "@buck/protocol";
 import { screen } from "@testing-library/react";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, expect, expectTypeOf, test } from "vitest";
 import { homeTexts } from "./home.ts";
 import { browserLanguage, useLanguage } from "./language.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { parseCard } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { afterEach, expect, test } from "vitest";

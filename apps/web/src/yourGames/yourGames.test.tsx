@@ -1,14 +1,10 @@
-// @vitest-environment jsdom
 import { encodeGames } from "@buck/records";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { setUpDom } from "../../test/dom.ts";
 import { finishedGame } from "../fixtures/finishedGame.ts";
 import { archiveOf } from "../fixtures/keptGames.ts";
 import { eveningOf } from "./evenings.ts";
 import { YourGamesPage } from "./YourGamesPage.tsx";
-
-setUpDom();
 
 const DAY = 24 * 3_600_000;
 const NOON = new Date(2026, 10, 14, 12).getTime();
