@@ -1,22 +1,26 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
-import { reviewGame } from "@buck/bots/review";
-import { beforeEach, expect, test } from "vitest";
+import { judgeDecisions, reviewOf } from "@buck/bots/review";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { NAMES } from "../fixtures/state.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
-import type { ReviewNews } from "./reviewWorker.ts";
+import type { ReviewNews, ReviewTask } from "./reviewWorker.ts";
 
 /** Does what the worker does, when the test lets it. */
 class FakeWorker extends EventTarget {
-  static last: FakeWorker | null = null;
+  /** Those of the last review. */
+  static all: FakeWorker[] = [];
+  task: ReviewTask | null = null;
   isEnded = false;
 
   constructor() {
     super();
-    FakeWorker.last = this;
+    FakeWorker.all.push(this);
   }
 
-  postMessage(): void {}
+  postMessage(task: ReviewTask): void {
+    this.task = task;
+  }
 
   terminate(): void {
     this.isEnded = true;
@@ -31,9 +35,13 @@ const history = playedGame("buck", { hands: 2 });
 
 beforeEach(() => {
   globalThis.Worker = FakeWorker as unknown as typeof Worker;
+  FakeWorker.all = [];
+  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(2);
   render(<ReplayScreen history={history} menu={null} />);
   fireEvent.click(screen.getByLabelText("Review"));
 });
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** Only the decisions of whoever sits there. */
 function choose(position: number | undefined): void {
@@ -42,19 +50,22 @@ function choose(position: number | undefined): void {
 }
 
 test("tells how far it is, then every player, what cost most, and shows it", () => {
-  const steps = reviewGame(history, { worlds: 100 });
-  let next = steps.next();
-  while (next.done !== true) {
-    FakeWorker.last?.say({ progress: next.value });
-    next = steps.next();
-  }
-  expect(screen.getByLabelText("Looking at every decision")).toHaveProperty(
-    "max",
-    next.value.decisions.length,
+  expect(FakeWorker.all.map(({ task }) => task?.share)).toEqual([
+    { part: 0, of: 2 },
+    { part: 1, of: 2 },
+  ]);
+  const shares = FakeWorker.all.map(({ task }) =>
+    Array.from(judgeDecisions(history, { worlds: 100 }, task?.share ?? { part: 0, of: 1 })),
   );
-  const review = next.value;
-  FakeWorker.last?.say({ review });
-  expect(FakeWorker.last?.isEnded).toBe(true);
+  const review = reviewOf(history, shares.flat());
+  for (const [index, worker] of FakeWorker.all.entries()) {
+    for (const decision of shares[index] ?? []) worker.say({ decision });
+    const bar = screen.getByLabelText("Looking at every decision");
+    expect(bar).toHaveProperty("max", review.decisions.length);
+    expect(bar).toHaveProperty("value", shares.slice(0, index + 1).flat().length);
+    worker.say({ done: true });
+  }
+  expect(FakeWorker.all.every(({ isEnded }) => isEnded)).toBe(true);
   expect(screen.getAllByText(/% right; .* luck/)).toHaveLength(4);
   const mistakes = review.decisions.filter(({ cost }) => cost > 0);
   const [worst] = mistakes.toSorted((a, b) => b.cost - a.cost);
@@ -77,11 +88,13 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   expect(document.querySelector('input[type="range"]')).toHaveProperty("valueAsNumber", worst.index - 1);
 });
 
-test("a worker that fails can be asked again", () => {
-  act(() => void FakeWorker.last?.dispatchEvent(new Event("error")));
+test("a worker that fails ends the others, and the review can be asked for again", () => {
+  const [failed, ...others] = FakeWorker.all;
+  act(() => void failed?.dispatchEvent(new Event("error")));
+  expect(others.every(({ isEnded }) => isEnded)).toBe(true);
   expect(screen.getByText("The review has stopped. Please try again.")).toBeTruthy();
-  const failed = FakeWorker.last;
+  FakeWorker.all = [];
   fireEvent.click(screen.getByText("Review this game"));
-  expect(FakeWorker.last).not.toBe(failed);
+  expect(FakeWorker.all).toHaveLength(2);
   expect(screen.getByLabelText("Looking at every decision")).toBeTruthy();
 });

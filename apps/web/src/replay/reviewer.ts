@@ -1,8 +1,12 @@
-import type { GameReview, ReviewProgress } from "@buck/bots/review";
+import { countDecisions, reviewOf } from "@buck/bots/review";
+import type { GameReview, ReviewedDecision, ReviewProgress } from "@buck/bots/review";
 import type { GameHistory } from "@buck/records";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import type { ReviewNews } from "./reviewWorker.ts";
+import type { ReviewNews, ReviewTask } from "./reviewWorker.ts";
+
+/** More hardly end sooner: each has to learn the code by running it. */
+const MOST_WORKERS = 4;
 
 /** How far the review of a game is. */
 export type ReviewState =
@@ -10,25 +14,26 @@ export type ReviewState =
   | { readonly stage: "running"; readonly progress: ReviewProgress }
   | { readonly stage: "done"; readonly review: GameReview };
 
-/** One review of one game, in a worker of its own that ends with it. */
+/** One review of one game, in workers of its own that share its decisions and end with it. */
 export class Reviewer {
   readonly state: StoreApi<ReviewState> = createStore<ReviewState>(() => ({ stage: "none" }));
   readonly #history: GameHistory;
-  #worker: Worker | null = null;
+  #workers: readonly Worker[] = [];
+  #decisions: ReviewedDecision[] = [];
+  #atWork = 0;
 
   constructor(history: GameHistory) {
     this.#history = history;
   }
 
   readonly start = (): void => {
-    if (this.#worker !== null) return;
-    this.state.setState({ stage: "running", progress: { done: 0, all: 0 } }, true);
-    const worker = new Worker(new URL("./reviewWorker.ts", import.meta.url), { type: "module" });
-    this.#worker = worker;
-    worker.addEventListener("message", ({ data }: MessageEvent<ReviewNews>) => this.hear(data));
-    worker.addEventListener("error", () => this.#end({ stage: "failed" }));
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
-    worker.postMessage(this.#history);
+    if (this.#workers.length > 0) return;
+    const all = countDecisions(this.#history);
+    this.state.setState({ stage: "running", progress: { done: 0, all } }, true);
+    const of = Math.min(MOST_WORKERS, navigator.hardwareConcurrency);
+    this.#decisions = [];
+    this.#atWork = of;
+    this.#workers = Array.from({ length: of }, (_, part) => this.#startWorker({ part, of }, all));
   };
 
   /** For whoever opens the review: one that has failed waits to be asked again. */
@@ -36,15 +41,32 @@ export class Reviewer {
     if (this.state.getState().stage === "none") this.start();
   };
 
-  /** What the worker says. */
-  hear(news: ReviewNews): void {
-    if ("review" in news) this.#end({ stage: "done", review: news.review });
-    else this.state.setState({ stage: "running", progress: news.progress }, true);
+  close(): void {
+    for (const worker of this.#workers) worker.terminate();
+    this.#workers = [];
   }
 
-  close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
+  #startWorker(share: ReviewTask["share"], all: number): Worker {
+    const worker = new Worker(new URL("./reviewWorker.ts", import.meta.url), { type: "module" });
+    worker.addEventListener("message", ({ data }: MessageEvent<ReviewNews>) => this.#hear(data, all));
+    worker.addEventListener("error", () => this.#end({ stage: "failed" }));
+    const task: ReviewTask = { history: this.#history, share };
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker is no window
+    worker.postMessage(task);
+    return worker;
+  }
+
+  /** What a worker says. */
+  #hear(news: ReviewNews, all: number): void {
+    if ("decision" in news) {
+      this.#decisions.push(news.decision);
+      this.state.setState({ stage: "running", progress: { done: this.#decisions.length, all } }, true);
+      return;
+    }
+    this.#atWork -= 1;
+    if (this.#atWork === 0) {
+      this.#end({ stage: "done", review: reviewOf(this.#history, this.#decisions) });
+    }
   }
 
   #end(state: ReviewState): void {

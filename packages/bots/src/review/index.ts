@@ -6,5 +6,5 @@ export type {
   ReviewedHand,
   ReviewedPlayer,
 } from "./gameReview.ts";
-export { reviewGame } from "./review.ts";
-export type { ReviewOptions, ReviewProgress } from "./review.ts";
+export { countDecisions, judgeDecisions, reviewGame, reviewOf } from "./review.ts";
+export type { ReviewOptions, ReviewProgress, ReviewShare } from "./review.ts";

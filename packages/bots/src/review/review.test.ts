@@ -7,7 +7,7 @@ import { seeded, shuffled } from "../../test/chance.ts";
 import { chooseInProcess, evaluate } from "../index.ts";
 import type { Level } from "../index.ts";
 import { highest } from "../highest.ts";
-import { costliest, reviewGame } from "./index.ts";
+import { costliest, judgeDecisions, reviewGame, reviewOf } from "./index.ts";
 import type { GameReview, ReviewOptions } from "./index.ts";
 
 const HANDS = 4;
@@ -85,13 +85,15 @@ describe.each(GAME_NAMES)("a review of %s", (game) => {
     );
   });
 
-  test("is the same for the same game, says how far it is, and adds up", () => {
+  test("is the same for the same game, also in two shares, says how far it is, and adds up", () => {
     const history = played(game, "medium", 13);
     const one = review(history, { worlds: 60 });
     expect(review(history, { worlds: 60 })).toEqual(one);
     expect(review(history, { worlds: 60, seed: 2 })).not.toEqual(one);
     const progress = [...reviewGame(history, { worlds: 1 })];
     expect(progress.map(({ done }) => done)).toEqual(one.decisions.map((_, index) => index));
+    const shares = [1, 0].map((part) => Array.from(judgeDecisions(history, { worlds: 60 }, { part, of: 2 })));
+    expect(reviewOf(history, shares.flat())).toEqual(one);
     expect(one.players.reduce((sum, { luck }) => sum + luck, 0)).toBeCloseTo(0);
     for (const { done, best, cost, reasons } of one.decisions) {
       expect(best.points).toBeGreaterThanOrEqual(done.points);

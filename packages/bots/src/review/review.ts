@@ -16,6 +16,14 @@ export interface ReviewOptions {
   readonly seed?: number;
 }
 
+/** Every `of`-th decision, from number `part` on. */
+export interface ReviewShare {
+  readonly part: number;
+  readonly of: number;
+}
+
+const WHOLE: ReviewShare = { part: 0, of: 1 };
+
 export interface ReviewProgress {
   readonly done: number;
   readonly all: number;
@@ -24,26 +32,57 @@ export interface ReviewProgress {
 /** Judges every decision of a game, one at a time: whoever asks for the next one can tell how far it is, or stop. */
 export function* reviewGame<Name extends GameName>(
   history: GameHistory<Name>,
-  { worlds = WORLDS, seed = 1 }: ReviewOptions = {},
+  options: ReviewOptions = {},
 ): Generator<ReviewProgress, GameReview<Name>> {
+  const all = countDecisions<Name>(history);
+  const decisions: ReviewedDecision<Name>[] = [];
+  const judging = judgeDecisions<Name>(history, options);
+  for (let done = 0; done < all; done += 1) {
+    yield { done, all };
+    const next = judging.next();
+    if (next.done !== true) decisions.push(next.value);
+  }
+  return reviewOf<Name>(history, decisions);
+}
+
+/** How many decisions a review of this game judges. */
+export function countDecisions<Name extends GameName>(history: GameHistory<Name>): number {
+  return stepsOf(history).filter(({ isChoice }) => isChoice).length;
+}
+
+/**
+ * Judges a share of the decisions of a game. No judgement depends on another, so several threads can have a share each,
+ * and together they come to what one would.
+ */
+export function* judgeDecisions<Name extends GameName>(
+  history: GameHistory<Name>,
+  { worlds = WORLDS, seed = 1 }: ReviewOptions = {},
+  { part, of }: ReviewShare = WHOLE,
+): Generator<ReviewedDecision<Name>, void> {
   const { game } = history;
   const rules: Game<Games[Name]> = games[game];
   const states: readonly Games[Name]["state"][] = history.states;
   const actions: readonly (GameAction<Name> | null)[] = history.actions;
-  const steps = stepsOf(history);
-  const choices = steps.flatMap((step, index) => (step.isChoice ? [{ step, index }] : []));
-  const decisions: ReviewedDecision<Name>[] = [];
-  for (const [done, { step, index }] of choices.entries()) {
-    yield { done, all: choices.length };
+  const choices = stepsOf(history).flatMap((step, index) => (step.isChoice ? [{ step, index }] : []));
+  for (const [number, { step, index }] of choices.entries()) {
+    if (number % of !== part) continue;
     const state = states[step.stateIndex - 1];
     const action = actions[step.stateIndex - 1] ?? null;
     const { by: position, hand } = step;
     if (state === undefined || action === null || position === null) continue;
     const view = rules.view(state, position);
     const judged = judge<Name>({ game, view, action, worlds, seed: seed + index });
-    decisions.push({ ...judged, index, hand, position });
+    yield { ...judged, index, hand, position };
   }
-  const hands = reviewHands(history.events, steps, decisions);
+}
+
+/** What judged decisions, in whatever order they come, say about a game. */
+export function reviewOf<Name extends GameName>(
+  history: GameHistory<Name>,
+  judged: readonly ReviewedDecision<Name>[],
+): GameReview<Name> {
+  const decisions = judged.toSorted((a, b) => a.index - b.index);
+  const hands = reviewHands(history.events, stepsOf(history), decisions);
   return { decisions, hands, players: POSITIONS.map((position) => reviewPlayer(position, decisions, hands)) };
 }
 
