@@ -2,8 +2,11 @@ import type { GameAction, GameEvent, GameName, Games } from "@buck/engine";
 import { importEgn } from "./egn/read.ts";
 import { replayEgn } from "./egn/replay.ts";
 import type { EgnGame } from "./egn/game.ts";
+import { faultOfEgn, fileFault } from "./fileFault.ts";
+import type { FileFault } from "./fileFault.ts";
+import { isObject } from "./json.ts";
 import { decodeRecord, replay } from "./record.ts";
-import type { GameRecord } from "./record.ts";
+import type { BrokenRecord, GameRecord } from "./record.ts";
 
 /** A game that has been replayed: `events[i]` lead from `states[i]` to `states[i + 1]`. */
 export type GameHistory<Name extends GameName = GameName> = {
@@ -20,15 +23,6 @@ export type GameHistory<Name extends GameName = GameName> = {
   };
 }[Name];
 
-/** Where and how a file breaks a rule. */
-export interface FileFault {
-  readonly ok: false;
-  readonly code: string;
-  readonly message: string;
-  /** The number of the action in a record, or the place in an EGN file. */
-  readonly at: number | string;
-}
-
 export type HistoryResult<Name extends GameName = GameName> =
   | { readonly ok: true; readonly history: GameHistory<Name> }
   | FileFault;
@@ -38,33 +32,48 @@ export function readGameFile(text: string): HistoryResult {
   const egn = importEgn(text);
   if (egn.ok) return historyOfEgn(egn.game);
   const isEgn = egn.code !== "NOT_EGN" && egn.code !== "NOT_JSON";
-  if (isEgn) return { ok: false, code: egn.code, message: egn.message, at: egn.at };
+  if (isEgn) return faultOfEgn(egn);
   const decoded = decodeRecord(text);
-  return decoded.ok ? historyOf(decoded.record) : { ...decoded, at: "" };
+  return decoded.ok ? historyOf(decoded.record) : fileFault(decoded.code, decoded.message);
 }
 
 export function historyOf<Name extends GameName>(record: GameRecord<Name>): HistoryResult<Name> {
   const replayed = replay(record);
-  if (!replayed.ok) {
-    const { code, message, index } = replayed;
-    return { ok: false, code, message: `Action ${index}: ${message}`, at: index };
-  }
+  if (!replayed.ok) return brokenRule(record, replayed);
   const { states, events } = replayed;
   const { game, actions } = record;
   return { ok: true, history: { game, states, events, actions, record, hasGuessedCards: false } };
 }
 
+/** Who broke a rule, and in which hand and trick. */
+function brokenRule<Name extends GameName>(
+  record: GameRecord<Name>,
+  { index, code, message }: BrokenRecord<Name>,
+): FileFault {
+  const before: readonly GameAction[] = record.actions.slice(0, index);
+  const replayed = replay<Name>({ ...record, actions: before });
+  const state: Games[Name]["state"] | undefined = replayed.ok ? replayed.states.at(-1) : undefined;
+  const hand = before.filter(({ type }) => type === "DEAL").length;
+  const action: unknown = record.actions[index];
+  const seat = isObject(action) ? action["playerPosition"] : undefined;
+  return fileFault(code, `Action ${index}: ${message}`, {
+    at: index,
+    hand: hand === 0 ? null : hand,
+    trick: state?.phase === "PLAYING" ? state.currentTrick.number : null,
+    name: state?.players.find(({ position }) => position === seat)?.name ?? null,
+    refusal: code,
+  });
+}
+
 /** Replays an EGN file, and holds its play against the score that it states. */
 function historyOfEgn(game: EgnGame): HistoryResult<"euchre"> {
   const replayed = replayEgn(game);
-  if (!replayed.ok) {
-    return { ok: false, code: replayed.code, message: replayed.message, at: replayed.at };
-  }
+  if (!replayed.ok) return faultOfEgn(replayed);
   const { finalScores } = game;
   const { a, b } = replayed.scores;
   if (finalScores !== null && (finalScores.a !== a || finalScores.b !== b)) {
     const message = `The file says ${finalScores.a}-${finalScores.b}, and its play comes to ${a}-${b}.`;
-    return { ok: false, code: "WRONG_SCORE", message, at: "metadata.finalScore" };
+    return fileFault("WRONG_SCORE", message, { at: "metadata.finalScore" });
   }
   const { states, events, actions, deals } = replayed;
   const hasGuessedCards = deals.some(({ guessed }) => guessed.length > 0);

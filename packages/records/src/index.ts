@@ -19,7 +19,8 @@ export {
 } from "./keptGame.ts";
 export type { GameToKeep, KeptGame, KeptPlayer, KeptResult } from "./keptGame.ts";
 export { historyOf, readGameFile } from "./history.ts";
-export type { FileFault, GameHistory, HistoryResult } from "./history.ts";
+export type { GameHistory, HistoryResult } from "./history.ts";
+export type { FileFault, FileFaultCode } from "./fileFault.ts";
 export { decodeRecord, encodeRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
 export type { BrokenRecord, DecodeResult, GameRecord, RecordErrorCode, Replayed } from "./record.ts";
 export {

@@ -3,6 +3,8 @@ import type { GameName, Position } from "@buck/engine";
 import { z } from "zod/mini";
 import { gameSummary } from "./gameSummary.ts";
 import type { GameSummary } from "./gameSummary.ts";
+import { fileFault } from "./fileFault.ts";
+import type { FileFault } from "./fileFault.ts";
 import { historyOf } from "./history.ts";
 import { isObject, parseJson } from "./json.ts";
 import { decodeRecord } from "./record.ts";
@@ -33,9 +35,7 @@ export interface KeptPlayer {
   readonly isPerson: boolean;
 }
 
-export type KeptResult =
-  | { readonly ok: true; readonly kept: KeptGame }
-  | { readonly ok: false; readonly code: string; readonly message: string };
+export type KeptResult = { readonly ok: true; readonly kept: KeptGame } | FileFault;
 
 /** No record of a game comes near it, and a larger one is not read. */
 export const MOST_RECORD_LETTERS = 500_000;
@@ -56,18 +56,18 @@ const about = z.object({
 
 /** Reads a finished game and replays it by the rules, to its end or its first fault. */
 export function readKeptGame({ text, seat, isPractice }: GameToKeep): KeptResult {
-  if (text.length > MOST_RECORD_LETTERS) return refuse("TOO_LARGE", "This record is too large.");
+  if (text.length > MOST_RECORD_LETTERS) return fileFault("TOO_LARGE", "This record is too large.");
   const decoded = decodeRecord(text);
-  if (!decoded.ok) return decoded;
+  if (!decoded.ok) return fileFault(decoded.code, decoded.message);
   const read = historyOf(decoded.record);
   if (!read.ok) return read;
   const json = parseJson(text);
   const parsed = about.safeParse(json.ok ? json.value : null);
   const isSeated = parsed.data?.players.every(({ position }, index) => position === index);
   if (!parsed.success || isSeated !== true)
-    return refuse("INCOMPLETE", "This record does not say who played, and when.");
+    return fileFault("INCOMPLETE", "This record does not say who played, and when.");
   const summary = gameSummary(read.history);
-  if (summary === null) return refuse("NOT_OVER", "This game is not over.");
+  if (summary === null) return fileFault("NOT_OVER", "This game is not over.");
   const { gameId, players, times } = parsed.data;
   return {
     ok: true,
@@ -127,8 +127,4 @@ export function decodeGames(text: string): readonly GameToKeep[] | null {
     seat,
     isPractice,
   }));
-}
-
-function refuse(code: string, message: string): KeptResult {
-  return { ok: false, code, message };
 }

@@ -44,7 +44,7 @@ async function replay(file: string, options: Options, context: Context): Promise
   for (const { lines } of steps.slice(first)) if (lines.length > 0) terminal.write(`${lines.join("\n")}\n`);
 }
 
-function faultOf({ ok, code, message, at }: FileFault): FileFault {
+function faultOf({ ok, code, message, at }: FileFault): Pick<FileFault, "ok" | "code" | "message" | "at"> {
   return { ok, code, message, at };
 }
 

@@ -1,12 +1,15 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { encodeGames, encodeRecord } from "@buck/records";
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { playedGame } from "../fixtures/playedGame.ts";
+import { speak } from "../texts/speak.ts";
 import { FilePage } from "./FilePage.tsx";
 import { momentPicture } from "./momentPicture.ts";
 import { momentOf } from "../games/index.ts";
 import { gameFrameAt, handEventsAt, handsAt } from "./replayTable.ts";
 import { stepsOf } from "@buck/records";
+
+afterEach(() => speak("en"));
 
 const history = playedGame("euchre", { hands: 1 });
 const text = history.record === null ? "" : encodeRecord(history.record);
@@ -24,9 +27,35 @@ test("a record that is dropped on the page is shown", async () => {
   expect(screen.getByText("Record")).toBeTruthy();
 });
 
-test("the first broken rule is named", async () => {
-  drop(text.replace(/"PASS_TRUMP","playerPosition":(\d)|"pickUp":true/, '"PASS_TRUMP","playerPosition":9'));
-  expect((await screen.findByText(/^Action \d+: /)).getAttribute("role")).toBe("alert");
+/** The same seat plays twice. */
+const broken = text.replace(/("PLAY_CARD","playerPosition":)(\d)/g, "$10");
+const score = { players: ["Ann"], initialScore: [0, 0], ruleset: { joker: true } };
+const egn = JSON.stringify({ fileType: "Euchre Game Notation", version: "1.4", metadata: score, deals: [] });
+
+test.each([
+  {
+    language: "en",
+    rule: /^Hand 1, trick 1, Dana: “It is not your turn.”$/,
+    foreign: /^metadata.ruleset asks .* here: joker \(true\)\.$/,
+  },
+  {
+    language: "de",
+    rule: /^Runde 1, Stich 1, Dana: „Du bist nicht .+“$/,
+    foreign: /^metadata.ruleset verlangt Regeln/,
+  },
+  {
+    language: "fr",
+    rule: /^Donne 1, pli 1, Dana : « .+ »$/,
+    foreign: /^metadata.ruleset demande des règles/,
+  },
+  { language: "es", rule: /^Mano 1, baza 1, Dana: «.+»$/, foreign: /^metadata.ruleset pide reglas/ },
+] as const)("the first broken rule is named in $language", async ({ language, rule, foreign }) => {
+  await speak(language);
+  drop(broken);
+  expect((await screen.findByText(rule)).getAttribute("role")).toBe("alert");
+  cleanup();
+  drop(egn);
+  expect(await screen.findByText(foreign)).toBeTruthy();
 });
 
 test("something that is no game is said to be none", async () => {

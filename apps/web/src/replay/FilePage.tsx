@@ -1,6 +1,7 @@
 import type { GameHistory } from "@buck/records";
 import { useEffect, useState } from "react";
 import { Link } from "wouter";
+import { faultText } from "../texts/faults.ts";
 import { replayTexts as t } from "../texts/replay.ts";
 import { yourGamesTexts } from "../texts/yourGames.ts";
 import { Page } from "../ui/Page.tsx";
@@ -53,7 +54,7 @@ export function FilePage() {
         </label>
       </div>
       <p role="alert" className="file-fault">
-        {fault !== null && (fault.fault === "broken" ? fault.message : t.file[fault.fault])}
+        {fault !== null && (fault.fault === "broken" ? faultText(fault.broken) : t.file[fault.fault])}
       </p>
       {fault?.fault === "manyGames" && (
         <Link href="/games" className="button paper">

@@ -1,11 +1,11 @@
 import { beginsLikeGames, MOST_RECORD_LETTERS, readGameFile } from "@buck/records";
-import type { GameHistory } from "@buck/records";
+import type { FileFault, GameHistory } from "@buck/records";
 
 export type ReadFile =
   | { readonly ok: true; readonly history: GameHistory }
   | { readonly ok: false; readonly fault: "tooLarge" | "unreadable" | "manyGames" | "empty" }
   /** The first broken rule. */
-  | { readonly ok: false; readonly fault: "broken"; readonly message: string };
+  | { readonly ok: false; readonly fault: "broken"; readonly broken: FileFault };
 
 const FIRST_BYTES = 100;
 
@@ -22,7 +22,7 @@ export async function readFile(file: File): Promise<ReadFile> {
 
 function readText(text: string): ReadFile {
   const read = readGameFile(text);
-  if (!read.ok) return { ok: false, fault: "broken", message: read.message };
+  if (!read.ok) return { ok: false, fault: "broken", broken: read };
   const { history } = read;
   return history.events.length === 0 ? { ok: false, fault: "empty" } : { ok: true, history };
 }

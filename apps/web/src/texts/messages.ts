@@ -13,6 +13,7 @@ export type CatalogueName =
   | "euchre"
   | "euchreRules"
   | "evening"
+  | "faults"
   | "hints"
   | "home"
   | "lateHands"

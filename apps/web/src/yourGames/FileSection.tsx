@@ -4,6 +4,7 @@ import type { ChangeEvent } from "react";
 import { Link } from "wouter";
 import type { Archive } from "../archive/gameArchive.ts";
 import { saveFile } from "../replay/saveFile.ts";
+import { faultText } from "../texts/faults.ts";
 import { replayTexts } from "../texts/replay.ts";
 import { yourGamesTexts } from "../texts/yourGames.ts";
 import { Confirm } from "../ui/Confirm.tsx";
@@ -93,6 +94,6 @@ function tell(result: Import): readonly string[] {
   return [
     t.added({ added }),
     ...(known > 0 ? [t.known({ known })] : []),
-    ...broken.map((each) => t.broken({ ...each })),
+    ...broken.map((each) => t.broken({ number: each.number, reason: faultText(each.fault) })),
   ];
 }

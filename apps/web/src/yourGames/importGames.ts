@@ -1,10 +1,11 @@
 import { decodeGames, MOST_FILE_BYTES } from "@buck/records";
+import type { FileFault } from "@buck/records";
 import type { Archive } from "../archive/gameArchive.ts";
 
 export interface BrokenGame {
   /** Counted from 1 in the file. */
   readonly number: number;
-  readonly reason: string;
+  readonly fault: FileFault;
 }
 
 export type Import =
@@ -37,7 +38,7 @@ export async function importGames(file: File, { archive, onProgress }: ImportOpt
     else {
       const read = await archive.keep(game);
       if (read.ok) added += 1;
-      else broken.push({ number: index + 1, reason: read.message });
+      else broken.push({ number: index + 1, fault: read });
     }
   }
   return { ok: true, added, known, broken };

@@ -17,8 +17,19 @@ export interface Cursor {
 /** Keeps sums of scores exact, and is more than any game needs. */
 const LARGEST_WHOLE = 1_000_000;
 
-export function complain(cursor: Cursor, what: string, code: EgnErrorCode = "INVALID_FIELD"): void {
-  cursor.faults.push(fault(code, cursor.at, `${cursor.at === "" ? "The file" : cursor.at} ${what}.`));
+export function complain(
+  cursor: Cursor,
+  what: string,
+  code: EgnErrorCode = "INVALID_FIELD",
+  rules = "",
+): void {
+  const message = `${cursor.at === "" ? "The file" : cursor.at} ${what}.`;
+  cursor.faults.push(fault(code, cursor.at, message, { rules }));
+}
+
+/** The file is played by rules that this game does not have. */
+export function complainOfRules(cursor: Cursor, what: string, rules: string): void {
+  complain(cursor, what, "UNSUPPORTED_RULE", rules);
 }
 
 /** A field of an object, by any of the names it has had; `undefined` when it is not there. */

@@ -26,17 +26,21 @@ export interface EgnFault {
   readonly deal: number | null;
   /** Counted from 1; null when no trick is at fault. */
   readonly trick: number | null;
+  /** Whose call or card it is; null when it is nobody's. */
+  readonly name: string | null;
   /** What the rules of the game answered. */
   readonly refusal: euchre.ErrorCode | null;
+  /** Rules that the file asks for, as it spells them; empty when they are not the matter. */
+  readonly rules: string;
 }
 
-type FaultDetails = Partial<Pick<EgnFault, "deal" | "trick" | "refusal">>;
+type FaultDetails = Partial<Pick<EgnFault, "deal" | "trick" | "name" | "refusal" | "rules">>;
 
 export function fault(
   code: EgnErrorCode,
   at: string,
   message: string,
-  { deal = null, trick = null, refusal = null }: FaultDetails = {},
+  { deal = null, trick = null, name = null, refusal = null, rules = "" }: FaultDetails = {},
 ): EgnFault {
-  return { ok: false, code, message, at, deal, trick, refusal };
+  return { ok: false, code, message, at, deal, trick, name, refusal, rules };
 }

@@ -3,7 +3,16 @@ import type { Card, Suit } from "@buck/engine";
 import type { EgnDeal } from "./game.ts";
 import { isUnseenCard, parseCall, parseEgnCard, whyForeign } from "./notation.ts";
 import type { EgnCall } from "./notation.ts";
-import { child, complain, entries, expectObject, isMissing, readFlag, readSeat } from "./cursor.ts";
+import {
+  child,
+  complain,
+  complainOfRules,
+  entries,
+  expectObject,
+  isMissing,
+  readFlag,
+  readSeat,
+} from "./cursor.ts";
 import type { Cursor } from "./cursor.ts";
 
 /** A deal, or null when it cannot even be said which card was turned up. */
@@ -55,7 +64,11 @@ function readCalls(cursor: Cursor): readonly EgnCall[] {
 
 function complainOfCall(cursor: Cursor): void {
   if (cursor.value === "n")
-    complain(cursor, "calls no trump (rule allow_no_trump), which is not played here", "UNSUPPORTED_RULE");
+    complainOfRules(
+      cursor,
+      "calls no trump (rule allow_no_trump), which is not played here",
+      "allow_no_trump",
+    );
   else if (cursor.value === "x")
     complain(cursor, "is a call nobody heard, so the play cannot be checked", "UNSUPPORTED_RULE");
   else complain(cursor, "must be Pass, Order or one of the suits s h d c");
@@ -80,19 +93,19 @@ function readBids(bidding: Cursor, trump: Suit | null): Pick<EgnDeal, "isAlone" 
 
 function refuseDefenceAlone(cursor: Cursor): void {
   if (isMissing(cursor) || cursor.value === -1) return;
-  complain(
+  complainOfRules(
     cursor,
     "has somebody defend alone (rule defend_alone), which is not played here",
-    "UNSUPPORTED_RULE",
+    "defend_alone",
   );
 }
 
 function refuseExchanges(cursor: Cursor): void {
   if (isMissing(cursor) || entries(cursor).length === 0) return;
-  complain(
+  complainOfRules(
     cursor,
     "has cards change hands (rules partners_best, go_under, farmers), which is not played here",
-    "UNSUPPORTED_RULE",
+    "partners_best, go_under, farmers",
   );
 }
 

@@ -163,10 +163,10 @@ function make(
   const { code: refusal, message } = result;
   const name =
     "playerPosition" in action && action.playerPosition !== undefined
-      ? game.players[action.playerPosition]
-      : undefined;
+      ? (game.players[action.playerPosition] ?? null)
+      : null;
   const sentence = `${heading(number, move.trick)}: ${name ?? "Nobody"} cannot ${move.what}. ${message}`;
-  return fault(move.code, placeOf(number), sentence, { deal: number, trick: move.trick, refusal });
+  return fault(move.code, placeOf(number), sentence, { deal: number, trick: move.trick, name, refusal });
 }
 
 function heading(deal: number, trick: number | null): string {

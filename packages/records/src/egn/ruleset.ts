@@ -1,6 +1,6 @@
 import { euchre } from "@buck/engine";
 import { isObject } from "../json.ts";
-import { child, complain, expectObject, isMissing, readFlag, readWhole } from "./cursor.ts";
+import { child, complain, complainOfRules, expectObject, isMissing, readFlag, readWhole } from "./cursor.ts";
 import type { Cursor } from "./cursor.ts";
 
 export interface Ruleset {
@@ -63,7 +63,11 @@ function refuseForeignRules(cursor: Cursor): void {
     .filter(([name, value]) => value !== false && PLAYED_VALUES.get(name) !== value)
     .map(([name, value]) => `${name} (${JSON.stringify(value)})`);
   if (foreign.length > 0) {
-    complain(cursor, `needs rules that are not played here: ${foreign.join(", ")}`, "UNSUPPORTED_RULE");
+    complainOfRules(
+      cursor,
+      `needs rules that are not played here: ${foreign.join(", ")}`,
+      foreign.join(", "),
+    );
   }
 }
 
@@ -84,7 +88,7 @@ function readLead(cursor: Cursor): euchre.Options["lonerLead"] {
 function readPoints(cursor: Cursor, fallback: number): number {
   const points = readWhole(cursor, fallback);
   if (points > 0) return points;
-  complain(cursor, "is 0, but a hand always brings somebody points here", "UNSUPPORTED_RULE");
+  complainOfRules(cursor, "is 0, but a hand always brings somebody points here", `${cursor.at} (0)`);
   return fallback;
 }
 

@@ -12,6 +12,7 @@ import { errorsDe } from "./errors.ts";
 import { euchreDe } from "./euchre.ts";
 import { euchreRulesDe } from "./euchreRules.ts";
 import { eveningDe } from "./evening.ts";
+import { faultsDe } from "./faults.ts";
 import { hintsDe } from "./hints.ts";
 import { homeDe } from "./home.ts";
 import { lateHandsDe } from "./lateHands.ts";
@@ -55,6 +56,7 @@ export const translationDe: Translation = {
   euchre: euchreDe,
   euchreRules: euchreRulesDe,
   evening: eveningDe,
+  faults: faultsDe,
   hints: hintsDe,
   home: homeDe,
   lateHands: lateHandsDe,

@@ -12,6 +12,7 @@ import { errorsEs } from "./errors.ts";
 import { euchreEs } from "./euchre.ts";
 import { euchreRulesEs } from "./euchreRules.ts";
 import { eveningEs } from "./evening.ts";
+import { faultsEs } from "./faults.ts";
 import { hintsEs } from "./hints.ts";
 import { homeEs } from "./home.ts";
 import { lateHandsEs } from "./lateHands.ts";
@@ -55,6 +56,7 @@ export const translationEs: Translation = {
   euchre: euchreEs,
   euchreRules: euchreRulesEs,
   evening: eveningEs,
+  faults: faultsEs,
   hints: hintsEs,
   home: homeEs,
   lateHands: lateHandsEs,

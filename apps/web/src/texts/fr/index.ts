@@ -12,6 +12,7 @@ import { errorsFr } from "./errors.ts";
 import { euchreFr } from "./euchre.ts";
 import { euchreRulesFr } from "./euchreRules.ts";
 import { eveningFr } from "./evening.ts";
+import { faultsFr } from "./faults.ts";
 import { hintsFr } from "./hints.ts";
 import { homeFr } from "./home.ts";
 import { lateHandsFr } from "./lateHands.ts";
@@ -55,6 +56,7 @@ export const translationFr: Translation = {
   euchre: euchreFr,
   euchreRules: euchreRulesFr,
   evening: eveningFr,
+  faults: faultsFr,
   hints: hintsFr,
   home: homeFr,
   lateHands: lateHandsFr,
