@@ -1,16 +1,17 @@
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { againPath, DEFAULT_SETTINGS, tablePath } from "@buck/protocol";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FormEvent } from "react";
 import { Link, useLocation, useParams } from "wouter";
+import type { FetchedGame } from "../archive/openGame.ts";
+import { useGame } from "../archive/useGame.ts";
 import { createLiveTable } from "../client/liveTable.ts";
+import { playerIn } from "../compared/comparison.ts";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
 import { gameTexts } from "../games/index.ts";
 import { ChoiceField } from "../newTable/ChoiceField.tsx";
 import { newTableName } from "../newTable/tableNames.ts";
-import { openGame } from "../replay/openGame.ts";
-import type { FetchedGame } from "../replay/openGame.ts";
 import { savePlayerName, usePlayerName } from "../storage/playerName.ts";
 import { againTexts as t } from "../texts/again.ts";
 import { newTableTexts } from "../texts/newTable.ts";
@@ -20,29 +21,12 @@ import { replayTexts } from "../texts/replay.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { NameField } from "../ui/NameField.tsx";
 import { Page } from "../ui/Page.tsx";
-import { playerIn } from "../replay/comparison.ts";
 import "../ui/form.css";
 import "../newTable/newTable.css";
 import "../settings/settings.css";
 import "./again.css";
 
 type OpenedGame = Extract<FetchedGame, { readonly ok: true }>;
-
-export function useGame(id: string): FetchedGame | null {
-  const [game, setGame] = useState<FetchedGame | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      const opened = await openGame(id);
-      if (!isGone) setGame(opened);
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [id]);
-  return game;
-}
 
 /** `/again/ID`: the deals of a finished game once more, with friends or against bots. */
 export function AgainPage() {

@@ -4,12 +4,12 @@ import { againPath } from "@buck/protocol";
 import type { GameHistory } from "@buck/records";
 import { useCallback } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
+import { useGame } from "../archive/useGame.ts";
 import { usePlayerName } from "../storage/playerName.ts";
 import { keptExits, LocalTable } from "../tablePage/LocalTable.tsx";
 import { againTexts as t } from "../texts/again.ts";
 import { tablePageTexts } from "../texts/tablePage.ts";
 import { Joining } from "../ui/Joining.tsx";
-import { useGame } from "./AgainPage.tsx";
 import { openAgainTable } from "./againTable.ts";
 
 /** `/again/ID/SEAT`: the deals of a game in this tab, with the cards of one of its players. */

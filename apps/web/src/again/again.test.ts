@@ -5,7 +5,7 @@ import { dealsOf, historyOf, readGameFile, recordOf } from "@buck/records";
 import type { GameHistory } from "@buck/records";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameArchive } from "../archive/gameArchive.ts";
-import { compareGames } from "../replay/comparison.ts";
+import { compareGames } from "../compared/comparison.ts";
 import { openAgainTable } from "./againTable.ts";
 
 beforeEach(() => {

@@ -13,7 +13,7 @@ import { usePracticeSetups } from "../practice/practiceSetup.ts";
 import { keepPractice } from "../practice/practiceTable.ts";
 import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
 import { safeStorage } from "../storage/persisted.ts";
-import { playerIn } from "../replay/comparison.ts";
+import { playerIn } from "../compared/comparison.ts";
 
 interface AgainTable {
   readonly gameId: string;

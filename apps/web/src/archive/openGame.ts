@@ -1,6 +1,6 @@
 import { readGameFile } from "@buck/records";
-import type { GameHistory } from "@buck/records";
-import { gameArchive } from "../archive/gameArchive.ts";
+import type { FileFault, GameHistory } from "@buck/records";
+import { gameArchive } from "./gameArchive.ts";
 
 export type FetchedGame =
   | {
@@ -12,7 +12,8 @@ export type FetchedGame =
   | {
       readonly ok: false;
       readonly error: "noGame" | "gameUnreachable" | "brokenGame";
-      readonly text?: string;
+      /** Of a broken game. */
+      readonly fault?: FileFault;
     };
 
 /** A finished game by its id: the copy on this device, which needs no network, or else from the server of this page. */
@@ -29,6 +30,6 @@ async function fetchGame(id: string): Promise<FetchedGame> {
   if (response?.status === 404) return { ok: false, error: "noGame" };
   if (response === null || !response.ok) return { ok: false, error: "gameUnreachable" };
   const read = readGameFile(await response.text());
-  if (!read.ok) return { ok: false, error: "brokenGame", text: read.message };
+  if (!read.ok) return { ok: false, error: "brokenGame", fault: read };
   return { ok: true, history: read.history, isPractice: false };
 }

@@ -1,11 +1,11 @@
 import type { GameHistory, SameDeals } from "@buck/records";
-import { useEffect, useState } from "react";
-import { openGame } from "./openGame.ts";
+import { useMemo } from "react";
+import { useGame } from "../archive/useGame.ts";
 import { againTexts as t } from "../texts/again.ts";
 import { signed } from "../texts/numbers.ts";
 import { listNames } from "../texts/people.ts";
 import { compareGames } from "./comparison.ts";
-import type { ComparedSide, ComparedPoints } from "./comparison.ts";
+import type { ComparedPoints } from "./comparison.ts";
 import "./compared.css";
 
 interface ComparedGamesProps {
@@ -15,19 +15,12 @@ interface ComparedGamesProps {
 
 /** The same cards in two games, side by side. */
 export function ComparedGames({ history, sameDealsAs: { gameId, turn } }: ComparedGamesProps) {
-  const [sides, setSides] = useState<readonly ComparedSide[] | null>(null);
-  useEffect(() => {
-    let isGone = false;
-    const load = async () => {
-      const other = await openGame(gameId);
-      if (!isGone) setSides(other.ok ? compareGames(other.history, history, turn) : []);
-    };
-    void load();
-    return () => {
-      isGone = true;
-    };
-  }, [gameId, turn, history]);
-  if (sides === null) return <p className="soft">{t.loading}</p>;
+  const other = useGame(gameId);
+  const sides = useMemo(
+    () => (other?.ok === true ? compareGames(other.history, history, turn) : []),
+    [other, history, turn],
+  );
+  if (other === null) return <p className="soft">{t.loading}</p>;
   const [first] = sides;
   if (first === undefined) return <p className="soft">{t.gone}</p>;
   return (

@@ -6,7 +6,7 @@ import type { GameName, Position } from "@buck/engine";
 import { historyOf } from "@buck/records";
 import type { GameHistory, GameRecord } from "@buck/records";
 import { expertOfDay } from "../bots/botPool.ts";
-import { playerIn } from "../replay/comparison.ts";
+import { playerIn } from "../compared/comparison.ts";
 import { dailyTexts as t } from "../texts/daily.ts";
 import { isSame, keepExpert, useDailyResults } from "./dailyResults.ts";
 import { dailyHistory } from "./dailyTable.ts";

@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 import { useLocation, useParams } from "wouter";
+import { openGame } from "../archive/openGame.ts";
+import type { FetchedGame } from "../archive/openGame.ts";
 import { ErrorScreen } from "../errors/ErrorScreen.tsx";
+import { faultText } from "../texts/faults.ts";
 import { replayTexts as t } from "../texts/replay.ts";
 import { Joining } from "../ui/Joining.tsx";
 import { DealsAgain } from "./DealsAgain.tsx";
 import { FileMenu } from "./FileMenu.tsx";
-import { openGame } from "./openGame.ts";
-import type { FetchedGame } from "./openGame.ts";
 import { ReplayMenu } from "./ReplayMenu.tsx";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 
@@ -52,7 +53,7 @@ function Game({ id }: { id: string }) {
   return (
     <ErrorScreen
       error={game.error}
-      {...(game.text === undefined ? {} : { text: game.text })}
+      {...(game.fault === undefined ? {} : { text: faultText(game.fault) })}
       onAction={() => (canTryAgain ? setTries(tries + 1) : navigate("/"))}
     />
   );

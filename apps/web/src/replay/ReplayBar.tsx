@@ -11,6 +11,7 @@ import {
   ReviewIcon,
 } from "../ui/icons.tsx";
 import { useMistakes, useReplay, useReplayState } from "./context.ts";
+import { CompareButton } from "./CompareButton.tsx";
 import { BothChoices } from "./BothChoices.tsx";
 import { LineCost } from "./ReplayLog.tsx";
 import { ReviewSheet } from "./ReviewSheet.tsx";
@@ -34,6 +35,7 @@ export function ReplayBar() {
         )}
         <div className="say-buttons">
           {judged === null && <MistakeHere />}
+          <CompareButton />
           <ReviewButton />
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { GAME_NAMES } from "@buck/engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { gameArchive } from "../archive/gameArchive.ts";
+import { finishedGame } from "../fixtures/finishedGame.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { useStatistics } from "../storage/statistics.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
@@ -92,4 +94,19 @@ test("a link with an address opens at its moment", () => {
   history.replaceState(null, "", "/game/x#2.3");
   render(<ReplayScreen history={playedGame("euchre", { hands: 2 })} menu={null} />);
   expect(where()).toBe("Hand 2, step 3");
+});
+
+test("a game with the deals of an earlier one offers to compare them", async () => {
+  vi.useRealTimers();
+  const earlier = "E".repeat(22);
+  await gameArchive.keep(finishedGame("euchre", { gameId: earlier }));
+  const { record, ...played } = playedGame("euchre");
+  if (record === null) throw new Error("a played game has a record");
+  const again = { ...record, sameDealsAs: { gameId: earlier, turn: 0 } } as const;
+  render(<ReplayScreen history={{ ...played, record: again }} menu={null} />);
+  fireEvent.click(screen.getByLabelText("The same cards, then and now"));
+  const table = await screen.findByRole("table");
+  const totals = [...table.querySelectorAll("tfoot td")].map((cell) => cell.textContent?.split(" "));
+  expect(totals).toHaveLength(2);
+  for (const [then, now] of totals.map((total) => total ?? [])) expect(now).toBe(then);
 });

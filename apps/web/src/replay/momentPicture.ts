@@ -21,16 +21,16 @@ interface Place {
 
 /** By position, from the left of whoever sits below: where a player's cards lie, and a card in the trick. */
 const HANDS: readonly Place[] = [
-  { x: 600, y: 540 },
-  { x: 190, y: 315 },
-  { x: 600, y: 110 },
-  { x: 1010, y: 315 },
+  { x: 600, y: 572 },
+  { x: 170, y: 340 },
+  { x: 600, y: 142 },
+  { x: 1030, y: 340 },
 ];
 const TRICK: readonly Place[] = [
-  { x: 600, y: 375 },
-  { x: 535, y: 325 },
-  { x: 600, y: 275 },
-  { x: 665, y: 325 },
+  { x: 600, y: 395 },
+  { x: 535, y: 345 },
+  { x: 600, y: 295 },
+  { x: 665, y: 345 },
 ];
 
 export interface PictureOptions {
@@ -48,13 +48,13 @@ export function momentPicture({ moment, hands, caption }: PictureOptions): strin
     shown === null
       ? turnUp === null
         ? ""
-        : cardAt(turnUp, { x: 600, y: 325 })
+        : cardAt(turnUp, { x: 600, y: 345 })
       : shown.cards.map(({ card, playerPosition }) => cardAt(card, placeOf(TRICK, playerPosition))).join("");
   const seats = POSITIONS.map((position) => seat(moment, position, hands[position] ?? null, trump)).join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Georgia, serif">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#164838"/>`,
-    `<ellipse cx="600" cy="325" rx="330" ry="150" fill="#216049" stroke="#4a2f1d" stroke-width="10"/>`,
+    `<ellipse cx="600" cy="345" rx="270" ry="140" fill="#216049" stroke="#4a2f1d" stroke-width="10"/>`,
     middle,
     seats,
     text({ x: 600, y: 42 }, [moment.bid, caption].filter((part) => part !== "").join(" · "), 26),

@@ -17,6 +17,9 @@ import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
 import { useExits } from "./exits.ts";
 
+const FinishedComparison = lazy(() =>
+  import("../compared/FinishedComparison.tsx").then((m) => ({ default: m.FinishedComparison })),
+);
 const PastHands = lazy(() => import("./PastHands.tsx").then((m) => ({ default: m.PastHands })));
 
 /** Standings, how it came about, and another game. It stays until it is closed, also when the next game begins. */
@@ -48,6 +51,7 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       </ol>
       <SealReportNote moment={moment} />
       <ScoreChart chart={result.chart} />
+      <ThenAndNow gameId={moment.gameId} />
       <EveningSoFar />
       {keepsGames !== null && <GameFiles gameId={moment.gameId} files={result.files} keptBy={keepsGames} />}
       <InstallOffer />
@@ -72,6 +76,18 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
         <NextGame hasBegun={hasGoneOn} />
       </div>
     </Dialog>
+  );
+}
+
+/** At a table with the deals of an earlier game: what the same cards brought then. */
+function ThenAndNow({ gameId }: { gameId: string }) {
+  const { recordOf } = useExits();
+  const hadDealsBefore = useTable(({ frame }) => (frame?.table.sameDeals ?? null) !== null);
+  if (!hadDealsBefore) return null;
+  return (
+    <Suspense fallback={<p className="soft">{words.gameOver.fetching}</p>}>
+      <FinishedComparison gameId={gameId} recordOf={recordOf} />
+    </Suspense>
   );
 }
 

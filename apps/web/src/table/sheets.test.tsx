@@ -4,11 +4,14 @@ import { encodeRecord, recordOf } from "@buck/records";
 import { fireEvent, screen } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
+import { gameArchive } from "../archive/gameArchive.ts";
+import { finishedGame } from "../fixtures/finishedGame.ts";
 import { still } from "../fixtures/buck.ts";
 import { GameScreen } from "../tablePage/GameScreen.tsx";
 import { ExitsContext, LOCAL_EXITS } from "./exits.ts";
 import { TableScreen } from "./TableScreen.tsx";
 
+const EARLIER = "E".repeat(22);
 const sheet = (name: string | RegExp) => screen.queryByRole("dialog", { name });
 
 test("the menu opens other sheets, and each closes by its button or Escape", () => {
@@ -39,6 +42,24 @@ test("whoever watches keeps watching, not playing", () => {
   renderTable(still("watch").state);
   press("Menu");
   expect(button("Keep watching")).toBeTruthy();
+});
+
+test("the end of a game with the deals of an earlier one compares both", async () => {
+  const { state, view, actions } = still("over");
+  const earlier = recordOf("buck", view.options, actions);
+  await gameArchive.keep(finishedGame("buck", { gameId: EARLIER }));
+  const record = { ...earlier, sameDealsAs: { gameId: EARLIER, turn: 0 } } as const;
+  const sameDeals = { gameId: EARLIER, players: ["Ann"], hands: 3 };
+  const frame = state.frame === null ? null : { ...state.frame, table: { ...state.frame.table, sameDeals } };
+  const exits = { ...LOCAL_EXITS, recordOf: async () => encodeRecord(record) };
+  renderTable(
+    { ...state, frame },
+    <ExitsContext value={exits}>
+      <TableScreen />
+    </ExitsContext>,
+  );
+  const table = await screen.findByRole("table", { name: "The same cards, then and now" });
+  expect(table.querySelectorAll("thead th")).toHaveLength(5);
 });
 
 test("L opens the last trick with its winner", () => {

@@ -125,6 +125,12 @@ export const ReviewIcon = () => (
     <path d="M4 19h16M7 15v-4M12 15V5M17 15V9" />
   </Icon>
 );
+/** Two cards, side by side. */
+export const CompareIcon = () => (
+  <Icon>
+    <path d="M4 5h6v14H4zM14 5h6v14h-6zM6.5 9h1M16.5 9h1M16.5 12h1" />
+  </Icon>
+);
 export const DeleteIcon = () => (
   <Icon>
     <path d="M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 11v5M13.5 11v5" />
