@@ -23,9 +23,9 @@ export const toOwner = z.discriminatedUnion("type", [
   z.object({ type: z.literal("look"), ask, table: z.string(), tokenHash }),
 ]);
 
-/** What comes back. A packet is passed on as it is: nobody between table and person reads it. */
+/** What comes back. A packet is passed on as it is, to all who are told the same: nobody on the way reads it. */
 export const toGateway = z.discriminatedUnion("type", [
-  z.object({ type: z.literal("packet"), line, text: z.string() }),
+  z.object({ type: z.literal("packet"), lines: z.array(line), text: z.string() }),
   z.object({ type: z.literal("goodbye"), line, goodbye }),
   /** Null where nothing may be answered: whoever asked comes back and asks again. */
   z.object({ type: z.literal("answer"), ask, value: z.unknown() }),

@@ -1,5 +1,5 @@
 /** A link so many characters behind is closed: memory is finite. */
-const MOST_QUEUED = 8 * 1024 * 1024;
+export const MOST_QUEUED = 8 * 1024 * 1024;
 
 /** What both ends of a link tell about what they send. */
 interface Engine {

@@ -1,10 +1,13 @@
 import { timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { Server, type Socket } from "socket.io";
 import { hashToken } from "../platform/random.ts";
+import { textParser } from "../sockets/textEncoder.ts";
 import type { Channel, ToGateway } from "./linkMessages.ts";
-import { closeWhenBehind } from "./linkQueue.ts";
+import { eachOf, inBatches, joinPackets } from "./linkBatches.ts";
+import { closeWhenBehind, MOST_QUEUED } from "./linkQueue.ts";
 import { hostRelay, type RelayHostOptions } from "./relayHost.ts";
 
 export interface PeerServerOptions extends RelayHostOptions {
@@ -24,14 +27,26 @@ const PINGS = { pingInterval: 1000, pingTimeout: 2000 };
 export async function openPeerServer({ url, secret, ...options }: PeerServerOptions): Promise<PeerServer> {
   const { hostname, port } = new URL(url);
   const http = createServer((_request, response) => void response.writeHead(404).end());
-  const io = new Server(http, { ...PINGS, serveClient: false, transports: ["websocket"] });
+  const io = new Server(http, {
+    ...PINGS,
+    serveClient: false,
+    transports: ["websocket"],
+    parser: textParser,
+    maxHttpBufferSize: MOST_QUEUED,
+  });
   io.use((socket, decide) => {
     decide(isSecret(socket.handshake.auth["secret"], secret) ? undefined : new Error("WRONG_SECRET"));
   });
   io.on("connection", (socket) => hostRelay(channelOf(socket), options));
   http.listen(Number(port || 80), hostname.replaceAll(/[[\]]/g, ""));
   await once(http, "listening");
-  return { close: () => io.close() };
+  return {
+    close: async () => {
+      // Goodbyes and last answers are sent when the tick ends.
+      await nextTurn();
+      await io.close();
+    },
+  };
 }
 
 /** Hashes are compared, so that the time it takes tells nothing. */
@@ -45,13 +60,17 @@ function digest(text: string): Buffer {
 
 function channelOf(socket: Socket): Channel<ToGateway> {
   const { conn } = socket;
+  const batches = inBatches<ToGateway>((messages) => void socket.emit("said", joinPackets(messages)));
   closeWhenBehind(conn, () => conn.close(true));
   return {
-    send: (message) => void socket.emit("said", message),
+    send: (message) => batches.add(message),
     listen: ({ onMessage, onClosed }) => {
-      socket.on("said", onMessage);
+      socket.on("said", (batch: unknown) => eachOf(batch, onMessage));
       socket.once("disconnect", onClosed);
     },
-    close: () => void socket.disconnect(true),
+    close: () => {
+      batches.flush();
+      socket.disconnect(true);
+    },
   };
 }

@@ -1,7 +1,9 @@
 import type { Code } from "@buck/protocol";
 import { io, type Socket } from "socket.io-client";
 import type { Channel, ToOwner } from "./linkMessages.ts";
+import { eachOf, inBatches } from "./linkBatches.ts";
 import { closeWhenBehind } from "./linkQueue.ts";
+import { textParser } from "../sockets/textEncoder.ts";
 import type { ReachableTable } from "../tables/reachableTable.ts";
 import { RelayLink } from "./relayLink.ts";
 
@@ -43,6 +45,7 @@ export class Peers {
       transports: ["websocket"],
       reconnection: false,
       forceNew: true,
+      parser: textParser,
       timeout: CONNECT_MS,
     });
     if (!(await isConnected(socket))) {
@@ -75,13 +78,17 @@ function isConnected(socket: Socket): Promise<boolean> {
 }
 
 function channelOf(socket: Socket): Channel<ToOwner> {
+  const batches = inBatches<ToOwner>((messages) => void socket.emit("said", messages));
   closeWhenBehind(socket.io.engine, () => void socket.disconnect());
   return {
-    send: (message) => void socket.emit("said", message),
+    send: (message) => batches.add(message),
     listen: ({ onMessage, onClosed }) => {
-      socket.on("said", onMessage);
+      socket.on("said", (batch: unknown) => eachOf(batch, onMessage));
       socket.once("disconnect", onClosed);
     },
-    close: () => void socket.disconnect(),
+    close: () => {
+      batches.flush();
+      socket.disconnect();
+    },
   };
 }

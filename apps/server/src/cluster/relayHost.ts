@@ -122,7 +122,7 @@ class RelayHost {
 /** Somebody at another node: what the table says is encoded here, once for all who are told the same. */
 function lineConnection(channel: Channel<ToGateway>, open: Open): PersonConnection {
   const { line, tokenHash, wantsFrames, rateLimitKey } = open;
-  const packet = (text: string) => channel.send({ type: "packet", line, text });
+  const packet = (text: string) => channel.send({ type: "packet", lines: [line], text });
   const update: Connection["update"] = (shared, own) => packet(updatePacket(shared, own));
   return {
     tokenHash,

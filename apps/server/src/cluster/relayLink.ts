@@ -106,8 +106,9 @@ export class RelayLink {
   #hear(message: unknown): void {
     const { success, data } = toGateway.safeParse(message);
     if (!success) return;
-    if (data.type === "packet") this.#lines.get(data.line)?.packet(data.text);
-    else if (data.type === "goodbye") {
+    if (data.type === "packet") {
+      for (const line of data.lines) this.#lines.get(line)?.packet(data.text);
+    } else if (data.type === "goodbye") {
       const connection = this.#lines.get(data.line);
       this.#lines.delete(data.line);
       connection?.goodbye(data.goodbye);

@@ -1,7 +1,6 @@
 import type { IncomingMessage, Server as HttpServer } from "node:http";
 import { LIMITS } from "@buck/protocol";
 import { Server } from "socket.io";
-import { Decoder } from "socket.io-parser";
 import type { Config } from "../config/config.ts";
 import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import { ConnectionCount } from "../limits/connectionCount.ts";
@@ -11,7 +10,7 @@ import { isAllowedOrigin } from "./allowedOrigin.ts";
 import { handleMessages, type MessageHandlerOptions } from "./messageHandler.ts";
 import { lookUp } from "../tables/lookUp.ts";
 import type { Tables } from "../tables/tables.ts";
-import { TextEncoder } from "./textEncoder.ts";
+import { textParser } from "./textEncoder.ts";
 import type { BuckServer, BuckSocket } from "./types.ts";
 
 export interface SocketServerOptions extends MessageHandlerOptions {
@@ -32,7 +31,7 @@ export function openSocketServer(options: SocketServerOptions): BuckServer {
   metrics.watchConnections(() => connections.size);
   const io: BuckServer = new Server(http, {
     serveClient: false,
-    parser: { Encoder: TextEncoder, Decoder },
+    parser: textParser,
     maxHttpBufferSize: LIMITS.frameBytes,
     pingInterval: 5000,
     pingTimeout: 5000,

@@ -1,4 +1,4 @@
-import { Encoder, type Packet } from "socket.io-parser";
+import { Decoder, Encoder, type Packet } from "socket.io-parser";
 
 /** Nothing of ours is binary: Socket.IO's own encoder searches every message for it. The wire is the same. */
 export class TextEncoder extends Encoder {
@@ -7,3 +7,5 @@ export class TextEncoder extends Encoder {
     return [`${type}${namespace}${id ?? ""}${data === undefined ? "" : JSON.stringify(data)}`];
   }
 }
+
+export const textParser = { Encoder: TextEncoder, Decoder };
