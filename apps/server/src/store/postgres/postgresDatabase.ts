@@ -72,10 +72,9 @@ function postgresDatabase(queries: Queries, node: NodeIdentity): FencedDatabase 
 
     append: async (batch) => {
       const outcomes = await writeAll(batch);
-      for (const [index, { table, snapshot }] of batch.entries()) {
-        // Nobody waits for it, and what fails is done with the next snapshot.
-        if (snapshot !== null && outcomes[index] === null) void tables.trim(table).catch(() => {});
-      }
+      const trimmed = batch.filter(({ snapshot }, index) => snapshot !== null && outcomes[index] === null);
+      // Nobody waits for it, and what fails is done with the next snapshot.
+      if (trimmed.length > 0) void tables.trim(trimmed.map(({ table }) => table)).catch(() => {});
       return outcomes;
     },
 

@@ -24,19 +24,27 @@ const COMMANDS = statement(
 const GAME = statement("game", "SELECT body FROM games WHERE game_id = $1");
 const DELETE_GAME = statement("delete-game", "DELETE FROM games WHERE game_id = $1");
 
-/** What the newest snapshot of a table has made superfluous. It may be done late, twice, or by an older node. */
-const TRIM = [
-  `DELETE FROM log USING snapshots
-   WHERE log.table_code = $1 AND snapshots.table_code = $1 AND log.seq <= snapshots.seq`,
-  `DELETE FROM commands USING snapshots
-   WHERE commands.table_code = $1 AND snapshots.table_code = $1
-     AND commands.seq <= snapshots.seq - ${COMMANDS_KEPT}`,
-  `DELETE FROM chat AS old WHERE table_code = $1 AND id <= (
-     SELECT id FROM chat WHERE table_code = $1 AND room = old.room
-     ORDER BY id DESC LIMIT 1 OFFSET ${CHAT_LINES})`,
-  `DELETE FROM games WHERE id IN (
-     SELECT id FROM games WHERE table_code = $1 ORDER BY id DESC OFFSET ${GAMES_OF_TABLE})`,
-].map((text, index) => statement(`trim-${index}`, text));
+/** What the newest snapshots of tables have made superfluous. It may be done late, twice, or by an older node. */
+const TRIM = statement(
+  "trim",
+  `WITH
+   entries AS (
+     DELETE FROM log USING snapshots AS newest
+     WHERE log.table_code = ANY($1) AND newest.table_code = log.table_code AND log.seq <= newest.seq),
+   answers AS (
+     DELETE FROM commands USING snapshots AS newest
+     WHERE commands.table_code = ANY($1) AND newest.table_code = commands.table_code
+       AND commands.seq <= newest.seq - ${COMMANDS_KEPT}),
+   lines AS (
+     DELETE FROM chat AS old WHERE table_code = ANY($1) AND id <= (
+       SELECT id FROM chat WHERE table_code = old.table_code AND room = old.room
+       ORDER BY id DESC LIMIT 1 OFFSET ${CHAT_LINES}))
+   DELETE FROM games WHERE id IN (
+     SELECT id FROM (
+       SELECT id, row_number() OVER (PARTITION BY table_code ORDER BY id DESC) AS age FROM games
+       WHERE table_code = ANY($1)) AS aged
+     WHERE age > ${GAMES_OF_TABLE})`,
+);
 
 /** What is read of tables and games, and what a table forgets. */
 export function tableStatements(queries: Queries) {
@@ -74,8 +82,8 @@ export function tableStatements(queries: Queries) {
       await queries.rows(DELETE_GAME, [gameId]);
     },
 
-    async trim(table: string): Promise<void> {
-      for (const each of TRIM) await queries.rows(each, [table]);
+    async trim(tables: readonly string[]): Promise<void> {
+      await queries.rows(TRIM, [tables]);
     },
   };
 }
