@@ -13,6 +13,16 @@ export interface ClaimWorld {
 }
 
 const LEASE_MS = 60_000;
+const WRITTEN = {
+  table: TABLE,
+  at: 0,
+  command: null,
+  changes: "[]",
+  chat: [],
+  closes: false,
+  game: null,
+  snapshot: null,
+};
 
 interface Node {
   readonly database: FencedDatabase;
@@ -90,10 +100,20 @@ export function claimContract(name: string, make: () => Promise<ClaimWorld>): vo
     );
 
     test(
+      "an epoch that was given out twice is its owner's alone, as after a fail-over that forgot a claim",
+      withNodes(async ({ a, b, world }) => {
+        await world.expire("a");
+        expect(await b.database.claim(TABLE)).toEqual({ owner: "me", epoch: 2 });
+        const next = { ...WRITTEN, seq: 2, epoch: 2 };
+        expect(await a.database.append([next])).toMatchObject([{ isConflict: true }]);
+        expect(await b.database.append([next])).toEqual([null]);
+      }),
+    );
+
+    test(
       "an entry that is there is found by its number, command and epoch",
       withNodes(async ({ a }) => {
-        const written = { table: TABLE, seq: 1, at: 0, changes: "[]", chat: [], closes: false, game: null };
-        const mine = { ...written, epoch: 1, command: null, snapshot: null };
+        const mine = { ...WRITTEN, seq: 1, epoch: 1 };
         expect(await a.database.kept([mine])).toEqual([TABLE]);
         expect(await a.database.kept([{ ...mine, epoch: 2 }])).toEqual([]);
         expect(await a.database.kept([{ ...mine, command: "p/other" }])).toEqual([]);

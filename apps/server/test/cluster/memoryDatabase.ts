@@ -112,7 +112,7 @@ export class MemoryDatabase {
     const found = this.tables.get(table);
     if (found === undefined && seq !== 1) return FENCED;
     const row = found ?? { owner: writer, epoch, version: 0, closed: false, log: [], chat: [] };
-    const isNext = row.epoch === epoch && row.version === seq - 1;
+    const isNext = row.owner === writer && row.epoch === epoch && row.version === seq - 1;
     if (this.#hasFence && !isNext) return FENCED;
     if (this.#hasFence && command !== null && row.log.some((each) => each.command === command)) return FENCED;
     if (game !== null && this.#games.has(game.gameId))

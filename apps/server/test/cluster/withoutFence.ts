@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const FENCE = "AND tables.epoch = entry.epoch AND version = entry.seq - 1";
+const FENCE = "AND owner = $2 AND tables.epoch = entry.epoch AND version = entry.seq - 1";
 
 /** Builds a server that writes whatever it likes: what notices nothing then would notice nothing ever. */
 export const withoutFence: Plugin = {

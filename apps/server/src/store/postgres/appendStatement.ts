@@ -1,6 +1,7 @@
 /**
  * Keeps a batch with one entry for each table. The row of a table is its fence: an entry whose epoch has passed, or
- * whose number is not the next one, finds no row to advance and leaves nothing at all.
+ * whose number is not the next one, finds no row to advance and leaves nothing at all. The owner is asked for as well: a
+ * standby that took over without the newest claims would give out their epochs a second time.
  */
 export const APPEND = {
   name: "append",
@@ -20,7 +21,7 @@ export const APPEND = {
     advanced AS (
       UPDATE tables SET version = entry.seq, closed = tables.closed OR entry.closes
       FROM entry
-      WHERE code = entry."table" AND tables.epoch = entry.epoch AND version = entry.seq - 1
+      WHERE code = entry."table" AND owner = $2 AND tables.epoch = entry.epoch AND version = entry.seq - 1
       RETURNING code
     ),
     kept AS (
