@@ -1,5 +1,5 @@
 import type { Clock } from "@buck/table";
-import type { FencedDatabase } from "../store/fenced/fencedDatabase.ts";
+import { OutcomeUnknown, type FencedDatabase } from "../store/fenced/fencedDatabase.ts";
 
 export interface LeaseOptions {
   readonly database: FencedDatabase;
@@ -43,11 +43,23 @@ export class Lease {
     const { clock, leaseMs } = this.#options;
     // Whoever was killed before this start counts as alive for so long.
     const until = clock.monotonic() + leaseMs + SLOWEST_BEAT_MS;
-    while (!(await this.#beat())) {
-      if (clock.monotonic() > until) throw new DatabaseTaken();
+    for (;;) {
+      const problem = await this.#joinProblem();
+      if (problem === null) break;
+      if (clock.monotonic() > until) throw problem;
       await new Promise<void>((resolve) => void clock.after(this.#pauseMs, resolve));
     }
     this.#beatLater();
+  }
+
+  /** Null once this node counts as alive. A database that is slow may answer the next time. */
+  async #joinProblem(): Promise<Error | null> {
+    try {
+      return (await this.#beat()) ? null : new DatabaseTaken();
+    } catch (error) {
+      if (error instanceof OutcomeUnknown) return error;
+      throw error;
+    }
   }
 
   /** Lets everything go. */

@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { openDatabase } from "../database.ts";
 import { lockDatabase } from "../databaseLock.ts";
 import { rowsOf, type SqliteDatabase } from "../transaction.ts";
 import { COPY_PARTS } from "./copyParts.ts";
 import { migratePostgres, mustBeDurable } from "./schema.ts";
+import { withClient } from "./withClient.ts";
 
 /** How many rows were copied, by table. */
 export type CopiedRows = Readonly<Record<string, number>>;
@@ -27,16 +28,6 @@ export async function copyToPostgres(file: string, databaseUrl: string): Promise
     }
   } finally {
     unlock();
-  }
-}
-
-async function withClient<Result>(url: string, work: (client: Client) => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, application_name: "buck-euchre copy" });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ClientBase } from "pg";
 import type { FencedClaim } from "../fenced/fencedDatabase.ts";
 import type { Queries } from "./queries.ts";
 
@@ -22,12 +23,6 @@ const BEAT = {
       SELECT FROM nodes WHERE id <> $1 AND ${IS_ALIVE} AND (url IS NULL OR $2::text IS NULL))
     ON CONFLICT (id) DO UPDATE SET expires_at = excluded.expires_at
     RETURNING id`,
-};
-
-/** A node that starts at an address has taken the place of the one that was there. */
-const FORGET_OLD = {
-  name: "forget-old",
-  text: `DELETE FROM nodes WHERE id <> $1 AND (url = $2 OR expires_at < clock_timestamp() - interval '1 day')`,
 };
 
 const LEAVE = {
@@ -61,15 +56,19 @@ const RELEASE = {
     WHERE code = claim."table" AND tables.epoch = claim.epoch AND owner = $2`,
 };
 
+/** A node that starts at an address has taken the place of the one that was there. */
+export async function forgetOldNodes(client: ClientBase, { id, url }: NodeIdentity): Promise<void> {
+  await client.query(
+    "DELETE FROM nodes WHERE id <> $1 AND (url = $2 OR expires_at < clock_timestamp() - interval '1 day')",
+    [id, url],
+  );
+}
+
 /** Who is alive, and who has which table. */
 export function nodeStatements(queries: Queries, { id, url }: NodeIdentity) {
   return {
     async beat(leaseMs: number): Promise<boolean> {
       return (await queries.rows(BEAT, [id, url, leaseMs])).length > 0;
-    },
-
-    async forgetOld(): Promise<void> {
-      await queries.rows(FORGET_OLD, [id, url]);
     },
 
     async leave(): Promise<void> {

@@ -1,11 +1,12 @@
 import type { AppendOutcome } from "../appendBatch.ts";
 import { OutcomeUnknown, type FencedAppend, type FencedDatabase } from "../fenced/fencedDatabase.ts";
 import { APPEND, KEPT } from "./appendStatement.ts";
-import { nodeStatements, type NodeIdentity } from "./nodeStatements.ts";
+import { forgetOldNodes, nodeStatements, type NodeIdentity } from "./nodeStatements.ts";
 import { messageOf, Queries, sqlState, type PostgresOptions } from "./queries.ts";
 import { retentionStatements } from "./retentionStatements.ts";
 import { migratePostgres, mustBeDurable } from "./schema.ts";
 import { tableStatements } from "./tableStatements.ts";
+import { withClient } from "./withClient.ts";
 
 export interface PostgresDatabaseOptions extends PostgresOptions {
   readonly node: NodeIdentity;
@@ -19,19 +20,12 @@ const FENCED: AppendOutcome = { message: "another node has the table, or has wri
 
 /** Connects, checks that nothing acknowledged can be lost, and brings the tables up to date. */
 export async function openPostgres(options: PostgresDatabaseOptions): Promise<FencedDatabase> {
-  const queries = new Queries(options);
-  const nodes = nodeStatements(queries, options.node);
-  try {
-    await queries.withClient(async (client) => {
-      await mustBeDurable(client);
-      await migratePostgres(client);
-    });
-    await nodes.forgetOld();
-  } catch (error) {
-    await queries.end();
-    throw error;
-  }
-  return postgresDatabase(queries, options.node);
+  await withClient(options.url, async (client) => {
+    await mustBeDurable(client);
+    await migratePostgres(client);
+    await forgetOldNodes(client, options.node);
+  });
+  return postgresDatabase(new Queries(options), options.node);
 }
 
 function postgresDatabase(queries: Queries, node: NodeIdentity): FencedDatabase {

@@ -1,4 +1,4 @@
-import { Pool, type PoolClient, type QueryResultRow } from "pg";
+import { Pool, type QueryResultRow } from "pg";
 import { OutcomeUnknown } from "../fenced/fencedDatabase.ts";
 
 export interface PostgresOptions {
@@ -38,16 +38,6 @@ export class Queries {
       return (await this.#pool.query<Row>({ ...statement, values: [...values] })).rows;
     } catch (error) {
       throw isDefinite(error) ? error : new OutcomeUnknown(messageOf(error));
-    }
-  }
-
-  /** For work that needs more than one statement. */
-  async withClient<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result> {
-    const client = await this.#pool.connect();
-    try {
-      return await work(client);
-    } finally {
-      client.release();
     }
   }
 
