@@ -7,18 +7,19 @@ const LEASE_MS = 1000;
 export interface TestNodeOptions extends Pick<TestServerOptions, "rates" | "clock"> {
   readonly databaseUrl: string;
   readonly secret?: string;
+  readonly leaseMs?: number;
   /** No address of its own: it shares with nobody. */
   readonly isAlone?: boolean;
 }
 
 /** A whole server in this process, on a PostgreSQL that it shares with others. */
 export async function openTestNode(options: TestNodeOptions): Promise<TestServer> {
-  const { databaseUrl, secret = SECRET, isAlone = false, ...rest } = options;
+  const { databaseUrl, secret = SECRET, leaseMs = LEASE_MS, isAlone = false, ...rest } = options;
   const url = `http://127.0.0.1:${await freePort()}`;
   const cluster = {
     databaseUrl,
     connections: 4,
-    leaseMs: LEASE_MS,
+    leaseMs,
     peers: isAlone ? null : { url, secret },
   };
   return openTestServer({ ...rest, config: { cluster } });
