@@ -15,11 +15,10 @@ import { median, spread } from "./statistics.ts";
 /** Tables of each setup, and rounds: `pnpm --filter @buck/server bench:cluster 60 10`. */
 const [tables = "60", rounds = "10"] = process.argv.slice(2);
 const count = Number(tables);
-/** The first rounds are left out: code that has run seldom is slow. */
-const WARM_UP_ROUNDS = 2;
-
 interface Setups {
   readonly sqlite: ClusterBench;
+  /** As before SQLite had a thread of its own: what PostgreSQL takes off the event loop. */
+  readonly onLoop: ClusterBench;
   readonly postgres: ClusterBench;
   readonly hashed: ClusterBench;
   readonly random: ClusterBench;
@@ -32,6 +31,7 @@ async function startSetups(postgres: TestPostgres, folder: string): Promise<Setu
     onPostgres(await postgres.newDatabase(), count, { nodes: 2, spread: people });
   return {
     sqlite: await onSqlite(join(folder, "one.db"), count),
+    onLoop: await onSqlite(join(folder, "loop.db"), count, { isOnLoop: true }),
     postgres: await onPostgres(await postgres.newDatabase(), count),
     hashed: await two("hashed"),
     random: await two("random"),
@@ -39,29 +39,32 @@ async function startSetups(postgres: TestPostgres, folder: string): Promise<Setu
   };
 }
 
-async function measureRound({ sqlite, postgres, hashed, random, relayed }: Setups) {
+async function measureRound({ sqlite, onLoop, postgres, hashed, random, relayed }: Setups) {
   return {
     sqlite: await sqlite.flatOut(),
     postgres: await postgres.flatOut(),
+    onLoop: await onLoop.flatOut(),
     hashed: await hashed.flatOut(),
     random: await random.flatOut(),
     sqlitePaced: await sqlite.paced(),
     postgresPaced: await postgres.paced(),
     relayedPaced: await relayed.paced(),
+    onLoopPaced: await onLoop.paced(),
   };
 }
 
 type Round = Awaited<ReturnType<typeof measureRound>>;
 
 function show(name: string, measured: readonly ClusterMeasured[]): void {
-  const middle = (of: (each: ClusterMeasured) => number) => median(measured.map(of));
+  const middle = (of: (each: ClusterMeasured) => number, digits = 0) =>
+    median(measured.map(of)).toFixed(digits);
   console.log(
-    `${name.padEnd(14)} ${middle(({ playsPerSecond }) => playsPerSecond)
-      .toFixed(0)
-      .padStart(5)} plays/s, ` +
-      `p50 ${middle(({ p50 }) => p50).toFixed(1)} ms, p99 ${middle(({ p99 }) => p99).toFixed(1)} ms, ` +
-      `CPU ${middle(({ cpuMicroseconds }) => cpuMicroseconds).toFixed(0)} µs, ` +
-      `loop ${middle(({ loopMicroseconds }) => loopMicroseconds).toFixed(0)} µs a play`,
+    `${name.padEnd(14)} ${middle(({ playsPerSecond }) => playsPerSecond).padStart(5)} plays/s, ` +
+      `${middle(({ inFlight }) => inFlight).padStart(2)} at a time, ` +
+      `p50 ${middle(({ p50 }) => p50, 1)} ms, p99 ${middle(({ p99 }) => p99, 1)} ms, ` +
+      `CPU ${middle(({ cpuMicroseconds }) => cpuMicroseconds)} µs, ` +
+      `loop ${middle(({ loopMicroseconds }) => loopMicroseconds)} µs (busy ${middle(({ busyMicroseconds }) => busyMicroseconds)}) a play; ` +
+      `clients ${middle(({ clientMicroseconds }) => clientMicroseconds)} µs`,
   );
 }
 
@@ -93,6 +96,16 @@ const COMPARISONS: readonly Comparison[] = [
     of: ({ sqlitePaced, postgresPaced }) => postgresPaced.loopMicroseconds / sqlitePaced.loopMicroseconds,
   },
   {
+    name: "the same, SQLite on the event loop",
+    aim: "at most 0.6",
+    of: ({ onLoopPaced, postgresPaced }) => postgresPaced.loopMicroseconds / onLoopPaced.loopMicroseconds,
+  },
+  {
+    name: "the same, with waits",
+    aim: "at most 0.6",
+    of: ({ onLoopPaced, postgresPaced }) => postgresPaced.busyMicroseconds / onLoopPaced.busyMicroseconds,
+  },
+  {
     name: "relayed / local, p50",
     aim: "at most 2",
     of: ({ postgresPaced, relayedPaced }) => relayedPaced.p50 / postgresPaced.p50,
@@ -118,38 +131,22 @@ const folder = mkdtempSync(join(tmpdir(), "buck-bench-"));
 // On the disk that the file is on: memory would flatter it.
 const postgres = await TestPostgres.start(tmpdir());
 const setups = await startSetups(postgres, folder);
-const all: Round[] = [];
-for (let round = 0; round < Number(rounds) + WARM_UP_ROUNDS; round += 1) all.push(await measureRound(setups));
-const measured = all.slice(WARM_UP_ROUNDS);
+for (const setup of Object.values(setups)) await setup.warmUp();
+const measured: Round[] = [];
+while (measured.length < Number(rounds)) measured.push(await measureRound(setups));
 console.log(`Medians of ${measured.length} rounds, load ${loadavg()[0]?.toFixed(1)} at the end:`);
-show(
-  "sqlite",
-  measured.map(({ sqlite }) => sqlite),
-);
-show(
-  "postgres",
-  measured.map(({ postgres: alone }) => alone),
-);
-show(
-  "hashed",
-  measured.map(({ hashed }) => hashed),
-);
-show(
-  "random",
-  measured.map(({ random }) => random),
-);
-show(
-  "sqlite paced",
-  measured.map(({ sqlitePaced }) => sqlitePaced),
-);
-show(
-  "postgres paced",
-  measured.map(({ postgresPaced }) => postgresPaced),
-);
-show(
-  "relayed paced",
-  measured.map(({ relayedPaced }) => relayedPaced),
-);
+const named: readonly (readonly [string, (round: Round) => ClusterMeasured])[] = [
+  ["sqlite", ({ sqlite }) => sqlite],
+  ["on the loop", ({ onLoop }) => onLoop],
+  ["postgres", ({ postgres: alone }) => alone],
+  ["hashed", ({ hashed }) => hashed],
+  ["random", ({ random }) => random],
+  ["sqlite paced", ({ sqlitePaced }) => sqlitePaced],
+  ["on loop paced", ({ onLoopPaced }) => onLoopPaced],
+  ["postgres paced", ({ postgresPaced }) => postgresPaced],
+  ["relayed paced", ({ relayedPaced }) => relayedPaced],
+];
+for (const [name, of] of named) show(name, measured.map(of));
 for (const { name, aim, of } of COMPARISONS) {
   console.log(`${name.padEnd(40)} ${spread(measured.map(of)).padEnd(22)} aim ${aim}`);
 }

@@ -7,11 +7,15 @@ import { OurTable } from "./ourTable.ts";
 import { fillAll } from "./rounds.ts";
 
 /** Short, so that all setups meet the same troubles of the machine. */
-const MEASURE_MS = 1000;
+const MEASURE_MS = 1500;
 const BEGIN_MS = 400;
+/** Code that has run seldom is slow. */
+const WARM_UP_MS = 4000;
 /** Plays are held back so long that nothing is on its way. */
-const SETTLE_MS = 300;
+const SETTLE_MS = 200;
 const PLAYS_PER_SECOND = 400;
+/** Tables hardly pause between hands: somebody is always about to play. */
+const SPEED = 50;
 
 /** Where the people of one table connect. */
 interface Place {
@@ -24,6 +28,10 @@ export interface ClusterMeasured extends Measured {
   /** Of all servers together. */
   readonly cpuMicroseconds: number;
   readonly loopMicroseconds: number;
+  /** How long the event loop did nothing else, waits included. */
+  readonly busyMicroseconds: number;
+  /** Of those who play. */
+  readonly clientMicroseconds: number;
 }
 
 /** Servers with so many tables of four people, who wait until they may play. */
@@ -51,6 +59,14 @@ export class ClusterBench {
     const tables = await fillAll(all, (table) => table.begin({ bots: 0, level: "medium", pace: "quick" }));
     await wait(SETTLE_MS);
     return new ClusterBench(servers, tables, meter, gate);
+  }
+
+  /** So long as fast as it can. */
+  async warmUp(): Promise<void> {
+    this.#gate.open();
+    await wait(WARM_UP_MS);
+    this.#gate.hold();
+    await wait(SETTLE_MS);
   }
 
   /** All until now. */
@@ -84,8 +100,8 @@ export class ClusterBench {
     const before = await this.#spent();
     this.#meter.start();
     await wait(MEASURE_MS);
-    this.#meter.stop();
     const after = await this.#spent();
+    this.#meter.stop();
     this.#gate.hold();
     await wait(SETTLE_MS);
     const measured = this.#meter.report();
@@ -94,12 +110,20 @@ export class ClusterBench {
       ...measured,
       cpuMicroseconds: each(after.cpuMs - before.cpuMs),
       loopMicroseconds: each(after.loopMs - before.loopMs),
+      busyMicroseconds: each(after.busyMs - before.busyMs),
+      clientMicroseconds: each(after.clientMs - before.clientMs),
     };
   }
 
   async #spent() {
     const facts = await Promise.all(this.#servers.map((server) => server.facts("as it is")));
-    return { cpuMs: sum(facts.map(({ cpuMs }) => cpuMs)), loopMs: sum(facts.map(({ loopMs }) => loopMs)) };
+    const { user, system } = process.cpuUsage();
+    return {
+      cpuMs: sum(facts.map(({ cpuMs }) => cpuMs)),
+      loopMs: sum(facts.map(({ loopMs }) => loopMs)),
+      busyMs: sum(facts.map(({ busyMs }) => busyMs)),
+      clientMs: (user + system) / 1000,
+    };
   }
 }
 
@@ -107,12 +131,26 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, each) => total + each, 0);
 }
 
-async function node(databaseUrl: string): Promise<Child> {
-  return Child.start("ourServer", databaseUrl, `http://127.0.0.1:${await freePort()}`);
+function start(database: string, ...args: readonly string[]): Promise<Child> {
+  return Child.start("ourServer", database, `--speed=${SPEED}`, ...args);
 }
 
-export async function onSqlite(file: string, count: number, watchers = 0): Promise<ClusterBench> {
-  const server = await Child.start("ourServer", file);
+async function node(databaseUrl: string): Promise<Child> {
+  return start(databaseUrl, `--node-url=http://127.0.0.1:${await freePort()}`);
+}
+
+export interface SqliteSetup {
+  readonly watchers?: number;
+  /** SQLite in the thread of the event loop, as nobody runs it. */
+  readonly isOnLoop?: boolean;
+}
+
+export async function onSqlite(
+  file: string,
+  count: number,
+  { watchers = 0, isOnLoop = false }: SqliteSetup = {},
+): Promise<ClusterBench> {
+  const server = await start(file, ...(isOnLoop ? ["--on-loop"] : []));
   return ClusterBench.start([server], count, () => ({ portOf: () => server.port, watchers }));
 }
 

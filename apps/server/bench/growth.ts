@@ -24,8 +24,8 @@ const sharedUrl = await postgres.newDatabase();
 const STARTERS: Readonly<Record<string, () => Promise<ClusterBench>>> = {
   [`${FEW} tables, no watchers`]: () => onSqlite(file("few"), FEW),
   [`${MANY} tables`]: () => onSqlite(file("many"), MANY),
-  [`${FEW} tables, 4 watchers each`]: () => onSqlite(file("four"), FEW, 4),
-  [`${FEW} tables, 16 watchers each`]: () => onSqlite(file("sixteen"), FEW, 16),
+  [`${FEW} tables, 4 watchers each`]: () => onSqlite(file("four"), FEW, { watchers: 4 }),
+  [`${FEW} tables, 16 watchers each`]: () => onSqlite(file("sixteen"), FEW, { watchers: 16 }),
   "PostgreSQL, 1 node": () => onPostgres(sharedUrl, FEW),
   "PostgreSQL, 3 nodes, hashed": async () => onPostgres(await postgres.newDatabase(), FEW, { nodes: 3 }),
   "PostgreSQL, 3 nodes, random": async () =>

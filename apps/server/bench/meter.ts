@@ -28,13 +28,16 @@ export class Meter {
     const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
     const seconds = (this.#endedAt - this.#startedAt) / 1000;
     const plays = sorted.length;
-    return { plays, playsPerSecond: plays / seconds, p50: at(0.5), p99: at(0.99), worst: at(1) };
+    const inFlight = sorted.reduce((sum, ms) => sum + ms, 0) / 1000 / seconds;
+    return { plays, playsPerSecond: plays / seconds, inFlight, p50: at(0.5), p99: at(0.99), worst: at(1) };
   }
 }
 
 export interface Measured {
   readonly plays: number;
   readonly playsPerSecond: number;
+  /** How many were on their way at a time, on average. */
+  readonly inFlight: number;
   readonly p50: number;
   readonly p99: number;
   readonly worst: number;

@@ -14,6 +14,8 @@ export interface Facts {
   readonly cpuMs: number;
   /** What of it was the event loop's own thread. */
   readonly loopMs: number;
+  /** How long the event loop was busy, waits for a disk or a core included. */
+  readonly busyMs: number;
   /** How late the event loop was since the last question, in milliseconds. */
   readonly lateness: Lateness;
 }
@@ -51,6 +53,7 @@ export function answerQuestions(port: number): void {
       heapMegabytes,
       cpuMs,
       loopMs: ownThreadMs(),
+      busyMs: performance.eventLoopUtilization().active,
       lateness,
     } satisfies Facts);
   };
