@@ -84,6 +84,19 @@ export function serverStoreContract(name: string, make: () => Promise<ServerStor
     );
 
     test(
+      "a table that nobody else has is claimed again and again, released, and written in between",
+      withStore(async (store) => {
+        await store.append(TABLE, entry(1));
+        expect(await store.claim(TABLE)).toMatchObject({ owner: "me" });
+        await store.append(TABLE, entry(2));
+        await store.release([TABLE]);
+        expect(await store.claim(TABLE)).toMatchObject({ owner: "me" });
+        await store.append(TABLE, entry(3));
+        expect((await store.load(TABLE)).map(({ seq }) => seq)).toEqual([1, 2, 3]);
+      }),
+    );
+
+    test(
       "what is said is kept beside the log, the newest lines of each room",
       withStore(async (store) => {
         await store.append(TABLE, entry(1));
