@@ -13,12 +13,9 @@ const PAGE = { environment: "jsdom", setupFiles: "apps/web/test/dom.ts" };
 const isScreen = (file: string) => file.endsWith(".tsx");
 const OTHERS = [
   "packages/*/{src,test}/**/*.test.ts",
-  "apps/*/src/**/*.test.ts",
-  "apps/web/test/**/*.test.ts",
+  "apps/*/{src,test}/**/*.test.ts",
   "scripts/**/*.test.ts",
 ];
-/** Tests with programs of their own. */
-const PROGRAMS = ["apps/{cli,server}/test/**/*.test.ts"];
 
 const folders = ["packages", "apps"].flatMap((room) =>
   readdirSync(join(ROOT, room)).flatMap((name) => [`${room}/${name}/src`, `${room}/${name}/test`]),
@@ -52,10 +49,7 @@ export default defineConfig({
         test: { name: "shared", include: OTHERS, exclude: [...SCREENS, ...MOCKING], isolate: false },
       },
       { extends: true, test: { name: "screens alone", ...PAGE, include: MOCKING.filter(isScreen) } },
-      {
-        extends: true,
-        test: { name: "alone", include: [...PROGRAMS, ...MOCKING.filter((file) => !isScreen(file))] },
-      },
+      { extends: true, test: { name: "alone", include: MOCKING.filter((file) => !isScreen(file)) } },
     ],
   },
 });

@@ -167,10 +167,8 @@ test("a server that restarts says so, and everybody finds their seat, their hand
 
   // Time stands still here: what is compared is what was saved, not what the table did since.
   const second = await openTestServer({ file: first.file, clock: { ...fastClock(), after: () => () => {} } });
-  const start = performance.now();
   const back = party.tokens.map((token) => new Guest({ url: second.url, table: party.code, token }));
   await Promise.all(back.map((guest) => guest.arrived()));
-  expect(performance.now() - start).toBeLessThan(5000);
   back.forEach(({ frame }, index) => {
     const { you, game, table } = before[index] ?? frame;
     expect(frame).toMatchObject({ you, table: { seats: table.seats } });

@@ -29,11 +29,10 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s tells people, saves and ends with 
   const url = await whenOpen(server);
   const { code, token } = await makeTable(url);
   const host = await new Guest({ url, table: code, token }).arrived();
-  const start = performance.now();
   server.child.kill(signal);
+  // It would end with 1 if the stop took it too long.
   expect((await server.ended).code).toBe(0);
   await host.until(({ connection }) => connection === "restarting");
-  expect(performance.now() - start).toBeLessThan(5000);
 });
 
 test("a line that somebody holds open does not keep the server from ending", async () => {

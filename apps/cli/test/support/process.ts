@@ -5,18 +5,22 @@ import { build } from "vite";
 
 export const PACKAGE = fileURLToPath(new URL("../..", import.meta.url));
 export const PACK = fileURLToPath(new URL("../../pack.txt", import.meta.url));
-/** Files of tests run at the same time, and each builds for itself. */
+/** Workers run at the same time, and each builds for itself. */
 const BUILT = `node_modules/.cache/program-test/${process.env["VITEST_POOL_ID"] ?? "0"}`;
 /** The built program: from its source it would need ten times as long to start. */
 export const PROGRAM = join(PACKAGE, BUILT, "main.js");
 
+/** Files of tests share their worker's build. */
+let built: Promise<unknown> | null = null;
+
 /** Builds the program as `pnpm build` does, beside the real build. */
 export async function buildProgram(): Promise<void> {
-  await build({
+  built ??= build({
     root: PACKAGE,
     logLevel: "warn",
     build: { ssr: "src/main.ts", outDir: BUILT, emptyOutDir: true },
   });
+  await built;
 }
 
 export interface Ended {

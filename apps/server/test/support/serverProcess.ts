@@ -4,17 +4,26 @@ import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const APP = fileURLToPath(new URL("../../", import.meta.url));
-/** Files of tests run at the same time, and each builds for itself. */
+/** Workers run at the same time, and each builds for itself. */
 const BUILT = `node_modules/.cache/process-test/${process.env["VITEST_POOL_ID"] ?? "0"}`;
 const SPEED = "10";
 
+/** Files of tests share their worker's build. */
+let built: Promise<void> | null = null;
+
 /** Builds the server as `pnpm build` does, beside the real build, and with a faster clock beside that. */
-export async function buildServer(): Promise<void> {
-  await buildServerWith();
+export function buildServer(): Promise<void> {
+  built ??= buildInPlace([]);
+  return built;
 }
 
-/** The same, changed by plugins. */
+/** The same, changed by plugins, in its place: whoever wants the server as it is builds it again. */
 export async function buildServerWith(...plugins: readonly Plugin[]): Promise<void> {
+  built = null;
+  await buildInPlace(plugins);
+}
+
+async function buildInPlace(plugins: readonly Plugin[]): Promise<void> {
   const input = { main: "src/main.ts", fastServer: "test/fastServer.ts" };
   await build({
     root: APP,
