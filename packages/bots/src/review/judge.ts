@@ -10,8 +10,11 @@ import { seededRandom } from "../worker.ts";
 const STANDARD_ERRORS = 2;
 /** Nobody is told of less: a tenth of a point decides nothing. */
 const LEAST_POINTS = 0.1;
-/** A first look takes a part of the worlds; most decisions need no second. */
-const FIRST_LOOK = 5;
+/** A glance takes a twelfth of the worlds, and a second look a fifth; few decisions need the third one. */
+const GLANCE = 12;
+const SECOND_LOOK = 5;
+/** Whatever looks as good as the best at a glance, or nearly so, is not looked at again. */
+const NEARLY = 0.03;
 
 export interface DecisionToJudge<Name extends GameName> {
   readonly game: Name;
@@ -30,15 +33,17 @@ export interface Judgement<Name extends GameName> {
 }
 
 /**
- * What a decision cost against the best in the same worlds. Only what looks wrong at first is looked at again, in other
- * worlds, and it is a mistake only if both looks say so.
+ * What a decision cost against the best in the same worlds. Only what looks wrong is looked at again, in other and in
+ * more worlds, and it is a mistake only if every look says so.
  */
 export function judge<Name extends GameName>(decision: DecisionToJudge<Name>): Judgement<Name> {
   const { game, view, worlds, seed } = decision;
   const look = (count: number, first: number) =>
     evaluate<Name>(game, view, { worlds: count, random: seededRandom([seed, first]) });
-  const glance = look(Math.ceil(worlds / FIRST_LOOK), 1);
-  if (!isWorse(glance, decision, 1)) return judgement(glance, decision, []);
+  const glance = look(Math.ceil(worlds / GLANCE), 3);
+  if (doneIn(glance, decision).regret < NEARLY) return judgement(glance, decision, []);
+  const second = look(Math.ceil(worlds / SECOND_LOOK), 1);
+  if (!isWorse(second, decision, 1)) return judgement(second, decision, []);
   const careful = look(worlds, 2);
   const isMistake = isWorse(careful, decision, STANDARD_ERRORS);
   return judgement(careful, decision, isMistake ? reasons<Name>(game, view, careful) : []);
