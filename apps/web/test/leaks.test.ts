@@ -89,7 +89,42 @@ function frameOf(game: GameFrame, version: number): Frame {
 
 const told = (record: GameRecord, viewer: Viewer): readonly Message[] =>
   picturesOf(record, viewer).map((game, version) => ["frame", frameOf(game, version)]);
+const lateLeaks = (record: GameRecord, late: Late) => leaks(toldLate(record, late), finished(record));
 const finished = (record: GameRecord): FinishedGame => ({ ...record, gameId: GAME_ID });
+
+/** The last picture of each hand with every card open, as watchers are shown it during the next one. */
+function openHands(record: GameRecord): ReadonlyMap<number, GameFrame> {
+  switch (record.game) {
+    case "buck": {
+      const { states } = played(replay(record));
+      return new Map(
+        states.map((state) => [state.round, { game: "buck", view: buck.openView(state), events: [] }]),
+      );
+    }
+    case "euchre": {
+      const { states } = played(replay(record));
+      return new Map(
+        states.map((state) => [state.round, { game: "euchre", view: euchre.openView(state), events: [] }]),
+      );
+    }
+  }
+}
+
+interface Late {
+  readonly role: "watcher" | "player";
+  readonly thisHand: boolean;
+}
+
+/** What a watcher is told at a table where all have agreed, or something of that is wrong. */
+function toldLate(record: GameRecord, { role, thisHand }: Late): readonly Message[] {
+  const hands = openHands(record);
+  return picturesOf(record, "spectator").map((game, version) => {
+    const frame = frameOf(game, version);
+    const table = { ...frame.table, lateHands: { agreed: [...POSITIONS], thisHand } };
+    const lateHand = hands.get(game.view.round - 1) ?? null;
+    return ["frame", { ...frame, table, lateHand, you: { ...frame.you, role } }];
+  });
+}
 
 /** The same pictures in the wrong hands. */
 function passedOn(messages: readonly Message[], viewer: Viewer): readonly Message[] {
@@ -125,6 +160,14 @@ describe.each([
     for (const [where, messages] of Object.entries(injectLeaks(told(record, viewer)))) {
       expect({ where, found: leaks(messages, finished(record)).length }).toEqual({ where, found: 1 });
     }
+  });
+
+  test("TABLE-LATE-3 hands that are shown late are no leak to watchers of a table that agreed, and else they are", () => {
+    expect(lateLeaks(record, { role: "watcher", thisHand: true })).toEqual([]);
+    expect(lateLeaks(record, { role: "watcher", thisHand: false })).toContain(
+      "hand 1 late, without everybody's word",
+    );
+    expect(lateLeaks(record, { role: "player", thisHand: true })).toContain("hand 1 late, to a player");
   });
 
   test("what one player sees is too much for another, and for whoever watches", () => {

@@ -17,7 +17,12 @@ export function injectLeaks(messages: readonly Message[]): Readonly<Record<strin
   const pictures = Object.entries(framesWithLeaks(shown.game, secret)).map(
     ([where, game]) => [where, messages.toSpliced(index + 1, 0, ["frame", { ...shown, game }])] as const,
   );
-  return { ...Object.fromEntries(pictures), ...messagesWithLeaks(messages, index, secret) };
+  const early: Message = ["frame", { ...shown, lateHand: shown.game }];
+  return {
+    ...Object.fromEntries(pictures),
+    ...messagesWithLeaks(messages, index, secret),
+    "a hand before it is over": messages.toSpliced(index + 1, 0, early),
+  };
 }
 
 function isSecretive(game: GameFrame | null): boolean {

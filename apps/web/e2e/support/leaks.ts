@@ -4,7 +4,7 @@ import { applyUpdate, readUpdate } from "@buck/client";
 import { frame, presence, welcome } from "@buck/protocol";
 import type { Frame, Presence } from "@buck/protocol";
 import type { Message } from "./receivedMessages.ts";
-import { disclosureOf } from "./disclosures.ts";
+import { disclosureOf, SECRET_PHASE } from "./disclosures.ts";
 import type { FinishedGame } from "./disclosure.ts";
 
 /** Everything in what one browser was told that this person could not know at that moment, in words. */
@@ -12,6 +12,7 @@ export function leaks(messages: readonly Message[], game: FinishedGame): readonl
   const disclosure = disclosureOf(game);
   const pictures = framesIn(messages);
   const record = JSON.stringify(game);
+  const keptBack = new Set<number>();
   let moment = 0;
   let isOver = false;
   return messages.flatMap((message, index) => {
@@ -20,16 +21,36 @@ export function leaks(messages: readonly Message[], game: FinishedGame): readonl
     // The record that a device fetches and keeps: only word for word, and only once the game is over.
     if (isOver && message[0] === record) return [];
     if (shown !== null && shown.table.gameId !== null && shown.table.gameId !== game.gameId) return [];
-    const cards = cardsIn(readable(message));
+    const cards = cardsIn(withoutLateHand(readable(message)));
     if (shown === null || shown.game === null) return named(cards, new Set(), "beside a game");
+    if (isKeptBack(shown)) keptBack.add(shown.game.view.round);
     const { phase, round, viewer } = shown.game.view;
     const found = disclosure.momentShown(shown.game, moment);
     if (found < 0) return [`a view in ${phase} that fits no moment of the game`];
     moment = found;
     const seen = disclosure.cardsSeen(moment, viewer);
     const tooMuch = named(cards, seen, `to ${viewer} in hand ${round}, ${phase}`);
-    return [...tooMuch, ...disclosure.otherLeaks(shown.game, moment)];
+    return [...tooMuch, ...lateLeaks(shown, keptBack), ...disclosure.otherLeaks(shown.game, moment)];
   });
+}
+
+/** Whether this is a picture of a hand that not everybody wants to be shown late. */
+function isKeptBack({ game, table }: Frame): boolean {
+  return game !== null && game.view.phase === SECRET_PHASE[game.game] && !table.lateHands.thisHand;
+}
+
+/** A hand that is over is for watchers alone, and only where the whole table had agreed. */
+function lateLeaks({ lateHand, game, you }: Frame, keptBack: ReadonlySet<number>): readonly string[] {
+  if (lateHand === null || game === null) return [];
+  const { round } = lateHand.view;
+  if (you.role !== "watcher") return [`hand ${round} late, to a ${you.role}`];
+  if (round >= game.view.round) return [`hand ${round} before it is over`];
+  return keptBack.has(round) ? [`hand ${round} late, without everybody's word`] : [];
+}
+
+/** What is shown late is judged by itself: it has every card of its own hand. */
+function withoutLateHand(message: Message): Message {
+  return JSON.parse(JSON.stringify(message, (key, value) => (key === "lateHand" ? undefined : value)));
 }
 
 /** The picture that each message makes, in itself or of the one before; null for one that makes none. */
