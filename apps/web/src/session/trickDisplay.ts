@@ -1,9 +1,9 @@
 import type { Trick } from "@buck/engine";
+import { TRICK_LEAVES_MS } from "@buck/protocol";
 import type { UiStore } from "./tableUi.ts";
 
-/** Everybody sees who won, also when the winner leads at once. */
-export const TRICK_LEAST_MS = 1_000;
-const TRICK_LEAVES_MS = 280;
+/** Everybody sees for a second who won, also when the winner leads at once: a busy device takes a while to draw it. */
+export const TRICK_LEAST_MS = 1_200;
 
 export interface TrickDisplay {
   /** Shows a finished trick for so long. */
