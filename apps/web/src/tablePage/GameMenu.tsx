@@ -40,7 +40,7 @@ export function GameMenu() {
 }
 
 function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
-  const { tell } = useSession();
+  const { tell, ui } = useSession();
   const isPaused = useTable(({ frame }) => frame?.table.paused === true);
   const isLocked = useTable(({ frame }) => frame?.table.locked === true);
   const others = useOtherPeople();
@@ -50,7 +50,10 @@ function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
       <h3>{t.host}</h3>
       <MenuButton
         text={isPaused ? t.resume : t.pause}
-        onPick={() => void tell({ type: isPaused ? "resume" : "pause" })}
+        onPick={() => {
+          ui.setState({ panel: null });
+          void tell({ type: isPaused ? "resume" : "pause" });
+        }}
       />
       <MenuButton
         text={isLocked ? t.unlock : t.lock}
