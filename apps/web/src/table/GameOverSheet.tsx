@@ -12,6 +12,7 @@ import { listNames } from "../texts/people.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
+import { turnTo } from "../ui/turnTo.ts";
 import { GameFiles } from "./GameFiles.tsx";
 import { Hands } from "./ResultSheet.tsx";
 import { ScoreChart } from "./ScoreChart.tsx";
@@ -105,7 +106,7 @@ function EveningSoFar() {
 
 /** Every hand of the game, or the last one where that is all there is. */
 function LookBack({ moment: { gameId, viewer, handResult, trump } }: { moment: Moment }) {
-  const last = handResult === null ? null : <Hands result={handResult} trump={trump} />;
+  const last = handResult === null ? null : <Hands headRef={turnTo} result={handResult} trump={trump} />;
   return (
     <Suspense fallback={<p className="soft">{words.gameOver.fetching}</p>}>
       <PastHands gameId={gameId} viewer={viewer} instead={last} />

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { pastHands } from "../games/pastHands.ts";
 import type { PastHand } from "../games/pastHands.ts";
 import { words } from "../texts/words.ts";
+import { turnTo } from "../ui/turnTo.ts";
 import { useExits } from "./exits.ts";
 import { Hands } from "./ResultSheet.tsx";
 import "./pastHands.css";
@@ -13,11 +14,6 @@ interface PastHandsProps {
   readonly viewer: Viewer;
   /** What is shown when the game cannot be had. */
   readonly instead: ReactNode;
-}
-
-/** The standings above them fill a phone: without this nobody would see that something came. */
-function showTop(element: HTMLElement | null): void {
-  element?.scrollIntoView({ block: "start" });
 }
 
 /** All hands of a finished game, the last one open: what everybody held, and what came of it. */
@@ -38,8 +34,10 @@ export function PastHands({ gameId, viewer, instead }: PastHandsProps) {
   if (hands === null) return <p className="soft">{words.gameOver.fetching}</p>;
   if (hands.length === 0) return instead;
   return (
-    <section ref={showTop} className="past-hands" aria-label={words.gameOver.allHands}>
-      <h3>{words.gameOver.allHands}</h3>
+    <section className="past-hands" aria-label={words.gameOver.allHands}>
+      <h3 ref={turnTo} tabIndex={-1}>
+        {words.gameOver.allHands}
+      </h3>
       {hands.map(({ number, result, trump }, index) => (
         <details key={number} open={index === hands.length - 1}>
           <summary>

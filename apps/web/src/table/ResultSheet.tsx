@@ -1,4 +1,5 @@
 import type { Card as CardFace, Suit } from "@buck/engine";
+import type { Ref } from "react";
 import { PlayingCard } from "../cards/PlayingCard.tsx";
 import { HandFeeling } from "../celebration/feelings.tsx";
 import type { HandResult, Moment, ResultLine } from "../games/moment.ts";
@@ -9,6 +10,7 @@ import { lateHandTexts } from "../texts/lateHands.ts";
 import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { TeamBadge } from "../ui/TeamBadge.tsx";
+import { turnTo } from "../ui/turnTo.ts";
 import { useExits } from "./exits.ts";
 import { useCountdown } from "./useCountdown.ts";
 
@@ -32,7 +34,7 @@ export function ResultSheet({ moment }: { moment: Moment }) {
       <p className="soft">{result.summary}</p>
       <ResultLines lines={result.lines} />
       {isPromised && <p className="soft">{lateHandTexts.promised}</p>}
-      {isReviewing && <Hands result={result} trump={moment.trump} />}
+      {isReviewing && <Hands headRef={turnTo} result={result} trump={moment.trump} />}
       {hasGoneOn && <p className="soft">{words.result.goneOn}</p>}
       <div className="sheet-buttons">
         {!isReviewing && (
@@ -80,10 +82,18 @@ function ResultRow({ line: { name, team, what, change, tone, score, unit } }: { 
   );
 }
 
-export function Hands({ result: { held, closed }, trump }: { result: HandResult; trump: Suit | null }) {
+interface HandsProps {
+  readonly result: HandResult;
+  readonly trump: Suit | null;
+  readonly headRef?: Ref<HTMLHeadingElement>;
+}
+
+export function Hands({ result: { held, closed }, trump, headRef }: HandsProps) {
   return (
     <section className="held">
-      <h3>{words.result.held}</h3>
+      <h3 ref={headRef} tabIndex={headRef === undefined ? undefined : -1}>
+        {words.result.held}
+      </h3>
       <CardRows held={held} trump={trump} />
       {closed !== null && <p className="soft">{closed}</p>}
     </section>

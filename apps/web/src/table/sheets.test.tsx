@@ -96,6 +96,12 @@ test("a result stays for somebody who looks back, and says that the next hand ha
   expect(sent).toEqual([{ type: "ready" }]);
 });
 
+test("whoever looks back is led to the cards: the button that brought them is gone", () => {
+  renderTable(still("result").state);
+  press("Look back");
+  expect(document.activeElement?.textContent).toBe("What everyone held");
+});
+
 test("a result cannot be closed by Escape", () => {
   renderTable(still("result").state);
   const result = sheet("Ann made it");
