@@ -29,7 +29,7 @@ export function ScoreChart({ chart: { lines, goal }, caption = words.gameOver.ch
             <polyline points={points.map((score, hand) => `${x(hand)},${y(score)}`).join(" ")} />
             <circle cx={x(points.length - 1)} cy={y(points.at(-1) ?? 0)} r="3.5" />
             <text x={x(points.length - 1) + 8} y={(labels[index] ?? 0) + 4}>
-              {label.slice(0, LABEL_LETTERS)}
+              {short(label)}
             </text>
           </g>
         ))}
@@ -39,7 +39,12 @@ export function ScoreChart({ chart: { lines, goal }, caption = words.gameOver.ch
 }
 
 const LABEL_GAP = 13;
-const LABEL_LETTERS = 10;
+const LABEL_LETTERS = 9;
+
+/** There is room for a short name beside the end of a line; of a long one, whose it is can still be seen. */
+function short(label: string): string {
+  return label.length <= LABEL_LETTERS ? label : `${label.slice(0, LABEL_LETTERS - 1).trimEnd()}…`;
+}
 
 /** Moves labels apart that would lie on each other, keeping their order. */
 function spread(places: readonly number[]): readonly number[] {
