@@ -10,10 +10,10 @@ import { fillAll } from "./rounds.ts";
 const MEASURE_MS = 1500;
 const BEGIN_MS = 400;
 /** Code that has run seldom is slow. */
-const WARM_UP_MS = 4000;
+const WARM_UP_MS = 3000;
 /** Plays are held back so long that nothing is on its way. */
 const SETTLE_MS = 200;
-const PLAYS_PER_SECOND = 400;
+export const PLAYS_PER_SECOND = 400;
 /** Tables hardly pause between hands: somebody is always about to play. */
 const SPEED = 50;
 
@@ -79,8 +79,8 @@ export class ClusterBench {
     return this.#measure();
   }
 
-  async paced(): Promise<ClusterMeasured> {
-    this.#gate.pace(PLAYS_PER_SECOND);
+  async paced(perSecond = PLAYS_PER_SECOND): Promise<ClusterMeasured> {
+    this.#gate.pace(perSecond);
     return this.#measure();
   }
 
@@ -141,16 +141,16 @@ async function node(databaseUrl: string): Promise<Child> {
 
 export interface SqliteSetup {
   readonly watchers?: number;
-  /** SQLite in the thread of the event loop, as nobody runs it. */
-  readonly isOnLoop?: boolean;
+  /** As nobody runs it: SQLite in the thread of the event loop, or nothing that is kept. */
+  readonly store?: "usual" | "loop" | "none";
 }
 
 export async function onSqlite(
   file: string,
   count: number,
-  { watchers = 0, isOnLoop = false }: SqliteSetup = {},
+  { watchers = 0, store = "usual" }: SqliteSetup = {},
 ): Promise<ClusterBench> {
-  const server = await start(file, ...(isOnLoop ? ["--on-loop"] : []));
+  const server = await start(file, `--store=${store}`);
   return ClusterBench.start([server], count, () => ({ portOf: () => server.port, watchers }));
 }
 

@@ -5,22 +5,23 @@ import { createLog } from "../src/platform/log.ts";
 import { startServer } from "../src/server.ts";
 import { openInProcess } from "../src/store/databaseAccess.ts";
 import { fastClock } from "../test/support/fastClock.ts";
+import { openForgetful } from "./forgetfulDatabase.ts";
 import { answerQuestions } from "./processFacts.ts";
 
 /**
- * A file, or a PostgreSQL and the address for other servers on it. `speed` shortens the pauses of tables; `on-loop` has
- * SQLite on the event loop instead of in its thread.
+ * A file, or a PostgreSQL and the address for other servers on it. `speed` shortens the pauses of tables; `store` has
+ * SQLite on the event loop instead of in its thread, or keeps nothing at all.
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     "node-url": { type: "string", default: "" },
     speed: { type: "string", default: "1" },
-    "on-loop": { type: "boolean", default: false },
+    store: { type: "string", default: "usual" },
   },
 });
 const [database = ""] = positionals;
-const { "node-url": nodeUrl, "on-loop": onLoop } = values;
+const { "node-url": nodeUrl, store } = values;
 const speed = Number(values.speed);
 const result = parseConfig({
   PORT: "0",
@@ -49,6 +50,7 @@ const { port } = await startServer({
   log: createLog("error"),
   rates,
   ...(speed > 1 && { clock: fastClock(speed) }),
-  ...(onLoop && { database: openInProcess(database) }),
+  ...(store === "loop" && { database: openInProcess(database) }),
+  ...(store === "none" && { database: openForgetful(database) }),
 });
 answerQuestions(port);
