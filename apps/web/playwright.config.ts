@@ -20,8 +20,8 @@ export default defineConfig({
   use: {
     launchOptions: await launchOptions(),
     actionTimeout: 60_000,
-    // Without pictures of the page before and after each step: they take a fifth of the whole time.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false, sources: false },
+    // Every step with what the page received, kept when a test fails. Only on demand: it takes time at every step.
+    trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",
   },
 });

@@ -15,17 +15,18 @@ const AS_ROOT = ["--no-sandbox"];
 const PACKED = ["--no-sandbox", "--no-zygote", "--disable-gpu", "--headless=shell"];
 
 /**
- * The browser named by CHROMIUM_PATH, else an installed one, else the one that npm brings along, else Playwright's
- * own. BROWSER=packed passes over the first two.
+ * The browser named by CHROMIUM_PATH, else the one that npm brings along: the same for everybody, and one that opens a
+ * page for half of the work because it has no windows. Where that one cannot run, an installed one or Playwright's own.
  */
 export async function launchOptions(): Promise<LaunchOptions> {
   const isRoot = process.getuid?.() === 0;
   const args = isRoot ? [...QUIET, ...AS_ROOT] : QUIET;
-  const wantsPacked = process.env["BROWSER"] === "packed";
-  const found = process.env["CHROMIUM_PATH"] ?? INSTALLED.find((path) => existsSync(path));
-  if (!wantsPacked && found !== undefined) return { executablePath: found, args };
-  if (process.platform !== "linux" || process.arch !== "x64") return { args };
-  return { ...(await packedChromium()), args: [...QUIET, ...PACKED] };
+  const named = process.env["CHROMIUM_PATH"];
+  if (named !== undefined) return { executablePath: named, args };
+  if (process.platform === "linux" && process.arch === "x64")
+    return { ...(await packedChromium()), args: [...QUIET, ...PACKED] };
+  const installed = INSTALLED.find((path) => existsSync(path));
+  return installed === undefined ? { args } : { executablePath: installed, args };
 }
 
 export async function launchBrowser(): Promise<Browser> {

@@ -4,7 +4,7 @@ import { wayTexts } from "../src/texts/waysToPlay.ts";
 import { injectLeaks } from "./support/leakInjection.ts";
 import { classicSettings, playClassic, prompt } from "./support/classic.ts";
 import { dragByFinger, dragByMouse } from "./support/dragging.ts";
-import { test } from "./support/fixtures.ts";
+import { AT_A_DESK, test } from "./support/fixtures.ts";
 import { leaks } from "./support/leaks.ts";
 import type { Person } from "./support/person.ts";
 import { downloadGame } from "./support/download.ts";
@@ -16,7 +16,7 @@ const teams = ({ page }: Person) => page.locator(".lobby-teams li");
 test("four friends make classic teams, one goes alone, and somebody watches to the end", async ({ come }) => {
   // A whole game in five browsers, and every hand in it is played to its last card.
   test.slow();
-  const ann = await come("Ann");
+  const ann = await come("Ann", AT_A_DESK);
   await ann.page.goto("/new");
   await ann.page.getByLabel("Your name").fill("Ann");
   await ann.page.getByRole("radio", { name: "Classic Euchre" }).check();
@@ -118,7 +118,7 @@ const seatOf = (person: Person, number: number) => person.button(new RegExp(`^Se
 test("the host drags people to other seats by mouse, and the teams change for everybody", async ({
   come,
 }) => {
-  const ann = await come("Ann");
+  const ann = await come("Ann", AT_A_DESK);
   const link = await tableOf(ann, classicSettings());
   const bo = await come("Bo");
   await bo.sitDown(link, 2);

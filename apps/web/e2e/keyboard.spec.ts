@@ -1,14 +1,13 @@
 import { gamePath } from "@buck/protocol";
 import { expect } from "@playwright/test";
-import { test } from "./support/fixtures.ts";
+import { AT_A_DESK, test } from "./support/fixtures.ts";
 import { answerByKey, enter, tabTo } from "./support/keyboard.ts";
-import { question } from "./support/playing.ts";
 import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
 import { pageFlaws } from "./support/pageChecks.ts";
 import type { Person } from "./support/person.ts";
 
 test("a whole game by keyboard alone, from the start page to the rematch", async ({ come }) => {
-  const ann = await come("Ann");
+  const ann = await come("Ann", AT_A_DESK);
   const { page } = ann;
   const { keyboard } = page;
   await page.goto("/");
@@ -32,7 +31,6 @@ test("a whole game by keyboard alone, from the start page to the rematch", async
   await expect(page.getByRole("dialog", { name: "Help" })).toBeVisible();
   await keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  do await question(ann).waitFor({ timeout: 60_000 });
   while (await answerByKey(ann));
 
   await expect(ann.button("Play again")).toBeFocused();

@@ -2,7 +2,7 @@ import { deviceHash } from "@buck/client";
 import { decodeRecord, replay, verifyRecord } from "@buck/records";
 import { expect } from "@playwright/test";
 import { injectLeaks } from "./support/leakInjection.ts";
-import { test } from "./support/fixtures.ts";
+import { AT_A_DESK, test } from "./support/fixtures.ts";
 import { leaks } from "./support/leaks.ts";
 import { BOLD, playToTheEnd, SHY } from "./support/playing.ts";
 import { downloadGame } from "./support/download.ts";
@@ -13,7 +13,7 @@ import { makeTable } from "./support/table.ts";
 test.use({ pace: "real", keepsApp: true });
 
 test("four friends and somebody who watches, from a link to the rematch", async ({ come }) => {
-  const ann = await come("Ann");
+  const ann = await come("Ann", AT_A_DESK);
   const link = await makeTable(ann);
   const ben = await come("Ben");
   await ben.sitDown(link, 2);

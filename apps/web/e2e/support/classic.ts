@@ -27,24 +27,20 @@ export async function playClassic(
   isDone: (person: Person) => Promise<boolean> = isOver,
 ): Promise<void> {
   while (true) {
-    // Whoever sits out waits for a whole hand of the others.
-    await person.button(QUESTIONS).first().waitFor({ timeout: 180_000 });
+    await person.offered(QUESTIONS);
     if (await isDone(person)) return;
     await answerClassic(person, calling);
   }
 }
 
 async function answerClassic(person: Person, calling: Calling): Promise<void> {
-  const offers = (name: string | RegExp) => person.button(name).first().isVisible();
-  if (await offers(/^(Next hand|Back to the table)$/)) await goOn(person);
-  else if (await offers(/^(Order|Pick) up/)) await callFirst(person, calling);
-  else if (await offers(/^Spades/)) await nameSuit(person, calling);
-  else if (await offers(/, (playable|can be discarded)$/)) {
-    await person
-      .button(/, (playable|can be discarded)$/)
-      .first()
-      .click();
-  }
+  const names = await person.offered(QUESTIONS);
+  const offers = (pattern: RegExp) => names.some((name) => pattern.test(name));
+  const cards = /, (playable|can be discarded)$/;
+  if (offers(/^(Next hand|Back to the table)$/)) await goOn(person);
+  else if (offers(/^(Order|Pick) up/)) await callFirst(person, calling);
+  else if (offers(/^Spades/)) await nameSuit(person, calling);
+  else if (offers(cards)) await person.button(cards).first().click();
 }
 
 async function callFirst(person: Person, calling: Calling): Promise<void> {

@@ -14,17 +14,43 @@ export function cutOff(): readonly string[] {
   const SLACK = 1.5;
   const screen: Edges = { left: 0, right: innerWidth, top: -Infinity, bottom: Infinity };
 
+  interface Box extends Edges {
+    readonly isScrolled: boolean;
+    readonly hidesAside: boolean;
+    readonly hidesDown: boolean;
+    readonly isOutermost: boolean;
+  }
+  const known = new Map<Element, Box>();
+  const measure = (element: Element): Box => {
+    const { overflowX, overflowY, position } = getComputedStyle(element);
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return {
+      left,
+      right,
+      top,
+      bottom,
+      isScrolled: /auto|scroll/.test(overflowY),
+      hidesAside: overflowX !== "visible",
+      hidesDown: overflowY !== "visible",
+      isOutermost: position === "fixed" || element instanceof HTMLDialogElement,
+    };
+  };
+  /** Most words share the boxes around them: each is measured once. */
+  const boxOf = (element: Element): Box => {
+    const box = known.get(element) ?? measure(element);
+    known.set(element, box);
+    return box;
+  };
+
   const windowsAround = (element: Element): readonly Edges[] => {
     const around: Edges[] = [screen];
     let isScrolledTo = false;
-    for (let box: Element | null = element; box !== null; box = box.parentElement) {
-      const { overflowX, overflowY, position } = getComputedStyle(box);
-      isScrolledTo ||= /auto|scroll/.test(overflowY);
-      const hidesDown = !isScrolledTo && overflowY !== "visible";
-      const { left, right, top, bottom } = box.getBoundingClientRect();
-      if (overflowX !== "visible") around.push({ ...screen, left, right });
-      if (hidesDown) around.push({ ...screen, top, bottom });
-      if (position === "fixed" || box instanceof HTMLDialogElement) break;
+    for (let parent: Element | null = element; parent !== null; parent = parent.parentElement) {
+      const { left, right, top, bottom, isScrolled, hidesAside, hidesDown, isOutermost } = boxOf(parent);
+      isScrolledTo ||= isScrolled;
+      if (hidesAside) around.push({ ...screen, left, right });
+      if (hidesDown && !isScrolledTo) around.push({ ...screen, top, bottom });
+      if (isOutermost) break;
     }
     return around;
   };

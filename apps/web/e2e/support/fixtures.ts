@@ -4,6 +4,11 @@ import { STARTS } from "./builds.ts";
 import { Person } from "./person.ts";
 import { Server } from "./server.ts";
 
+/** What most people hold in their hands. A larger screen takes twice as long to draw. */
+const PHONE = { width: 390, height: 844 };
+/** For whoever sits at a desk. */
+export const AT_A_DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
+
 interface Fixtures {
   /** Whether the table's time passes as it does for people. */
   readonly pace: keyof typeof STARTS;
@@ -47,7 +52,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   come: async ({ browser, server, keepsApp, allowedErrors }, use) => {
     const people: Person[] = [];
     await use(async (name, options) => {
-      const context = await browser.newContext({ baseURL: server.url, reducedMotion: "reduce", ...options });
+      const usual = { baseURL: server.url, reducedMotion: "reduce", viewport: PHONE } as const;
+      const context = await browser.newContext({ ...usual, ...options });
       if (!keepsApp) await context.addInitScript(withoutWorkers);
       const person = await Person.come(name, context);
       people.push(person);

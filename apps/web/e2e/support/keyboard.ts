@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import type { Person } from "./person.ts";
+import { QUESTIONS } from "./playing.ts";
 
 /** More stops than any screen has. */
 const STOPS = 80;
@@ -21,15 +22,15 @@ export async function enter(person: Person, target: Locator): Promise<void> {
 
 /** Answers whatever is asked with one key; false when the game is over. */
 export async function answerByKey(person: Person): Promise<boolean> {
-  const { page } = person;
-  const offers = (name: string | RegExp) => person.button(name).first().isVisible();
-  if (await offers("Play again")) return false;
-  if (await offers(/^(Next hand|Back to the table)$/)) await page.keyboard.press("Enter");
-  else if (await offers("Pass"))
-    await page.keyboard.press((await offers("Bid 2")) && (await canBid(person)) ? "2" : "p");
-  else if (await offers("Spades")) await page.keyboard.press("h");
-  else if (await offers("Stay")) await page.keyboard.press("s");
-  else await page.keyboard.press(String(await firstPlayable(person)));
+  const { keyboard } = person.page;
+  const names = await person.offered(QUESTIONS);
+  const offers = (name: string) => names.includes(name);
+  if (offers("Play again")) return false;
+  if (offers("Next hand") || offers("Back to the table")) await keyboard.press("Enter");
+  else if (offers("Pass")) await keyboard.press(offers("Bid 2") && (await canBid(person)) ? "2" : "p");
+  else if (offers("Spades")) await keyboard.press("h");
+  else if (offers("Stay")) await keyboard.press("s");
+  else await keyboard.press(String(await firstPlayable(person)));
   return true;
 }
 

@@ -2,6 +2,9 @@ import { expect } from "@playwright/test";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { ReceivedMessages } from "./receivedMessages.ts";
 
+/** Whoever sits out waits for a whole hand of the others, on a machine with much else to do. */
+const PATIENCE = 180_000;
+
 /** Somebody with a browser of their own: their page, and everything it was told. */
 export class Person {
   readonly name: string;
@@ -40,6 +43,15 @@ export class Person {
 
   button(name: string | RegExp): Locator {
     return this.#page.getByRole("button", { name, exact: typeof name === "string" });
+  }
+
+  /**
+   * Waits until one of these can be pressed, and tells everything that can be, by name. One look at the page: a
+   * question by role for each name took more time than the page itself.
+   */
+  async offered(names: RegExp, timeout = PATIENCE): Promise<readonly string[]> {
+    const found = await this.#page.waitForFunction(buttonsIfAny, names.source, { polling: 50, timeout });
+    return (await found.jsonValue()) || [];
   }
 
   async press(name: string | RegExp): Promise<void> {
@@ -87,4 +99,13 @@ export class Person {
       if (message.type() === "error") this.consoleErrors.push(message.text());
     });
   }
+}
+
+/** Runs in the page: the names of all buttons in sight when one of them is among those asked for. */
+function buttonsIfAny(names: string): readonly string[] | false {
+  const pattern = new RegExp(names);
+  const found = [...document.querySelectorAll("button")]
+    .filter((button) => button.checkVisibility({ visibilityProperty: true }))
+    .map((button) => button.ariaLabel ?? button.textContent.trim());
+  return found.some((name) => pattern.test(name)) && found;
 }

@@ -5,8 +5,8 @@ import type { Person } from "./person.ts";
 const SUITS = ["spades", "hearts", "diamonds", "clubs"];
 
 /** Everything that can be asked of somebody at the table. */
-const QUESTIONS =
-  /^(Pass|Bid \d|Spades|Stay|Next hand|Back to the table|Play again|Ask for another game|.*, playable)$/;
+export const QUESTIONS =
+  /^(Pass|Bid \d|Spades|Stay|Next hand|Back to the table|Play again|Ask for another game|See the result|.*, playable)$/;
 
 /**
  * One bids each time and the others never do, and from some hand on the others fold: so every kind of question is
@@ -20,19 +20,22 @@ export interface PlayStyle {
 export const BOLD: PlayStyle = { bids: true, foldsFrom: Infinity };
 export const SHY: PlayStyle = { bids: false, foldsFrom: 3 };
 
+/** What others do may be enough as well, without any question. */
+const A_MOMENT = 1_000;
+
 /** Answers through the screen, in the way of people, until `isDone` says it is enough. */
 export async function playUntil(
   person: Person,
   style: PlayStyle,
   isDone: (person: Person) => Promise<boolean>,
 ): Promise<void> {
-  const isAsked = () => question(person).isVisible();
   while (true) {
-    await expect
-      .poll(async () => (await isDone(person)) || (await isAsked()), { intervals: [100], timeout: 60_000 })
-      .toBe(true);
+    const isAsked = await person.offered(QUESTIONS, A_MOMENT).then(
+      () => true,
+      () => false,
+    );
     if (await isDone(person)) return;
-    await answer(person, style);
+    if (isAsked) await answer(person, style);
   }
 }
 
@@ -70,16 +73,16 @@ export function question(person: Person) {
 }
 
 export async function answer(person: Person, style: PlayStyle): Promise<void> {
-  const { page } = person;
-  const offers = (name: string | RegExp) => person.button(name).first().isVisible();
-  if (await offers("Next hand")) await goOn(person);
-  else if (await offers("Pass")) await person.press(style.bids ? await lowestBid(person) : "Pass");
-  else if (await offers("Spades")) await person.press(await longestSuit(person));
-  else if (await offers("Stay"))
-    await person.press((await handNumber(page)) >= style.foldsFrom ? "Fold" : "Stay");
-  else if (await offers("The rest are mine")) await claimRest(person);
-  else if (await offers(/, playable$/)) await playFirst(person);
-  else if (await offers("Play again")) await person.press("Play again");
+  const names = await person.offered(QUESTIONS);
+  const offers = (name: string) => names.includes(name);
+  if (offers("Next hand")) await goOn(person);
+  else if (offers("Pass")) await person.press(style.bids ? await lowestBid(person) : "Pass");
+  else if (offers("Spades")) await person.press(await longestSuit(person));
+  else if (offers("Stay"))
+    await person.press((await handNumber(person.page)) >= style.foldsFrom ? "Fold" : "Stay");
+  else if (offers("The rest are mine")) await claimRest(person);
+  else if (names.some((name) => name.endsWith(", playable"))) await playFirst(person);
+  else if (offers("Play again")) await person.press("Play again");
 }
 
 async function lowestBid(person: Person): Promise<string> {
