@@ -41,9 +41,15 @@ export function compareGames(
       before: seats.map((seat) => playerIn(earlier, seatBefore(seat))),
       now: seats.map((seat) => playerIn(later, seat)),
       hands: longest.map((_, hand) => ({ before: before[hand] ?? null, now: now[hand] ?? null })),
-      total: { before: total(before), now: total(now) },
+      total: totalOfBoth(before, now),
     };
   });
+}
+
+/** Only of the hands that were played in both: the others say nothing about who did better. */
+function totalOfBoth(before: readonly number[], now: readonly number[]): ComparedPoints {
+  const hands = Math.min(before.length, now.length);
+  return { before: total(before.slice(0, hands)), now: total(now.slice(0, hands)) };
 }
 
 export function playerIn({ states }: GameHistory, seat: Position): string {

@@ -17,7 +17,7 @@ export function CompareButton() {
         <CompareIcon />
       </button>
       {isOpen && (
-        <Dialog title={t.thenAndNow} onClose={() => setOpen(false)}>
+        <Dialog title={t.tableTitle} onClose={() => setOpen(false)}>
           <ComparedGames history={history} sameDealsAs={sameDealsAs} />
         </Dialog>
       )}

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { GAME_NAMES } from "@buck/engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { widenScreen } from "../../test/wideScreen.ts";
 import { gameArchive } from "../archive/gameArchive.ts";
 import { finishedGame } from "../fixtures/finishedGame.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
@@ -8,10 +9,14 @@ import { useStatistics } from "../storage/statistics.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 
 beforeEach(() => {
+  widenScreen();
   vi.useFakeTimers();
   history.replaceState(null, "", "/game/x");
 });
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const where = () => within(screen.getByLabelText("Go through the game")).getByText(/^Hand/).textContent;
 const press = (name: string) => fireEvent.click(screen.getByLabelText(name));

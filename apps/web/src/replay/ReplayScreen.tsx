@@ -17,6 +17,7 @@ import { words } from "../texts/words.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
 import { Joining } from "../ui/Joining.tsx";
+import { useIsWide } from "../ui/useIsWide.ts";
 import { usePageTitle } from "../ui/usePageTitle.ts";
 import { ReplayContext, useReplay } from "./context.ts";
 import { ReplayBar } from "./ReplayBar.tsx";
@@ -56,6 +57,8 @@ export function ReplayScreen({ history, menu }: ReplayScreenProps) {
 function ReplayTableScreen({ menu }: { menu: ReactNode }) {
   const replay = useReplay();
   const seenFrom = useTable(viewpoint);
+  // A long game has a thousand lines: where nobody sees them, they would only slow every step down.
+  const isWide = useIsWide();
   useReplayKeys();
   useStepAddress(replay);
   usePageTitle(t.title);
@@ -76,13 +79,15 @@ function ReplayTableScreen({ menu }: { menu: ReactNode }) {
         <NearestHand />
         <MyStrip />
       </main>
-      <aside className="side" aria-label={t.log}>
-        <Scoreboard />
-        <section className="side-log">
-          <h2 className="side-title">{t.log}</h2>
-          <ReplayLog />
-        </section>
-      </aside>
+      {isWide && (
+        <aside className="side" aria-label={t.log}>
+          <Scoreboard />
+          <section className="side-log">
+            <h2 className="side-title">{t.log}</h2>
+            <ReplayLog />
+          </section>
+        </aside>
+      )}
       <LogSheet />
       <Announcements />
     </div>

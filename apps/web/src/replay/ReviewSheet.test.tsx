@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { judgeDecisions, reviewOf } from "@buck/bots/review";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { widenScreen } from "../../test/wideScreen.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { NAMES } from "../fixtures/state.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
@@ -34,6 +35,7 @@ class FakeWorker extends EventTarget {
 const history = playedGame("buck", { hands: 2 });
 
 beforeEach(() => {
+  widenScreen();
   globalThis.Worker = FakeWorker as unknown as typeof Worker;
   FakeWorker.all = [];
   vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(2);
@@ -41,7 +43,10 @@ beforeEach(() => {
   fireEvent.click(screen.getByLabelText("Review"));
 });
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 /** Only the decisions of whoever sits there. */
 function choose(position: number | undefined): void {
