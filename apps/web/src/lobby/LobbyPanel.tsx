@@ -52,7 +52,9 @@ export function LobbyPanel(props: LobbyProps) {
           </button>
         </section>
       )}
-      <StartButton {...props} />
+      <div className="lobby-start">
+        <StartButton {...props} />
+      </div>
     </div>
   );
 }
