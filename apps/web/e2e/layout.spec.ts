@@ -23,7 +23,7 @@ const OTHERS = [
   "2560x1440",
 ];
 
-/** A trick, the widest question, six cards, two who have no hand, and a name with its status. */
+/** A trick, the widest question, six cards, three who have no hand, and a name with its status. */
 const SCENES = [
   "free",
   "bid",
@@ -32,6 +32,7 @@ const SCENES = [
   "classic-discard",
   "watch",
   "watch-late",
+  "classic-watch",
   "newcomer",
   "fold",
 ];

@@ -57,5 +57,10 @@ export function layoutFlaws(): readonly string[] {
     const { width } = card.getBoundingClientRect();
     if (width < LEAST_TRICK_CARD) found.push(`a trick card is ${Math.round(width)} px wide`);
   }
+  for (const card of document.querySelectorAll(".hand > li")) {
+    const { left, right } = card.getBoundingClientRect();
+    const hand = card.parentElement?.getBoundingClientRect() ?? new DOMRect();
+    if (left < hand.left - SLACK || right > hand.right + SLACK) found.push("a card reaches out of the hand");
+  }
   return found;
 }
