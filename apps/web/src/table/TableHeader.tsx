@@ -35,7 +35,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
             : lastHand === null
               ? words.table.handNumber({ number: round })
               : words.table.handOf({ number: round, hands: lastHand.number })}
-          {goal !== "" && lastHand === null && ` · ${goal}`}
+          {goal !== "" && lastHand === null && <span className="goal"> · {goal}</span>}
           {round > 0 && <SealButton />}
           {watching > 0 && (
             <span className="watchers" data-promised={isPromised}>
