@@ -57,10 +57,12 @@ export function layoutFlaws(): readonly string[] {
     const { width } = card.getBoundingClientRect();
     if (width < LEAST_TRICK_CARD) found.push(`a trick card is ${Math.round(width)} px wide`);
   }
-  for (const card of document.querySelectorAll(".hand > li")) {
+  const reachesOut = (card: Element) => {
     const { left, right } = card.getBoundingClientRect();
-    const hand = card.parentElement?.getBoundingClientRect() ?? new DOMRect();
-    if (left < hand.left - SLACK || right > hand.right + SLACK) found.push("a card reaches out of the hand");
-  }
+    const hand = card.closest(".hand")?.getBoundingClientRect();
+    return hand !== undefined && (left < hand.left - SLACK || right > hand.right + SLACK);
+  };
+  if ([...document.querySelectorAll(".hand > li")].some(reachesOut))
+    found.push("a card reaches out of the hand");
   return found;
 }
