@@ -12,7 +12,7 @@ export type Mood = "fine" | "full" | "stalls" | "torn" | "liar";
 
 /** A real SQLite in memory that survives every process on it, and fails as disks do. */
 export class FaultyDisk {
-  readonly database: SqliteDatabase = new Database(":memory:");
+  readonly database: SqliteDatabase = preparedOnce(new Database(":memory:"));
   readonly #clock: VirtualClock;
   readonly #roll: Dice;
   mood: Mood = "fine";
@@ -56,6 +56,18 @@ export class FaultyDisk {
     this.database.exec(`UPDATE snapshots SET state = substr(state, 1, 30) WHERE seq =
       (SELECT max(seq) FROM snapshots HAVING count(*) > 1)`);
   }
+}
+
+/** Preparing every statement again for each process would take a seventh of the time. */
+function preparedOnce(database: SqliteDatabase): SqliteDatabase {
+  const prepared = new Map<string, ReturnType<SqliteDatabase["prepare"]>>();
+  const anew = database.prepare.bind(database);
+  const prepare = (sql: string) => {
+    const statement = prepared.get(sql) ?? anew(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+  return Object.assign(database, { prepare });
 }
 
 function never(): Promise<never> {

@@ -14,6 +14,7 @@ import { seededRandom } from "../support/seededRandom.ts";
 import { FaultyDisk, type Dice } from "./faultyDisk.ts";
 
 const DAY = 24 * 3600 * 1000;
+const SILENT = createLog("silent");
 const TOKEN_HASH = "a".repeat(64);
 const KEEP = { tableSeconds: (30 * DAY) / 1000, gameSeconds: (365 * DAY) / 1000 };
 const SETTINGS = { ...DEFAULT_SETTINGS, pace: "quick", turnTimer: 15, graceSeconds: 5 } as const;
@@ -52,9 +53,8 @@ export class World {
     let serial = 0;
     const random = { below: this.roll, id: () => `id${this.roll(1e9)}-${(serial += 1)}`.padEnd(22, "x") };
     const ports = { clock, random, store, bots: inProcessBots };
-    const log = createLog("silent");
     const placement = everythingHere(store, clock);
-    const tables = new Tables({ store, placement, ports, log, maxTables: 10, unloadMs: 600_000 });
+    const tables = new Tables({ store, placement, ports, log: SILENT, maxTables: 10, unloadMs: 600_000 });
     return [tables, new Housekeeping({ store, tables, clock, keep: KEEP })];
   }
 
