@@ -23,6 +23,8 @@ const BROWSER_REPORT = join(REPORTS, "browser.json");
 // One row is one step. Checks run two at a time and are silent unless they fail; then both suites of tests run at the
 // same time and print as they go.
 const CHECKS: readonly Step[] = [
+  // The longest ones first; this one waits for the network most of the time.
+  { name: "node lines", run: "tsx scripts/checkNodeLines.ts" },
   { name: "types", run: "tsc -b" },
   { name: "lint", run: "oxlint --type-aware --deny-warnings" },
   { name: "format", run: "oxfmt --check" },
@@ -32,7 +34,6 @@ const CHECKS: readonly Step[] = [
   { name: "texts", run: "tsx scripts/checkTexts.ts" },
   { name: "rules", run: "tsx scripts/check-rules.ts" },
   { name: "protocol", run: "tsx scripts/protocol-docs.ts --check" },
-  { name: "node lines", run: "tsx scripts/checkNodeLines.ts" },
 ];
 const SUITES: readonly Suite[] = [
   {

@@ -94,7 +94,10 @@ async function walk(page: Page, path: string): Promise<void> {
 /** What was opened last lies on top. The box of a choice lies over its words, so whatever is there gets the click. */
 async function press(page: Page, name: string): Promise<void> {
   const named = page.getByLabel(name, { exact: true }).or(page.getByText(name, { exact: true }));
-  await named.filter({ visible: true }).last().click({ force: true });
+  const target = named.filter({ visible: true }).last();
+  // Away from the edges, where something that stays in sight may lie over it.
+  await target.evaluate((found) => found.scrollIntoView({ block: "center" }));
+  await target.click({ force: true });
 }
 
 /** Runs in the page: fonts are there, and every picture in sight has been drawn. The others are never fetched. */

@@ -1,5 +1,5 @@
 import type { ReviewedDecision } from "@buck/bots/review";
-import { memo, useEffect, useRef } from "react";
+import { memo, useDeferredValue, useEffect, useRef } from "react";
 import { Sentence } from "../table/HandLog.tsx";
 import { points, signed } from "../texts/numbers.ts";
 import { replayTexts as t } from "../texts/replay.ts";
@@ -7,16 +7,19 @@ import { useMistakes, useReplay, useReplayState } from "./context.ts";
 import type { HandLines } from "./replayLog.ts";
 import { tenths } from "./reviewer.ts";
 
+const NOTHING_YET: readonly HandLines[] = [];
+
 /** The whole game in words; every line leads to its moment. */
 export function ReplayLog({ onJump }: { readonly onJump?: () => void }) {
-  const { log } = useReplay();
+  // The table is drawn first, and the words after it, a hand at a time.
+  const log = useDeferredValue(useReplay().log, NOTHING_YET);
   const index = useReplayState((state) => state.index);
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>("[aria-current]");
     // Only the list moves, never the page.
     list.current?.scrollTo({ top: (current?.offsetTop ?? 0) - list.current.clientHeight / 2 });
-  }, [index]);
+  }, [index, log]);
   return (
     <div ref={list} className="log replay-log" tabIndex={0} role="group" aria-label={t.log}>
       {log.map((hand) => (
@@ -27,8 +30,8 @@ export function ReplayLog({ onJump }: { readonly onJump?: () => void }) {
 }
 
 /** The shown step, for the one hand that has it. */
-function indexIn({ steps }: HandLines, index: number): number | null {
-  return steps.some((step) => step.index === index) ? index : null;
+function indexIn({ first, last }: HandLines, index: number): number | null {
+  return first <= index && index <= last ? index : null;
 }
 
 interface ReplayHandProps {

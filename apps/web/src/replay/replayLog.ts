@@ -9,25 +9,44 @@ export interface StepLines {
   readonly lines: readonly LogLine[];
 }
 
-/** The game in words, hand by hand; every line leads to the step it tells of. */
+/** A hand in words; every line leads to the step it tells of. */
 export interface HandLines {
   readonly hand: number;
   /** The step of the deal. */
   readonly first: number;
+  readonly last: number;
+  /** Put into words when somebody asks: a game of forty hands would keep a phone busy for seconds. */
   readonly steps: readonly StepLines[];
 }
 
+/** The game in words, hand by hand. */
 export function replayLog(history: GameHistory, steps: readonly GameStep[]): readonly HandLines[] {
-  const hands: { hand: number; first: number; steps: StepLines[] }[] = [];
+  const deals = steps.flatMap(({ step }, index) => (step === 0 ? [index] : []));
+  return deals.map((first, number) => {
+    const last = (deals[number + 1] ?? steps.length) - 1;
+    let told: readonly StepLines[] | undefined;
+    return {
+      hand: steps[first]?.hand ?? 0,
+      first,
+      last,
+      get steps() {
+        return (told ??= linesOf(history, steps, first, last));
+      },
+    };
+  });
+}
+
+function linesOf(
+  history: GameHistory,
+  steps: readonly GameStep[],
+  first: number,
+  last: number,
+): readonly StepLines[] {
   let told = 0;
-  for (const [index, step] of steps.entries()) {
-    if (step.step === 0) {
-      hands.push({ hand: step.hand, first: index, steps: [] });
-      told = 0;
-    }
+  return steps.slice(first, last + 1).map((step, number) => {
     const { log } = momentOf(gameFrameAt(history, step), handEventsAt(history, step));
-    hands.at(-1)?.steps.push({ index, lines: log.slice(told) });
+    const lines = log.slice(told);
     told = log.length;
-  }
-  return hands;
+    return { index: first + number, lines };
+  });
 }
