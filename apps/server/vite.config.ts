@@ -14,4 +14,11 @@ const threads: Plugin = {
   },
 };
 
-export default defineConfig({ plugins: [threads] });
+/** Programs of the machine, and a font that is read as a file: no bundle can hold them. */
+const EXTERNAL = ["libsql", "@resvg/resvg-js", "@expo-google-fonts/inter"];
+
+export default defineConfig({
+  plugins: [threads],
+  // Everything else is in the bundle: to find and read a thousand small files took most of a start.
+  ssr: { noExternal: true, external: EXTERNAL },
+});
