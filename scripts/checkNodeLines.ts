@@ -15,6 +15,9 @@ const FILES = [
   "apps/server/test/nodeLine.test.ts",
 ];
 
+/** Where those files are; the other projects would be made ready for nothing. */
+const PROJECT = ["--project", "shared"];
+
 const { platform, arch } = process;
 const ON_WINDOWS = platform === "win32";
 const SYSTEM = `${ON_WINDOWS ? "win" : platform}-${arch}`;
@@ -43,6 +46,6 @@ for (const line of LINES) {
   const program = programOf(line);
   const version = run(program, ["--version"], `Node ${line} does not start on this machine.`).trim();
   const failure = `Buck Euchre does not work with Node ${version}; the reason is above.`;
-  run(program, [join(ROOT, "node_modules/vitest/vitest.mjs"), "run", ...FILES], failure);
+  run(program, [join(ROOT, "node_modules/vitest/vitest.mjs"), "run", ...PROJECT, ...FILES], failure);
   console.log(`Node ${version}: the server plays, and ${FILES.length} files of tests pass`);
 }
