@@ -6,6 +6,7 @@ import type { WebSocket } from "ws";
 import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { Guest, isOver, newToken, nextWish, playOn } from "./support/guest.ts";
 import { fastClock } from "./support/fastClock.ts";
+import { idleMs } from "./support/machineShare.ts";
 import { makeTable, NO_LIMITS, openTestServer, type TestServer } from "./support/testServer.ts";
 import { fourAtTable, oneAmongBots, type Party } from "./support/party.ts";
 import { RawClient } from "./support/rawClient.ts";
@@ -168,7 +169,7 @@ test("a server that restarts says so, and everybody finds their seat, their hand
   // Time stands still here: what is compared is what was saved, not what the table did since.
   const second = await openTestServer({ file: first.file, clock: { ...fastClock(), after: () => () => {} } });
   const back = party.tokens.map((token) => new Guest({ url: second.url, table: party.code, token }));
-  await Promise.all(back.map((guest) => guest.arrived()));
+  expect(await idleMs(() => Promise.all(back.map((guest) => guest.arrived())))).toBeLessThan(5000);
   back.forEach(({ frame }, index) => {
     const { you, game, table } = before[index] ?? frame;
     expect(frame).toMatchObject({ you, table: { seats: table.seats } });

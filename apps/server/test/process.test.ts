@@ -8,6 +8,7 @@ import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { closeGuests, Guest } from "./support/guest.ts";
 import { makeTable, temporaryFolder } from "./support/testServer.ts";
 import { runKills } from "./support/killRuns.ts";
+import { idleMs } from "./support/machineShare.ts";
 import { buildServer, runServer, whenOpen } from "./support/serverProcess.ts";
 import { rawLine } from "./support/rawLine.ts";
 
@@ -29,10 +30,12 @@ test.each(["SIGTERM", "SIGINT"] as const)("%s tells people, saves and ends with 
   const url = await whenOpen(server);
   const { code, token } = await makeTable(url);
   const host = await new Guest({ url, table: code, token }).arrived();
-  server.child.kill(signal);
-  // It would end with 1 if the stop took it too long.
-  expect((await server.ended).code).toBe(0);
-  await host.until(({ connection }) => connection === "restarting");
+  const stop = async () => {
+    server.child.kill(signal);
+    expect((await server.ended).code).toBe(0);
+    await host.until(({ connection }) => connection === "restarting");
+  };
+  expect(await idleMs(stop)).toBeLessThan(5000);
 });
 
 test("a line that somebody holds open does not keep the server from ending", async () => {

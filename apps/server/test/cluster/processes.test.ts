@@ -5,11 +5,11 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { openDatabase } from "../../src/store/database.ts";
 import { TestPostgres } from "../postgres/testPostgres.ts";
 import { seededRandom, SEED } from "../support/seededRandom.ts";
+import { howMuchLonger } from "../support/machineShare.ts";
 import { buildServer, buildServerWith, runServer } from "../support/serverProcess.ts";
 import { ClusterRun } from "./clusterRun.ts";
 import { anyFaults, runFaults } from "./faults.ts";
 import { sendLateEntry } from "./lateEntry.ts";
-import { howMuchLonger } from "./machineShare.ts";
 import { withoutFence } from "./withoutFence.ts";
 
 const FAULTS = 10;

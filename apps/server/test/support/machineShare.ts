@@ -14,3 +14,12 @@ export function howMuchLonger(): number {
   while (used() < SAMPLE_MS);
   return Math.max(1, (performance.now() - start) / used());
 }
+
+/** How long this takes, in milliseconds, on a machine that has nothing else to do. */
+export async function idleMs(work: () => Promise<unknown>): Promise<number> {
+  const before = howMuchLonger();
+  const start = performance.now();
+  await work();
+  const passed = performance.now() - start;
+  return passed / Math.max(before, howMuchLonger());
+}
