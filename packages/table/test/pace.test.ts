@@ -155,7 +155,7 @@ describe("a pause", () => {
     expect(phaseOf(ann)).toBe("ROUND_OVER");
     await accepted(ann, { type: "resume" });
     expect(ann.now.timer).toEqual({ kind: "next", msLeft: 1_480 + 5_000 });
-    await clock.pass(6_199);
+    await clock.pass(6_479);
     expect(phaseOf(ann)).toBe("ROUND_OVER");
   });
 });
