@@ -5,6 +5,7 @@ import { widenScreen } from "../../test/wideScreen.ts";
 import { playedGame } from "../fixtures/playedGame.ts";
 import { NAMES } from "../fixtures/state.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
+import { Reviewer } from "./reviewer.ts";
 import type { ReviewNews, ReviewTask } from "./reviewWorker.ts";
 
 /** Does what the worker does, when the test lets it. */
@@ -89,8 +90,15 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   expect(document.querySelectorAll(".replay-bar .both-choices li")).toHaveLength(2);
   fireEvent.click(screen.getByLabelText("On"));
   expect(document.querySelector(".replay-bar .both-choices")).toBeNull();
-  fireEvent.click(screen.getByText("Show me"));
+  fireEvent.click(screen.getByRole("button", { name: /Show me$/ }));
   expect(document.querySelector('input[type="range"]')).toHaveProperty("valueAsNumber", worst.index - 1);
+});
+
+test("where the number of cores is not told, one worker does it all", () => {
+  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(0);
+  FakeWorker.all = [];
+  new Reviewer(history).start();
+  expect(FakeWorker.all.map(({ task }) => task?.share)).toEqual([{ part: 0, of: 1 }]);
 });
 
 test("a worker that fails ends the others, and the review can be asked for again", () => {

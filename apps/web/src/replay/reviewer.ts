@@ -30,7 +30,8 @@ export class Reviewer {
     if (this.#workers.length > 0) return;
     const all = countDecisions(this.#history);
     this.state.setState({ stage: "running", progress: { done: 0, all } }, true);
-    const of = Math.min(MOST_WORKERS, navigator.hardwareConcurrency);
+    // Some browsers do not tell how many cores there are.
+    const of = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1);
     this.#decisions = [];
     this.#atWork = of;
     this.#workers = Array.from({ length: of }, (_, part) => this.#startWorker({ part, of }, all));
