@@ -11,13 +11,13 @@ interface FinishedComparisonProps {
 
 /** A game that has just ended beside the one that had its deals before. */
 export function FinishedComparison({ gameId, recordOf }: FinishedComparisonProps) {
-  const [history, setHistory] = useState<GameHistory | null>(null);
+  const [history, setHistory] = useState<GameHistory | "gone" | null>(null);
   useEffect(() => {
     let isGone = false;
     const load = async () => {
       const text = await recordOf(gameId);
       const read = text === null ? null : readGameFile(text);
-      if (!isGone && read?.ok === true) setHistory(read.history);
+      if (!isGone) setHistory(read?.ok === true ? read.history : "gone");
     };
     void load();
     return () => {
@@ -25,6 +25,8 @@ export function FinishedComparison({ gameId, recordOf }: FinishedComparisonProps
     };
   }, [gameId, recordOf]);
   if (history === null) return <p className="soft">{t.loading}</p>;
+  // Without its record there is nothing to put beside the other game.
+  if (history === "gone") return null;
   const sameDealsAs = history.record?.sameDealsAs;
   return sameDealsAs === undefined ? null : <ComparedGames history={history} sameDealsAs={sameDealsAs} />;
 }

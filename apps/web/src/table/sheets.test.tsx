@@ -1,7 +1,7 @@
 import type { ClientState } from "@buck/client";
 import type { Position } from "@buck/engine";
 import { encodeRecord, recordOf } from "@buck/records";
-import { fireEvent, screen } from "@testing-library/react";
+import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { gameArchive } from "../archive/gameArchive.ts";
@@ -44,22 +44,33 @@ test("whoever watches keeps watching, not playing", () => {
   expect(button("Keep watching")).toBeTruthy();
 });
 
-test("the end of a game with the deals of an earlier one compares both", async () => {
-  const { state, view, actions } = still("over");
-  const earlier = recordOf("buck", view.options, actions);
-  await gameArchive.keep(finishedGame("buck", { gameId: EARLIER }));
-  const record = { ...earlier, sameDealsAs: { gameId: EARLIER, turn: 0 } } as const;
+/** A game that has ended at a table with the deals of an earlier one. */
+function renderDealsAgain(record: string | null): void {
+  const { state } = still("over");
   const sameDeals = { gameId: EARLIER, players: ["Ann"], hands: 3 };
   const frame = state.frame === null ? null : { ...state.frame, table: { ...state.frame.table, sameDeals } };
-  const exits = { ...LOCAL_EXITS, recordOf: async () => encodeRecord(record) };
+  const exits = { ...LOCAL_EXITS, recordOf: async () => record };
   renderTable(
     { ...state, frame },
     <ExitsContext value={exits}>
       <TableScreen />
     </ExitsContext>,
   );
+}
+
+test("the end of a game with the deals of an earlier one compares both", async () => {
+  const { view, actions } = still("over");
+  await gameArchive.keep(finishedGame("buck", { gameId: EARLIER }));
+  const sameDealsAs = { gameId: EARLIER, turn: 0 } as const;
+  renderDealsAgain(encodeRecord({ ...recordOf("buck", view.options, actions), sameDealsAs }));
   const table = await screen.findByRole("table", { name: "The same cards, then and now" });
   expect(table.querySelectorAll("thead th")).toHaveLength(5);
+});
+
+test("a game whose record cannot be had is compared with nothing, and nobody waits for it", async () => {
+  renderDealsAgain(null);
+  await screen.findByText("The other game is fetched …");
+  await waitFor(() => expect(screen.queryByText("The other game is fetched …")).toBeNull());
 });
 
 test("L opens the last trick with its winner", () => {
