@@ -69,7 +69,10 @@ function MistakeHere() {
   return (
     <button type="button" className="button paper small mistake-here" onClick={() => showDecision(mistake)}>
       <LineCost mistake={mistake} />
-      <span>{t.review.show}</span>
+      <span className="unseen">{t.review.show}</span>
+      <span className="mistake-words" aria-hidden="true">
+        {t.review.show}
+      </span>
     </button>
   );
 }

@@ -31,8 +31,12 @@ export function TurnUp() {
     <figure className="turn-up">
       <PlayingCard card={card} />
       <figcaption>
-        <span className="unseen">{spokenCard(card, null)} </span>
-        {turnUpNote}
+        <span className="unseen">
+          {spokenCard(card, null)} {turnUpNote}
+        </span>
+        <span className="turn-up-note" aria-hidden="true">
+          {turnUpNote}
+        </span>
       </figcaption>
     </figure>
   );

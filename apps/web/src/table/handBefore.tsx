@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useId, useMemo } from "react";
 import { lateHand } from "../games/pastHands.ts";
 import type { PastHand } from "../games/pastHands.ts";
 import { useSession, useTable } from "../session/context.ts";
@@ -17,16 +17,18 @@ function useHandBefore(): PastHand | null {
 /** What whoever watches is told of the cards, and the way to those of the hand before. */
 export function WatchingLine() {
   const { ui } = useSession();
+  const sentence = useId();
   const hasHandBefore = useTable(({ frame }) => (frame?.lateHand ?? null) !== null);
   const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
   return (
     <div className="watching">
-      <p>{hasHandBefore || isPromised ? t.watching : words.table.watching}</p>
+      <p id={sentence}>{hasHandBefore || isPromised ? t.watching : words.table.watching}</p>
       {hasHandBefore && (
         <button
           type="button"
           className="button paper small"
           aria-label={t.open}
+          aria-describedby={sentence}
           onClick={() => ui.setState({ panel: "handBefore" })}
         >
           {t.handBefore}
