@@ -47,7 +47,7 @@ export type {
   Handshake,
   Welcome,
 } from "./messages.ts";
-export { TRICK_LEAVES_MS, trickMs } from "./pace.ts";
+export { RESULT_DRAWN_MS, TRICK_LEAVES_MS, trickMs } from "./pace.ts";
 export {
   chatLine,
   code,

@@ -1,6 +1,6 @@
 import { clockwiseFrom, leftOf } from "@buck/engine";
 import type { GameName, Position } from "@buck/engine";
-import { TRICK_LEAVES_MS, trickMs } from "@buck/protocol";
+import { RESULT_DRAWN_MS, TRICK_LEAVES_MS, trickMs } from "@buck/protocol";
 import type { BotLevel } from "@buck/protocol";
 import { isLastHand } from "./knownDeals.ts";
 import type { Play } from "./play.ts";
@@ -170,9 +170,9 @@ function playTimers(state: TableState, game: RunningGame, here: readonly Positio
   }
   if (isResult && hasOneReader(state, here)) return [];
   if (chore.pace === "deal") return dealTimers(state, game, { timer, here });
-  // The last trick is looked at and leaves before the result, and takes nothing of the result's time.
-  const lastTrickMs = isResult ? trickMs(state.settings) + TRICK_LEAVES_MS : 0;
-  const span = exactly(paceOf(state.settings)[chore.pace] + lastTrickMs);
+  // The last trick is looked at and leaves before the result is drawn, and takes nothing of the result's time.
+  const untilDrawn = isResult ? trickMs(state.settings) + TRICK_LEAVES_MS + RESULT_DRAWN_MS : 0;
+  const span = exactly(paceOf(state.settings)[chore.pace] + untilDrawn);
   return [{ ...timer, key: `chore:${game.changedAt}`, span, isCountdown: isResult }];
 }
 

@@ -89,8 +89,8 @@ describe("the table goes on by itself", () => {
 
   test("TABLE-PACE-3 a result is left five seconds after the last trick has gone, and everybody sees them pass", async () => {
     const house = await scene("result");
-    expect(house.ann.session.resync().frame.timer).toEqual({ kind: "next", msLeft: 1_480 + 5_000 });
-    await house.clock.pass(1_480);
+    expect(house.ann.session.resync().frame.timer).toEqual({ kind: "next", msLeft: 1_730 + 5_000 });
+    await house.clock.pass(1_730);
     expect(house.wes.session.resync().frame.timer).toEqual({ kind: "next", msLeft: 5_000 });
     expect(await timeUntil(house, () => phaseOf(house.ann) === "DEALING")).toBe(5_000);
   });
@@ -154,7 +154,7 @@ describe("a pause", () => {
     await clock.pass(60_000);
     expect(phaseOf(ann)).toBe("ROUND_OVER");
     await accepted(ann, { type: "resume" });
-    expect(ann.now.timer).toEqual({ kind: "next", msLeft: 1_480 + 5_000 });
+    expect(ann.now.timer).toEqual({ kind: "next", msLeft: 1_730 + 5_000 });
     await clock.pass(6_479);
     expect(phaseOf(ann)).toBe("ROUND_OVER");
   });

@@ -1,5 +1,6 @@
 import type { ClientState } from "@buck/client";
 import type { Position, Viewer } from "@buck/engine";
+import { RESULT_DRAWN_MS } from "@buck/protocol";
 import type { BotLevel, TableInfo, You } from "@buck/protocol";
 import { tableName } from "../texts/tablePage.ts";
 
@@ -56,9 +57,10 @@ export function turnEndsAt(state: ClientState): number | null {
   return timerEndsAt(state, "turn");
 }
 
-/** When the next hand is dealt by itself; null when the table waits for everybody. */
+/** When the seconds of a result are over; null when the table waits for everybody. */
 export function nextHandAt(state: ClientState): number | null {
-  return timerEndsAt(state, "next");
+  const endsAt = timerEndsAt(state, "next");
+  return endsAt === null ? null : endsAt - RESULT_DRAWN_MS;
 }
 
 /** How long a turn may take, in milliseconds; null without a timer. */
