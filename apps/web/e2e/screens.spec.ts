@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { cutOff } from "./support/clipping.ts";
 import { everyScreen, nameOf, show } from "./support/gallery.ts";
 import { galleryTest as test } from "./support/galleryTest.ts";
-import { axeViolations } from "./support/pageChecks.ts";
+import { axeViolations, contrastViolations } from "./support/pageChecks.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -11,57 +11,76 @@ type Theme = "light" | "dark";
 
 /** What is looked at on each screen of a walk. Colours differ by theme, and everything else by size. */
 interface Walk {
-  readonly size: string;
-  readonly viewport: { readonly width: number; readonly height: number };
-  /** In the first theme axe tries every rule, in the second one contrast alone. */
-  readonly themes: readonly Theme[];
+  readonly name: string;
+  /** Axe looks at this one, in both themes. */
+  readonly size: Size;
+  /** Nothing is cut off at these either. */
+  readonly others: readonly Size[];
+}
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
   readonly text: "normal" | "larger";
 }
 
 const WALKS: readonly Walk[] = [
   {
-    size: "a phone",
-    viewport: { width: 390, height: 844 },
-    themes: ["dark", "light"],
-    text: "larger",
+    name: "phones",
+    size: { width: 390, height: 844, text: "larger" },
+    others: [{ width: 320, height: 640, text: "normal" }],
   },
-  { size: "a desktop", viewport: { width: 1440, height: 900 }, themes: ["light", "dark"], text: "normal" },
-  { size: "a small phone", viewport: { width: 320, height: 640 }, themes: [], text: "normal" },
+  { name: "a desktop", size: { width: 1440, height: 900, text: "normal" }, others: [] },
 ];
+const THEMES: readonly Theme[] = ["light", "dark"];
 
-for (const { size, viewport, themes, text } of WALKS) {
-  test.describe(() => {
-    test.use({ viewport });
+for (const { name, size, others } of WALKS) {
+  test(`every screen on ${name}: nothing is cut off, ${THEMES.join(", ")}`, async ({ page }) => {
     // Ninety screens, one after the other.
     test.slow();
-    test(`every screen on ${size}: ${["nothing is cut off", ...themes].join(", ")}`, async ({ page }) => {
-      const findings: string[] = [];
-      for (const screen of await everyScreen(page)) {
-        await show(page, screen);
-        const found = [...(await axeInThemes(page, themes)), ...(await cutOffAt(page, text))];
-        findings.push(...found.map((finding) => `${nameOf(screen)}: ${finding}`));
+    const findings: string[] = [];
+    await page.setViewportSize(size);
+    const looks = [() => lookAt(page, size), ...others.map((other) => () => cutOffAt(page, other))];
+    for (const screen of await everyScreen(page)) {
+      await show(page, screen);
+      for (const look of looks) {
+        findings.push(...(await look()).map((finding) => `${nameOf(screen)}: ${finding}`));
       }
-      expect(findings).toEqual([]);
-    });
+      // The next screen begins with the size that this one ends with: each is drawn as few times as can be.
+      looks.reverse();
+    }
+    expect(findings).toEqual([]);
   });
 }
 
-async function axeInThemes(page: Page, themes: readonly Theme[]): Promise<readonly string[]> {
-  const findings: string[] = [];
-  for (const [index, colorScheme] of themes.entries()) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator(`:root[data-theme=${colorScheme}]`)).toBeAttached();
-    const found = await axeViolations(page, index === 0 ? undefined : "color-contrast");
-    findings.push(...found.map((violation) => `${colorScheme}: ${violation}`));
-  }
-  return findings;
+async function lookAt(page: Page, size: Size): Promise<readonly string[]> {
+  return [...(await cutOffAt(page, size)), ...(await axeInThemes(page))];
 }
 
-async function cutOffAt(page: Page, text: Walk["text"]): Promise<readonly string[]> {
+async function cutOffAt(page: Page, { width, height, text }: Size): Promise<readonly string[]> {
+  await page.setViewportSize({ width, height });
   await page.evaluate(setText, text);
   const found = await page.evaluate(cutOff);
-  await page.evaluate(setText, "normal");
-  return found;
+  return found.map((finding) => `${width}x${height}: ${finding}`);
+}
+
+/** Every rule in one theme, and contrast in both. Ends in the theme in which the next screen begins. */
+async function axeInThemes(page: Page): Promise<readonly string[]> {
+  const now = await themeNow(page);
+  const other = now === "dark" ? "light" : "dark";
+  const found = [...(await axeViolations(page, "all but contrast")), ...(await contrastViolations(page))];
+  await page.emulateMedia({ colorScheme: other });
+  await expect(page.locator(`:root[data-theme=${other}]`)).toBeAttached();
+  const foundThen = await contrastViolations(page);
+  return [
+    ...found.map((violation) => `${now}: ${violation}`),
+    ...foundThen.map((violation) => `${other}: ${violation}`),
+  ];
+}
+
+async function themeNow(page: Page): Promise<Theme> {
+  const theme = await page.locator(":root").getAttribute("data-theme");
+  return theme === "dark" ? "dark" : "light";
 }
 
 /** Runs in the page. The setting of the text's size does no more than this. */
@@ -70,13 +89,32 @@ function setText(size: string): void {
 }
 
 test("what axe objects to is found, and what it objected to before is not found again", async ({ page }) => {
-  const names = async (only?: "color-contrast") =>
-    (await axeViolations(page, only)).map((violation) => violation.split(" ")[0]);
-  await page.setContent(`<main><h1 style="color: #999; background: #aaa">Cards</h1><button></button></main>`);
-  expect(await names()).toEqual(expect.arrayContaining(["button-name", "color-contrast"]));
-  expect(await names("color-contrast")).toEqual(["color-contrast"]);
+  const ruleOf = (violation: string) => violation.split(" ")[0];
+  const BAD = `<h1 style="color: #999; background: #aaa">Cards</h1>`;
+  await page.setContent(`<main>${BAD}<button></button></main>`);
+  const found = (await axeViolations(page)).map(ruleOf);
+  expect(found).toEqual(expect.arrayContaining(["button-name", "color-contrast"]));
+  expect((await axeViolations(page, "all but contrast")).map(ruleOf)).not.toContain("color-contrast");
+  expect((await contrastViolations(page)).map(ruleOf)).toEqual(["color-contrast"]);
   await page.setContent("<main><h1>Cards</h1><button>Play</button></main>");
-  expect(await names("color-contrast")).toEqual([]);
+  expect(await contrastViolations(page)).toEqual([]);
+});
+
+test("letters on a background are compared once, and again on another one", async ({ page }) => {
+  const on = (background: string) => `
+    <main style="background: ${background}"><h1 style="color: #999">Cards</h1><p>Play</p></main>`;
+  await page.setContent(on("#000"));
+  expect(await contrastViolations(page)).toEqual([]);
+  await page.setContent(on("#aaa"));
+  expect(await contrastViolations(page)).toEqual(["color-contrast at h1"]);
+  await page.setContent(on("#aaa"));
+  expect(await contrastViolations(page), "these were told already").toEqual([]);
+  await page.setContent(`
+    <div style="position: absolute; inset: 0; background: #aaa"></div>
+    <main style="position: relative"><h1 style="color: #fff">Cards</h1></main>`);
+  expect(await contrastViolations(page), "what lies behind words from elsewhere counts").toEqual([
+    "color-contrast at h1",
+  ]);
 });
 
 test("what is cut off is found", async ({ page }) => {
