@@ -88,8 +88,11 @@ function setText(size: string): void {
   document.documentElement.dataset["text"] = size;
 }
 
+const ruleOf = (violation: string) => violation.split(" ")[0];
+const on = (background: string) => `
+  <main style="background: ${background}"><h1 style="color: #999">Cards</h1><p>Play</p></main>`;
+
 test("what axe objects to is found, and what it objected to before is not found again", async ({ page }) => {
-  const ruleOf = (violation: string) => violation.split(" ")[0];
   const BAD = `<h1 style="color: #999; background: #aaa">Cards</h1>`;
   await page.setContent(`<main>${BAD}<button></button></main>`);
   const found = (await axeViolations(page)).map(ruleOf);
@@ -101,8 +104,6 @@ test("what axe objects to is found, and what it objected to before is not found 
 });
 
 test("letters on a background are compared once, and again on another one", async ({ page }) => {
-  const on = (background: string) => `
-    <main style="background: ${background}"><h1 style="color: #999">Cards</h1><p>Play</p></main>`;
   await page.setContent(on("#000"));
   expect(await contrastViolations(page)).toEqual([]);
   await page.setContent(on("#aaa"));
