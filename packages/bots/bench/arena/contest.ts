@@ -3,6 +3,7 @@ import type { GameName, GameOptions, Games, Position } from "@buck/engine";
 import { seedOf } from "./chance.ts";
 import type { SeedKind } from "./chance.ts";
 import { playGame, playHand, Stopwatch } from "./match.ts";
+import type { Match } from "./match.ts";
 import { loadPlayer } from "./player.ts";
 import type { Choose } from "./player.ts";
 
@@ -67,21 +68,26 @@ export async function runJob({ contest, measure, from, count }: Job): Promise<Jo
   return { samples, decisions, total, longest };
 }
 
-interface Sitting {
+export interface Sitting<Name extends GameName = GameName> extends Pick<Match<Name>, "seed" | "watch"> {
   readonly player: Choose;
   readonly others: Choose;
-  readonly seed: number;
 }
 
-function seatsFor({ player, others }: Sitting, own: readonly Position[]): readonly Choose[] {
+function seatsFor(
+  { player, others }: Pick<Sitting, "player" | "others">,
+  own: readonly Position[],
+): readonly Choose[] {
   return POSITIONS.map((seat) => (own.includes(seat) ? player : others));
 }
 
 /** Points a hand, above what the same seats get when the others sit there. */
-function pointsOf<Name extends GameName>({ game, options }: Contest<Name>, sitting: Sitting): number {
+export function pointsOf<Name extends GameName>(
+  { game, options }: Pick<Contest<Name>, "game" | "options">,
+  { seed, watch, ...sitting }: Sitting<Name>,
+): number {
   const standing: (state: Games[Name]["state"], seat: Position) => number = STANDING[game];
   const play = (own: readonly Position[]) =>
-    playHand<Name>({ game, options, seats: seatsFor(sitting, own), seed: sitting.seed });
+    playHand<Name>({ game, options, seats: seatsFor(sitting, own), seed, ...(watch && { watch }) });
   const usual = play([]);
   return mean(
     SEATINGS[game].map((own) => {

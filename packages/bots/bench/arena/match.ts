@@ -11,6 +11,8 @@ export interface Match<Name extends GameName> {
   readonly seats: readonly Choose[];
   /** Cards and dealer come from it alone: the same deals whoever plays. */
   readonly seed: number;
+  /** Sees the whole table before every decision, which no player does. */
+  readonly watch?: (state: Games[Name]["state"]) => void;
 }
 
 /** A game left unfinished after so many hands has no winner. */
@@ -56,6 +58,7 @@ function play<Name extends GameName>(
     if (seat !== undefined) {
       const choose = match.seats[seat];
       if (choose === undefined) throw new RangeError(`nobody sits at ${seat}`);
+      match.watch?.(state);
       state = must(state, choose({ game: match.game, view: rules.view(state, seat) }, random));
       continue;
     }
