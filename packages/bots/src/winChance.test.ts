@@ -8,14 +8,25 @@ import { bestChoice, evaluate } from "./index.ts";
 
 const effort = () => ({ worlds: 200, random: seeded(3) });
 
-test.each([[[15, 15, 15, 15]], [[1, 4, 20, 9]], [[0, 0, 3, 5]], [[-2, 0, 3, 5]]])(
-  "Buck: the chances at %j add up to one",
+test.each([[[15, 15, 15, 15]], [[1, 4, 20, 9]], [[7, 3, 3, 12]]])(
+  "Buck: at %j every point less is better, and every point less of another is worse",
   (scores) => {
-    const chances = POSITIONS.map((seat) => winBuck(scores, seat));
-    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1);
-    expect(chances.indexOf(Math.max(...chances))).toBe(scores.indexOf(Math.min(...scores)));
+    const before = winBuck(scores, 0);
+    const after = POSITIONS.map((better) =>
+      winBuck(
+        scores.map((score, seat) => (seat === better ? score - 1 : score)),
+        0,
+      ),
+    );
+    expect(after.map((chance) => Math.sign(chance - before))).toEqual([1, -1, -1, -1]);
   },
 );
+
+test("Buck: a bot that searches gains on others until the end, and the more the farther off that is", () => {
+  const [far = 0, near = 0] = [15, 1].map((score) => winBuck([score, score, score, score], 0));
+  expect(far).toBeGreaterThan(near);
+  expect(near).toBeGreaterThan(1 / 4);
+});
 
 test("Buck: who is alone at the bottom has won, who ties there plays on", () => {
   expect(winBuck([-2, 0, 3, 5], 0)).toBe(1);
@@ -43,7 +54,7 @@ const decide = (scores: readonly number[]) =>
   said(folding("AS AD QC 9H 10H", { scores }), (view) => bestChoice(evaluate("buck", view, effort())).action);
 
 test("a leader folds what somebody behind must stay with, to stop the bidder from winning", () => {
-  expect(decide([1, 15, 15, 15])).toBe("fold");
+  expect(decide([3, 15, 15, 15])).toBe("fold");
   expect(decide([9, 2, 15, 15])).toBe("stay");
 });
 

@@ -1,17 +1,27 @@
 /** What a point counts in the race to zero when the leader needs one more, and how much less with every further one. */
-const POINT = 0.26;
-const POINT_LESS = 0.011;
-const POINT_LEAST = 0.1;
+const POINT = 0.18;
+const POINT_LESS = 0.008;
+const POINT_LEAST = 0.085;
 
-/** Fitted to games among medium bots: a seat's chance to win a game that stands like this after a hand, by seat. */
+/** The points a bot that searches gains on each of the others by the end: so many, and more for every point the leader needs. */
+const GAIN = 2.6;
+const GAIN_BY_DISTANCE = 0.8;
+
+/**
+ * A searching bot's chance to win a game that stands like this after a hand, by seat; fitted to games of one among
+ * medium bots. Who gains on the others as long as a game goes on need not gamble while it is young.
+ */
 export function winChance(scores: ArrayLike<number>, seat: number): number {
   let lowest = Infinity;
   for (let each = 0; each < scores.length; each += 1) lowest = Math.min(lowest, scores[each] ?? 0);
   const own = scores[seat] ?? 0;
   if (lowest <= 0) return own === lowest ? 1 / countOf(scores, lowest) : 0;
   const point = Math.max(POINT_LEAST, POINT - (lowest - 1) * POINT_LESS);
-  let sum = 0;
-  for (let each = 0; each < scores.length; each += 1) sum += Math.exp((own - (scores[each] ?? 0)) * point);
+  const end = own - GAIN - GAIN_BY_DISTANCE * lowest;
+  let sum = 1;
+  for (let each = 0; each < scores.length; each += 1) {
+    if (each !== seat) sum += Math.exp((end - (scores[each] ?? 0)) * point);
+  }
   return 1 / sum;
 }
 
