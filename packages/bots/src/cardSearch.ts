@@ -13,6 +13,9 @@ export interface CardTable {
   readonly outlook: Outlook;
 }
 
+/** What one search has written is done with before the next one. */
+const POSITIONS: HandInPlay[] = [];
+
 /** Tries cards out while tricks are played; the same for all games. */
 export class CardSearch {
   private readonly table: CardTable;
@@ -33,7 +36,9 @@ export class CardSearch {
   /** Plays cards on every way the others' may lie, and on with foresight. */
   foresee(cards: readonly Lanes[], ways: readonly Way[]): readonly CardEnds[] {
     const { start, trump, outlook } = this.table;
-    const positions = ways.map((way) => layHands(new HandInPlay(), start, way.cards, trump));
+    const positions = ways.map((way, index) =>
+      layHands((POSITIONS[index] ??= new HandInPlay()), start, way.cards, trump),
+    );
     const foresight = new Foresight(
       outlook,
       positions,

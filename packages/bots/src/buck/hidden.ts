@@ -6,7 +6,7 @@ import type { Pack } from "../kernel/lanes.ts";
 import { SEATS, trumpIndex } from "../kernel/play.ts";
 import { remembered } from "../kernel/said.ts";
 import type { Said } from "../kernel/said.ts";
-import { PlayReader } from "../kernel/playReader.ts";
+import { playsSaid } from "../kernel/playsSaid.ts";
 import { bestTrump, bidChances, chooseBid } from "./auction.ts";
 import { chooseCard } from "./cardPlay.ts";
 import { afterBid, decidesToFold, NO_BIDS, NOBODY_DECIDED, rangeOf, seatFor } from "./hand.ts";
@@ -52,27 +52,20 @@ function voidsOf(view: buck.View): readonly Pack[] {
 }
 
 function reader(view: buck.View): Likelihood {
-  const said = [...bidsSaid(view), ...trumpSaid(view), ...decisionsSaid(view)]
+  const said = [...bidsSaid(view), ...trumpSaid(view), ...decisionsSaid(view), ...cardsSaid(view)]
     .filter(({ seat }) => seat !== view.viewer)
     .map(remembered);
   const played = new Int32Array(SEATS);
   for (const { playerPosition, card } of playedSteps(view)) {
     played[playerPosition] = (played[playerPosition] ?? 0) | packOf([card]);
   }
-  const plays = playReader(view);
-  const lanes = new Int32Array(SEATS);
   return (cards, least) => {
     let chance = 1;
     for (const { seat, fits } of said) {
       chance *= fits((cards[seat] ?? 0) | (played[seat] ?? 0));
       if (chance < least) return chance;
     }
-    if (plays === null) return chance;
-    const trump = trumpIndex(view);
-    for (let seat = 0; seat < SEATS; seat += 1) {
-      lanes[seat] = lanesOf((cards[seat] ?? 0) | (played[seat] ?? 0), trump);
-    }
-    return chance * plays.likelihood(lanes, least / chance);
+    return chance;
   };
 }
 
@@ -132,17 +125,18 @@ function decisionsSaid(view: buck.View): readonly Said[] {
   return said;
 }
 
-function playReader(view: buck.View): PlayReader | null {
+function cardsSaid(view: buck.View): readonly Said[] {
   const steps = playedSteps(view);
   const [first] = steps;
-  if (first === undefined) return null;
+  if (first === undefined) return [];
   const trump = trumpIndex(view);
   const contract = bidderOf(view);
-  return new PlayReader({
+  return playsSaid({
     steps: steps.map(({ card, playerPosition }) => ({
       seat: playerPosition,
       card: lanesOf(packOf([card]), trump),
     })),
+    trump,
     active: activeSeats(view),
     leader: first.playerPosition,
     seen: lanesOf(turnUpOf(view), trump),

@@ -5,7 +5,7 @@ import type { Likelihood, Spot } from "../kernel/hiddenCards.ts";
 import { FULL_PACK, lanesOf, packFrom, packOf } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
 import { SEATS, trumpIndex } from "../kernel/play.ts";
-import { PlayReader } from "../kernel/playReader.ts";
+import { playsSaid } from "../kernel/playsSaid.ts";
 import { remembered } from "../kernel/said.ts";
 import type { Said } from "../kernel/said.ts";
 import { ALONE, chooseCall, PASS } from "./calls.ts";
@@ -70,31 +70,29 @@ function voidsOf(view: euchre.View): readonly Pack[] {
 }
 
 function reader(view: euchre.View, reads: boolean): Likelihood {
-  const said = callsSaid(view, reads)
+  const called = callsSaid(view, reads)
     .filter(({ seat }) => seat !== view.viewer)
     .map(remembered);
+  const laid = reads ? cardsSaid(view).map(remembered) : [];
   const played = new Int32Array(SEATS);
   for (const { playerPosition, card } of playedSteps(view)) {
     played[playerPosition] = (played[playerPosition] ?? 0) | packOf([card]);
   }
-  const plays = reads ? playReader(view) : null;
-  const lanes = new Int32Array(SEATS);
   const dealer = dealerOf(view);
   const taken = view.dealerPickedUp === null ? 0 : packOf([view.dealerPickedUp]);
   return (cards, least) => {
     let chance = 1;
-    for (const { seat, fits } of said) {
+    for (const { seat, fits } of called) {
       const held = (cards[seat] ?? 0) | (played[seat] ?? 0);
       const dealt = seat === dealer ? (held | (cards[DISCARD] ?? 0)) & ~taken : held;
       chance *= fits(dealt);
       if (chance === 0 || chance < least) return chance;
     }
-    if (plays === null) return chance;
-    const trump = trumpIndex(view);
-    for (let seat = 0; seat < SEATS; seat += 1) {
-      lanes[seat] = lanesOf((cards[seat] ?? 0) | (played[seat] ?? 0), trump);
+    for (const { seat, fits } of laid) {
+      chance *= fits((cards[seat] ?? 0) | (played[seat] ?? 0));
+      if (chance < least) return chance;
     }
-    return chance * plays.likelihood(lanes, least / chance);
+    return chance;
   };
 }
 
@@ -122,17 +120,18 @@ function fitOf(said: CallChoice, calling: Calling, { hand, reads }: { hand: Pack
   return expected % ALONE === said % ALONE ? OTHER_COMPANY : OTHER_CALL;
 }
 
-function playReader(view: euchre.View): PlayReader | null {
+function cardsSaid(view: euchre.View): readonly Said[] {
   const steps = playedSteps(view);
   const [first] = steps;
-  if (first === undefined) return null;
+  if (first === undefined) return [];
   const trump = trumpIndex(view);
   const makers = makersOf(view);
-  return new PlayReader({
+  return playsSaid({
     steps: steps.map(({ card, playerPosition }) => ({
       seat: playerPosition,
       card: lanesOf(packOf([card]), trump),
     })),
+    trump,
     active: activeSeats(view),
     leader: first.playerPosition,
     seen: view.dealerPickedUp === null ? lanesOf(turnUpOf(view), trump) : 0,

@@ -53,13 +53,16 @@ export class Deals {
     lies.fill(0, 0, this.places);
     let sizes = this.sizes;
     let rest = 0;
-    for (const [index, { place, kind, isFirst, isLast }] of this.steps.entries()) {
+    let index = 0;
+    for (const { place, kind, isFirst, isLast } of this.steps) {
       if (isFirst) rest = kind;
-      const number = isLast ? countBits(rest) : this.numberHere(index, countBits(rest), sizes, dice);
-      const cards = number === countBits(rest) ? rest : pickCards(rest, number, dice);
+      const left = countBits(rest);
+      const number = isLast ? left : this.numberHere(index, left, sizes, dice);
+      const cards = number === left ? rest : pickCards(rest, number, dice);
       rest &= ~cards;
       lies[place] = (lies[place] ?? 0) | cards;
       sizes -= number << (place * SIZE_BITS);
+      index += 1;
     }
   }
 

@@ -31,7 +31,6 @@ export interface Outlook {
 
 /** How every way ends after one card of the viewer. */
 export interface CardEnds {
-  readonly card: Lanes;
   /** By way. */
   readonly points: Float64Array;
   readonly winChances: Float64Array;
@@ -43,38 +42,40 @@ export interface CardEnds {
  */
 export class Foresight {
   private readonly outlook: Outlook;
+  private readonly positions: readonly HandInPlay[];
   private readonly weights: ArrayLike<number>;
-  /** By depth, then way: the position when the viewer is on turn. */
-  private readonly plays: HandInPlay[][];
   private readonly ending: HandEnd = { points: 0, winChance: 0 };
 
   /** In all positions the viewer is on turn and sees the same. Each counts with its weight. */
   constructor(outlook: Outlook, positions: readonly HandInPlay[], weights: ArrayLike<number>) {
     this.outlook = outlook;
-    this.plays = [[...positions]];
+    this.positions = positions;
     this.weights = weights;
   }
 
   /** The ends of one legal card. */
   endsOf(card: Lanes): CardEnds {
-    return this.endsFrom(0, [...(this.plays[0] ?? []).keys()], card);
+    return this.endsFrom(0, [...this.positions.keys()], { card, into: newEnds(this.weights.length) });
   }
 
-  private endsFrom(depth: number, ways: readonly number[], card: Lanes): CardEnds {
-    const size = this.weights.length;
-    const ends = { card, points: new Float64Array(size), winChances: new Float64Array(size) };
+  private endsFrom(depth: number, ways: readonly number[], { card, into }: CardToTry): CardEnds {
     const alike = new Map<number, number[]>();
     for (const way of ways) {
-      const play = this.playAt(depth + 1, way).copy(this.playAt(depth, way));
+      const play = playAt(depth + 1, way).copy(this.before(depth, way));
       play.play(card);
       const seen = this.letOthersPlay(play);
       const group = alike.get(seen);
-      if (play.tricksLeft === 0) this.note(play, way, ends);
+      if (play.tricksLeft === 0) this.note(play, way, into);
       else if (group === undefined) alike.set(seen, [way]);
       else group.push(way);
     }
-    for (const group of alike.values()) this.goOn(depth + 1, group, ends);
-    return ends;
+    for (const group of alike.values()) this.goOn(depth + 1, group, into);
+    return into;
+  }
+
+  /** Where the viewer is on turn. */
+  private before(depth: number, way: number): HandInPlay {
+    return (depth === 0 ? this.positions[way] : undefined) ?? playAt(depth, way);
   }
 
   /** The others play until the viewer is on turn again; what they played, in one number. */
@@ -92,13 +93,15 @@ export class Foresight {
   /** Goes on from ways that look the same, and notes how they end. */
   private goOn(depth: number, ways: readonly number[], into: CardEnds): void {
     const [first = 0] = ways;
-    const play = this.playAt(depth, first);
+    const play = playAt(depth, first);
     if (ways.length < FEW || play.tricksLeft === 1) {
-      for (const way of ways) this.playOut(this.playAt(depth, way), way, into);
+      for (const way of ways) this.playOut(playAt(depth, way), way, into);
       return;
     }
     const usual = this.outlook.choose(play, play.legal());
-    const [habit, ...others] = cardsToTry(play, usual).map((card) => this.endsFrom(depth, ways, card));
+    const [habit, ...others] = cardsToTry(play, usual).map((card, index) =>
+      this.endsFrom(depth, ways, { card, into: endsAt(depth, index, this.weights.length) }),
+    );
     if (habit !== undefined) this.choose(ways, { habit, others, into });
   }
 
@@ -137,11 +140,35 @@ export class Foresight {
     into.points[way] = this.ending.points;
     into.winChances[way] = this.ending.winChance;
   }
+}
 
-  private playAt(depth: number, way: number): HandInPlay {
-    const plays = (this.plays[depth] ??= []);
-    return (plays[way] ??= new HandInPlay());
-  }
+interface CardToTry {
+  readonly card: Lanes;
+  readonly into: CardEnds;
+}
+
+/** By depth, then way. What one search has written is done with before the next one, so it is not made anew. */
+const PLAYS: HandInPlay[][] = [];
+
+function playAt(depth: number, way: number): HandInPlay {
+  const plays = (PLAYS[depth] ??= []);
+  return (plays[way] ??= new HandInPlay());
+}
+
+/** By depth, then the number of the card: the ends of one card are read before another group of ways needs the place. */
+const ENDS: CardEnds[][] = [];
+
+function endsAt(depth: number, card: number, size: number): CardEnds {
+  const ends = (ENDS[depth] ??= []);
+  const found = ends[card];
+  if (found !== undefined && found.points.length >= size) return found;
+  const made = newEnds(size);
+  ends[card] = made;
+  return made;
+}
+
+function newEnds(size: number): CardEnds {
+  return { points: new Float64Array(size), winChances: new Float64Array(size) };
 }
 
 /** Between two turns of the viewer six cards at most are played: their places in the pack fit into one number. */

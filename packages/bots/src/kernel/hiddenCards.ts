@@ -32,14 +32,14 @@ const MOST_IMPOSSIBLE = 100_000;
 export class HiddenCards {
   /** By spot: what is known, and what was dealt last. */
   readonly cards = new Int32Array(SPOTS);
-  private readonly spots: readonly Spot[];
+  private readonly spots: Int32Array;
   private readonly likelihood: Likelihood;
   private readonly deals: Deals;
   private readonly lies: Int32Array;
   private readonly best = new Int32Array(SPOTS);
 
   constructor(hidden: Pack, spots: readonly Spot[], likelihood: Likelihood) {
-    this.spots = spots;
+    this.spots = Int32Array.from(spots, ({ spot }) => spot);
     this.likelihood = likelihood;
     this.deals = new Deals(hidden, spots);
     this.lies = new Int32Array(spots.length);
@@ -93,6 +93,8 @@ export class HiddenCards {
   }
 
   private lay(): void {
-    for (const [place, { spot }] of this.spots.entries()) this.cards[spot] = this.lies[place] ?? 0;
+    for (let place = 0; place < this.spots.length; place += 1) {
+      this.cards[this.spots[place] ?? 0] = this.lies[place] ?? 0;
+    }
   }
 }

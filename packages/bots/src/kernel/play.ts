@@ -31,9 +31,12 @@ export class HandInPlay {
   seen: Lanes = 0;
 
   copy(from: HandInPlay): this {
-    this.hands.set(from.hands);
-    this.taken.set(from.taken);
-    this.voids.set(from.voids);
+    // Four numbers are copied sooner than `set` is called.
+    for (let seat = 0; seat < SEATS; seat += 1) {
+      this.hands[seat] = from.hands[seat] ?? 0;
+      this.taken[seat] = from.taken[seat] ?? 0;
+      this.voids[seat] = from.voids[seat] ?? 0;
+    }
     this.active = from.active;
     this.tricksLeft = from.tricksLeft;
     this.leader = from.leader;
