@@ -1,11 +1,12 @@
 import type { GameName, Games } from "@buck/engine";
 import { buckProblem } from "./buck/problem.ts";
 import { euchreProblem } from "./euchre/problem.ts";
-import { summarize } from "./evaluation.ts";
-import type { Effort, Evaluation, Samples } from "./evaluation.ts";
+import { leadsOf, summarize } from "./evaluation.ts";
+import type { Effort, Evaluation, Lead, Samples, Worlds } from "./evaluation.ts";
 import { Dice } from "./kernel/dice.ts";
 import type { HandEnd } from "./kernel/foresight.ts";
 import type { Way } from "./kernel/hiddenCards.ts";
+import type { BotRandom } from "./random.ts";
 import type { Manner, Problem } from "./search.ts";
 
 type Pose<Name extends GameName> = (view: Games[Name]["view"], manner: Manner) => Problem<Name>;
@@ -34,27 +35,76 @@ export function evaluate<Name extends GameName>(
   { worlds, random, until }: Effort,
   manner: Manner = CAREFUL,
 ): Evaluation<Name> {
-  const pose: Pose<Name> = PROBLEMS[game];
-  const problem = pose(view, manner);
-  const { actions, hidden, foresee } = problem;
-  const dice = new Dice(random);
-  const ways = hidden.count <= worlds * EXACT ? hidden.ways() : null;
-  const most = ways?.length ?? worlds;
-  const wayAt = (world: number): Way => ways?.[(world * STRIDE) % most] ?? hidden.dealWay(dice);
-  const size = foresee === undefined ? 1 : LOT;
-  const samples = actions.map((): Samples => ({ points: [], winChances: [] }));
-  const weights: number[] = [];
-  for (let from = 0; from < most; from += size) {
-    if (from > 0 && until?.() === true) break;
-    const lot = Array.from({ length: Math.min(size, most - from) }, (_, index) => wayAt(from + index));
-    const ends = foresee === undefined ? triedOut<Name>(problem, lot) : foresee(lot);
-    for (const [index, { points, winChances }] of ends.entries()) {
-      samples[index]?.points.push(...points);
-      samples[index]?.winChances.push(...winChances);
-    }
-    weights.push(...lot.map(({ likelihood }) => likelihood));
+  const search = new Search<Name>(pose<Name>(game, view, manner), random, worlds * EXACT);
+  search.look(search.seesAll ? Infinity : worlds, until);
+  return search.evaluation();
+}
+
+/** The decision in front of the viewer. */
+export function pose<Name extends GameName>(
+  game: Name,
+  view: Games[Name]["view"],
+  manner: Manner = CAREFUL,
+): Problem<Name> {
+  const problem: Pose<Name> = PROBLEMS[game];
+  return problem(view, manner);
+}
+
+/** Looks at ways the hidden cards may lie, as many as are asked for and then more, and remembers how they end. */
+export class Search<Name extends GameName> {
+  private readonly problem: Problem<Name>;
+  private readonly dice: Dice;
+  private readonly ways: readonly Way[] | null;
+  private readonly samples: readonly Samples[];
+  private readonly weights: number[] = [];
+
+  /** Where there are no more than `mostWays`, all are looked at, each as likely as it is. */
+  constructor(problem: Problem<Name>, random: BotRandom, mostWays: number) {
+    this.problem = problem;
+    this.dice = new Dice(random);
+    this.ways = problem.hidden.count <= mostWays ? problem.hidden.ways() : null;
+    this.samples = problem.actions.map(() => ({ points: [], winChances: [] }));
   }
-  return summarize<Name>(actions, samples, { weights, isExact: weights.length === ways?.length });
+
+  /** Whether it goes through all ways there are. */
+  get seesAll(): boolean {
+    return this.ways !== null;
+  }
+
+  /** Goes on until so many ways were looked at, or all. */
+  look(worlds: number, until?: () => boolean): void {
+    const { foresee } = this.problem;
+    const most = Math.min(worlds, this.ways?.length ?? worlds);
+    const size = foresee === undefined ? 1 : LOT;
+    for (let from = this.weights.length; from < most; from = this.weights.length) {
+      if (from > 0 && until?.() === true) break;
+      const lot = Array.from({ length: Math.min(size, most - from) }, (_, index) => this.wayAt(from + index));
+      const ends = foresee === undefined ? triedOut<Name>(this.problem, lot) : foresee(lot);
+      for (const [index, { points, winChances }] of ends.entries()) {
+        this.samples[index]?.points.push(...points);
+        this.samples[index]?.winChances.push(...winChances);
+      }
+      this.weights.push(...lot.map(({ likelihood }) => likelihood));
+    }
+  }
+
+  evaluation(): Evaluation<Name> {
+    return summarize<Name>(this.problem.actions, this.samples, this.worlds);
+  }
+
+  /** What each action brings more than one of them, way by way. */
+  leads(than: number): readonly Lead[] {
+    return leadsOf(this.samples, than, this.worlds);
+  }
+
+  private get worlds(): Worlds {
+    return { weights: this.weights, isExact: this.weights.length === this.ways?.length };
+  }
+
+  private wayAt(world: number): Way {
+    const { ways } = this;
+    return ways?.[(world * STRIDE) % ways.length] ?? this.problem.hidden.dealWay(this.dice);
+  }
 }
 
 /** How every action ends on some ways. */

@@ -46,6 +46,20 @@ export interface Worlds {
   readonly isExact: boolean;
 }
 
+/** What one action brings more than another one, on the same worlds. */
+export interface Lead {
+  readonly points: number;
+  readonly error: number;
+}
+
+export function leadsOf(samples: readonly Samples[], than: number, worlds: Worlds): readonly Lead[] {
+  const other = samples[than]?.points ?? [];
+  return samples.map(({ points }) => {
+    const more = points.map((value, world) => value - (other[world] ?? 0));
+    return { points: mean(more, worlds.weights), error: standardError(more, worlds) };
+  });
+}
+
 export function summarize<Name extends GameName>(
   actions: readonly GameAction<Name>[],
   samples: readonly Samples[],
@@ -53,17 +67,17 @@ export function summarize<Name extends GameName>(
 ): Evaluation<Name> {
   const { weights } = worlds;
   const means = samples.map(({ points }) => mean(points, weights));
-  const best = means.indexOf(Math.max(...means));
-  const top = samples[best]?.points ?? [];
+  const leads = leadsOf(samples, means.indexOf(Math.max(...means)), worlds);
   const choices = actions.map((action, index) => {
     const { points, winChances } = samples[index] ?? { points: [], winChances: [] };
-    const less = top.map((most, world) => most - (points[world] ?? 0));
+    const lead = leads[index];
     return {
       action,
-      points: mean(points, weights),
+      points: means[index] ?? 0,
       error: standardError(points, worlds),
-      regret: mean(less, weights),
-      regretError: standardError(less, worlds),
+      // The best one is behind nothing: 0, not -0.
+      regret: 0 - (lead?.points ?? 0),
+      regretError: lead?.error ?? 0,
       winChance: mean(winChances, weights),
     };
   });
@@ -73,9 +87,10 @@ export function summarize<Name extends GameName>(
 function mean(values: readonly number[], weights: readonly number[]): number {
   let sum = 0;
   let weight = 0;
-  for (const [world, value] of values.entries()) {
-    sum += value * (weights[world] ?? 0);
-    weight += weights[world] ?? 0;
+  for (let world = 0; world < values.length; world += 1) {
+    const counts = weights[world] ?? 0;
+    sum += (values[world] ?? 0) * counts;
+    weight += counts;
   }
   return sum / weight;
 }
@@ -85,11 +100,13 @@ function standardError(values: readonly number[], { weights, isExact }: Worlds):
   if (isExact) return 0;
   if (values.length < 2) return Infinity;
   const middle = mean(values, weights);
-  const squares = values.reduce(
-    (sum, value, world) => sum + ((weights[world] ?? 0) * (value - middle)) ** 2,
-    0,
-  );
-  const weight = weights.reduce((sum, each) => sum + each, 0);
+  let squares = 0;
+  let weight = 0;
+  for (let world = 0; world < values.length; world += 1) {
+    const counts = weights[world] ?? 0;
+    squares += (counts * ((values[world] ?? 0) - middle)) ** 2;
+    weight += counts;
+  }
   return (Math.sqrt(squares) / weight) * Math.sqrt(values.length / (values.length - 1));
 }
 

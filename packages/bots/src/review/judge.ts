@@ -1,5 +1,5 @@
 import type { GameAction, GameName, Games } from "@buck/engine";
-import { evaluate } from "../evaluate.ts";
+import { pose, Search } from "../evaluate.ts";
 import { highest } from "../highest.ts";
 import type { EvaluatedAction, Evaluation } from "../evaluation.ts";
 import { reasons } from "../reasons/reasons.ts";
@@ -10,11 +10,22 @@ import { seededRandom } from "../worker.ts";
 const STANDARD_ERRORS = 2;
 /** Nobody is told of less: a tenth of a point decides nothing. */
 const LEAST_POINTS = 0.1;
-/** A glance takes a twelfth of the worlds, and a second look a fifth; few decisions need the third one. */
-const GLANCE = 12;
-const SECOND_LOOK = 5;
-/** Whatever looks as good as the best at a glance, or nearly so, is not looked at again. */
-const NEARLY = 0.03;
+
+/** Shares of all worlds. Most decisions are plain after the first glance, and nearly all after the second. */
+const GLANCES = [0.04, 0.12] as const;
+/** A glance is enough where nothing else does a tenth of a point better by half a standard error more than it seems. */
+const HOPE = 0.5;
+/** The careful look ends early at these shares of all worlds, where it is plain by then. */
+const CAREFUL_LOOKS = [
+  // So few may clear somebody, not blame them.
+  { share: 0.2, standardErrors: Infinity },
+  // Whoever asks several times must ask for more than two.
+  { share: 0.4, standardErrors: 4 },
+  { share: 0.6, standardErrors: 4 },
+] as const;
+
+/** Where the hidden cards can lie in no more ways, a share of this of all worlds, all are looked at once. */
+const ALL_WAYS = 0.25;
 
 export interface DecisionToJudge<Name extends GameName> {
   readonly game: Name;
@@ -34,30 +45,67 @@ export interface Judgement<Name extends GameName> {
 
 /**
  * What a decision cost against the best in the same worlds. Only what looks wrong is looked at again, in other and in
- * more worlds, and it is a mistake only if every look says so.
+ * more worlds, and it is a mistake only if the first looks and the careful one say so.
  */
 export function judge<Name extends GameName>(decision: DecisionToJudge<Name>): Judgement<Name> {
   const { game, view, worlds, seed } = decision;
-  const look = (count: number, first: number) =>
-    evaluate<Name>(game, view, { worlds: count, random: seededRandom([seed, first]) });
-  const glance = look(Math.ceil(worlds / GLANCE), 3);
-  if (doneIn(glance, decision).regret < NEARLY) return judgement(glance, decision, []);
-  const second = look(Math.ceil(worlds / SECOND_LOOK), 1);
-  if (!isWorse(second, decision, 1)) return judgement(second, decision, []);
-  const careful = look(worlds, 2);
-  const isMistake = isWorse(careful, decision, STANDARD_ERRORS);
-  return judgement(careful, decision, isMistake ? reasons<Name>(game, view, careful) : []);
+  const problem = pose<Name>(game, view);
+  const done = problem.actions.findIndex((action) => spelled(action) === spelled(decision.action));
+  const search = (first: number) =>
+    new Search<Name>(problem, seededRandom([seed, first]), Math.ceil(worlds * ALL_WAYS));
+  const glances = search(1);
+  for (const share of GLANCES) {
+    glances.look(glances.seesAll ? Infinity : Math.ceil(worlds * share));
+    if (!isAnythingBetter(glances, done)) return judgement(glances.evaluation(), decision, false);
+  }
+  const glanced = glances.evaluation();
+  if (glances.seesAll || !isCostly(glanced, decision, HOPE))
+    return judgement(glanced, decision, isWorse(glanced, decision, STANDARD_ERRORS));
+  return carefully(search(2), decision);
 }
 
-/** Fewer points are no mistake where they win the game more often. */
+/** Whether something else may be better by enough to tell somebody. */
+function isAnythingBetter<Name extends GameName>(search: Search<Name>, done: number): boolean {
+  return search
+    .leads(done)
+    .some(({ points, error }, index) => index !== done && points + HOPE * error >= LEAST_POINTS);
+}
+
+/** In worlds of its own: what made a decision look wrong must not be what it is judged by. */
+function carefully<Name extends GameName>(
+  search: Search<Name>,
+  decision: DecisionToJudge<Name>,
+): Judgement<Name> {
+  for (const { share, standardErrors } of CAREFUL_LOOKS) {
+    search.look(Math.ceil(decision.worlds * share));
+    const evaluation = search.evaluation();
+    const { regret, regretError } = doneIn(evaluation, decision);
+    if (isWorse(evaluation, decision, standardErrors)) return judgement(evaluation, decision, true);
+    if (regret + regretError < LEAST_POINTS) return judgement(evaluation, decision, false);
+  }
+  search.look(decision.worlds);
+  const evaluation = search.evaluation();
+  return judgement(evaluation, decision, isWorse(evaluation, decision, STANDARD_ERRORS));
+}
+
+/** Fewer points are no mistake where they win the game more often; a glance tells little about that. */
 function isWorse<Name extends GameName>(
   evaluation: Evaluation<Name>,
   decision: DecisionToJudge<Name>,
   standardErrors: number,
 ): boolean {
-  const { regret, regretError, winChance = 0 } = doneIn(evaluation, decision);
-  const isCostly = regret >= LEAST_POINTS && regret > standardErrors * regretError;
-  return isCostly && winChance < (mostPoints(evaluation).winChance ?? 0);
+  const { winChance = 0 } = doneIn(evaluation, decision);
+  const best = mostPoints(evaluation).winChance ?? 0;
+  return isCostly(evaluation, decision, standardErrors) && winChance < best;
+}
+
+function isCostly<Name extends GameName>(
+  evaluation: Evaluation<Name>,
+  decision: DecisionToJudge<Name>,
+  standardErrors: number,
+): boolean {
+  const { regret, regretError } = doneIn(evaluation, decision);
+  return regret >= LEAST_POINTS && regret > standardErrors * regretError;
 }
 
 function mostPoints<Name extends GameName>({ choices }: Evaluation<Name>): EvaluatedAction<Name> {
@@ -67,9 +115,10 @@ function mostPoints<Name extends GameName>({ choices }: Evaluation<Name>): Evalu
 function judgement<Name extends GameName>(
   evaluation: Evaluation<Name>,
   decision: DecisionToJudge<Name>,
-  why: readonly Reason[],
+  isMistake: boolean,
 ): Judgement<Name> {
   const done = doneIn(evaluation, decision);
+  const why = isMistake ? reasons<Name>(decision.game, decision.view, evaluation) : [];
   return { done, best: mostPoints(evaluation), cost: why.length > 0 ? done.regret : 0, reasons: why };
 }
 
