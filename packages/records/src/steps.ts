@@ -30,15 +30,22 @@ export interface StepAddress {
   readonly step: number;
 }
 
+const KNOWN = new WeakMap<object, readonly GameStep[]>();
+
+/** The steps of a game; they are worked out once, because every place that looks at the game asks for them. */
+export function stepsOf<Name extends GameName>(history: GameHistory<Name>): readonly GameStep[] {
+  const known = KNOWN.get(history);
+  if (known !== undefined) return known;
+  const steps = findSteps<Name>(history);
+  KNOWN.set(history, steps);
+  return steps;
+}
+
 /**
- * The steps of a game. What the table does by itself, such as opening the bidding, is part of the step that follows;
+ * What the table does by itself, such as opening the bidding, is part of the step that follows;
  * what comes after the last decision is a step of its own.
  */
-export function stepsOf<Name extends GameName>({
-  game,
-  states,
-  events,
-}: GameHistory<Name>): readonly GameStep[] {
+function findSteps<Name extends GameName>({ game, states, events }: GameHistory<Name>): readonly GameStep[] {
   const rules: Game<Games[Name]> = games[game];
   const steps: (Omit<GameStep, "endsHand"> & { endsHand: boolean })[] = [];
   let hand = 0;

@@ -39,7 +39,7 @@ beforeEach(() => {
   widenScreen();
   globalThis.Worker = FakeWorker as unknown as typeof Worker;
   FakeWorker.all = [];
-  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(2);
+  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(3);
   render(<ReplayScreen history={history} menu={null} />);
   fireEvent.click(screen.getByLabelText("Review"));
 });
@@ -65,11 +65,11 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   );
   const review = reviewOf(history, shares.flat());
   for (const [index, worker] of FakeWorker.all.entries()) {
-    for (const decision of shares[index] ?? []) worker.say({ decision });
+    worker.say({ decisions: shares[index] ?? [], isLast: false });
     const bar = screen.getByLabelText("Looking at every decision");
     expect(bar).toHaveProperty("max", review.decisions.length);
     expect(bar).toHaveProperty("value", shares.slice(0, index + 1).flat().length);
-    worker.say({ done: true });
+    worker.say({ decisions: [], isLast: true });
   }
   expect(FakeWorker.all.every(({ isEnded }) => isEnded)).toBe(true);
   expect(screen.getAllByText(/% right; .* luck/)).toHaveLength(4);
@@ -94,12 +94,23 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   expect(document.querySelector('input[type="range"]')).toHaveProperty("valueAsNumber", worst.index - 1);
 });
 
-test("where the number of cores is not told, one worker does it all", () => {
-  vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(0);
-  FakeWorker.all = [];
-  new Reviewer(history).start();
-  expect(FakeWorker.all.map(({ task }) => task?.share)).toEqual([{ part: 0, of: 1 }]);
-});
+test.each([
+  { cores: 0, workers: 1 },
+  { cores: 1, workers: 1 },
+  { cores: 2, workers: 1 },
+  { cores: 4, workers: 3 },
+  { cores: 8, workers: 4 },
+])(
+  "of $cores cores (0 where nobody tells) $workers review, and one is left to the page",
+  ({ cores, workers }) => {
+    vi.spyOn(navigator, "hardwareConcurrency", "get").mockReturnValue(cores);
+    FakeWorker.all = [];
+    new Reviewer(history).start();
+    expect(FakeWorker.all.map(({ task }) => task?.share)).toEqual(
+      Array.from({ length: workers }, (_, part) => ({ part, of: workers })),
+    );
+  },
+);
 
 test("a worker that fails ends the others, and the review can be asked for again", () => {
   const [failed, ...others] = FakeWorker.all;

@@ -17,11 +17,10 @@ export function useReplayState<Value>(selector: (state: ReplayState) => Value): 
 
 const NO_MISTAKES: readonly ReviewedDecision[] = [];
 
-/** The decisions that cost something, once the game has been reviewed. */
+/** The decisions that cost something, once the game has been reviewed. How far a review is draws nothing anew. */
 export function useMistakes(): readonly ReviewedDecision[] {
-  const state = useStore(useReplay().reviewer.state);
-  return useMemo(
-    () => (state.stage === "done" ? state.review.decisions.filter(({ cost }) => cost > 0) : NO_MISTAKES),
-    [state],
+  const review = useStore(useReplay().reviewer.state, (state) =>
+    state.stage === "done" ? state.review : null,
   );
+  return useMemo(() => review?.decisions.filter(({ cost }) => cost > 0) ?? NO_MISTAKES, [review]);
 }

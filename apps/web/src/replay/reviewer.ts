@@ -8,6 +8,11 @@ import type { ReviewNews, ReviewTask } from "./reviewWorker.ts";
 /** More hardly end sooner: each has to learn the code by running it. */
 const MOST_WORKERS = 4;
 
+/** One core is left to the page and to the browser. Some browsers do not tell how many there are. */
+function workersFor(cores: number): number {
+  return Math.max(1, Math.min(MOST_WORKERS, cores - 1));
+}
+
 /** How far the review of a game is. */
 export type ReviewState =
   | { readonly stage: "none" | "failed" }
@@ -30,8 +35,7 @@ export class Reviewer {
     if (this.#workers.length > 0) return;
     const all = countDecisions(this.#history);
     this.state.setState({ stage: "running", progress: { done: 0, all } }, true);
-    // Some browsers do not tell how many cores there are.
-    const of = Math.min(MOST_WORKERS, navigator.hardwareConcurrency || 1);
+    const of = workersFor(navigator.hardwareConcurrency || 1);
     this.#decisions = [];
     this.#atWork = of;
     this.#workers = Array.from({ length: of }, (_, part) => this.#startWorker({ part, of }, all));
@@ -59,15 +63,13 @@ export class Reviewer {
 
   /** What a worker says. */
   #hear(news: ReviewNews, all: number): void {
-    if ("decision" in news) {
-      this.#decisions.push(news.decision);
-      this.state.setState({ stage: "running", progress: { done: this.#decisions.length, all } }, true);
-      return;
-    }
-    this.#atWork -= 1;
+    this.#decisions.push(...news.decisions);
+    if (news.isLast) this.#atWork -= 1;
     if (this.#atWork === 0) {
       this.#end({ stage: "done", review: reviewOf(this.#history, this.#decisions) });
+      return;
     }
+    this.state.setState({ stage: "running", progress: { done: this.#decisions.length, all } }, true);
   }
 
   #end(state: ReviewState): void {
