@@ -64,7 +64,7 @@ function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
   const isSealed = useTable(({ frame }) => frame !== null && frame.seals !== null);
   const hasEvening = useHasEvening();
   return (
-    <Dialog title={words.menu.title} onClose={onClose}>
+    <Dialog title={words.menu.title} onClose={onClose} className="menu">
       <div className="menu-list">
         <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "log" })}>
           {words.table.log}
