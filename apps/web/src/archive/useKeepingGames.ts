@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { fetchGameRecord } from "../client/gameRecords.ts";
 import { useSession } from "../session/context.ts";
 import { rememberOwnGame } from "../storage/ownGames.ts";
 import { watchFinishedGames } from "./finishedGames.ts";
@@ -18,10 +19,7 @@ export function useKeepingGames(): void {
 
 /** The archive is loaded once there is something to keep. */
 const keepFromServer: Parameters<typeof watchFinishedGames>[1] = async ({ gameId, seat }) => {
-  const [{ fetchGameRecord }, { gameArchive }] = await Promise.all([
-    import("../client/gameRecords.ts"),
-    import("./gameArchive.ts"),
-  ]);
+  const { gameArchive } = await import("./gameArchive.ts");
   if ((await gameArchive.find(gameId)) !== null) return true;
   const text = await fetchGameRecord(gameId);
   if (text !== null) await gameArchive.keep({ text, seat, isPractice: false });
