@@ -16,6 +16,8 @@ export interface GroupCommit<Item> {
 /** Several commits at the same time, for items that have nothing to do with each other. */
 export interface CommitLanes<Item> {
   readonly count: number;
+  /** While a commit is on its way, another one begins only for so many items: a commit costs as much as ten of them. */
+  readonly fewest: number;
   /** Items with the same key are kept in order: at most one of them is on its way. */
   readonly keyOf: (item: Item) => string;
 }
@@ -36,8 +38,8 @@ class WaitingItems<Item> {
     this.#keyOf = keyOf;
   }
 
-  get isEmpty(): boolean {
-    return this.#items.length === 0;
+  get size(): number {
+    return this.#items.length;
   }
 
   add(item: Waiting<Item>): void {
@@ -79,10 +81,17 @@ export function groupCommit<Item>(
   async function run(): Promise<void> {
     // What arrives in the same turn of the event loop shares the first commit.
     await new Promise((resolve) => setImmediate(resolve));
-    for (let batch = waiting.take(); batch.length > 0; batch = waiting.take()) {
+    while (isWorthwhile(running.size - 1)) {
+      const batch = waiting.take();
+      if (batch.length === 0) return;
       await perform(batch);
       waiting.done(batch);
     }
+  }
+
+  /** Whether so many commits on their way leave enough for one more. */
+  function isWorthwhile(others: number): boolean {
+    return waiting.size >= (others === 0 ? 1 : (lanes?.fewest ?? 1));
   }
 
   async function perform(batch: readonly Waiting<Item>[]): Promise<void> {
@@ -103,11 +112,11 @@ export function groupCommit<Item>(
   }
 
   function start(): void {
-    if (running.size >= (lanes?.count ?? 1)) return;
+    if (running.size >= (lanes?.count ?? 1) || !isWorthwhile(running.size)) return;
     const lane = run().finally(() => {
       running.delete(lane);
       // What came in the very moment of its end; a lane that still runs would take it.
-      if (!waiting.isEmpty && running.size === 0) start();
+      if (running.size === 0) start();
     });
     running.add(lane);
   }
