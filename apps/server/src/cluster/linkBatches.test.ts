@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { eachOf, inBatches, joinPackets } from "./linkBatches.ts";
+import { betweenPromises, eachOf, inBatches, joinPackets } from "./linkBatches.ts";
 import type { ToGateway } from "./linkMessages.ts";
 
 const packet = (line: number, text: string): ToGateway => ({ type: "packet", lines: [line], text });
@@ -32,4 +32,21 @@ test("what is no batch says nothing", () => {
   const heard: unknown[] = [];
   for (const batch of [null, "said", { type: "close" }, [1, 2]]) eachOf(batch, (each) => heard.push(each));
   expect(heard).toEqual([1, 2]);
+});
+
+test("what is heard from another node and waits for no more than promises is written in one tick", async () => {
+  const done: string[] = [];
+  const hear = betweenPromises(() => {
+    process.nextTick(() => done.push("written"));
+    void Promise.resolve().then(() => done.push("answered"));
+  });
+  await nextTurn();
+  await new Promise<void>((resolve) => {
+    setImmediate(() => {
+      process.nextTick(() => done.push("the tick goes on"));
+      hear();
+      setImmediate(resolve);
+    });
+  });
+  expect(done).toEqual(["the tick goes on", "answered", "written"]);
 });

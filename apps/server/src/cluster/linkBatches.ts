@@ -38,3 +38,12 @@ export function joinPackets(messages: readonly ToGateway[]): readonly ToGateway[
 export function eachOf(batch: unknown, hear: (message: unknown) => void): void {
   if (Array.isArray(batch)) batch.forEach((message: unknown) => hear(message));
 }
+
+/**
+ * What comes from another node is heard between promises: an answer that it brings is on its way to a person before the
+ * tick ends, and is written together with the update. Heard at once, the update would be written alone, and the answer
+ * after those of all others.
+ */
+export function betweenPromises<Args extends readonly unknown[]>(hear: (...args: Args) => void) {
+  return (...args: Args) => queueMicrotask(() => hear(...args));
+}

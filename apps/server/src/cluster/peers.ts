@@ -1,7 +1,7 @@
 import type { Code } from "@buck/protocol";
 import { io, type Socket } from "socket.io-client";
 import type { Channel, ToOwner } from "./linkMessages.ts";
-import { eachOf, inBatches } from "./linkBatches.ts";
+import { betweenPromises, eachOf, inBatches } from "./linkBatches.ts";
 import { closeWhenBehind } from "./linkQueue.ts";
 import { textParser } from "../sockets/textEncoder.ts";
 import type { ReachableTable } from "../tables/reachableTable.ts";
@@ -83,8 +83,11 @@ function channelOf(socket: Socket): Channel<ToOwner> {
   return {
     send: (message) => batches.add(message),
     listen: ({ onMessage, onClosed }) => {
-      socket.on("said", (batch: unknown) => eachOf(batch, onMessage));
-      socket.once("disconnect", onClosed);
+      socket.on(
+        "said",
+        betweenPromises((batch: unknown) => eachOf(batch, onMessage)),
+      );
+      socket.once("disconnect", betweenPromises(onClosed));
     },
     close: () => {
       batches.flush();
