@@ -192,7 +192,7 @@ export function serverStoreContract(name: string, make: () => Promise<ServerStor
         const found = () => Promise.all(["g2", "g3", "g52"].map((id) => store.finishedGame(id)));
         const ids = async () => (await found()).map((game) => game?.gameId ?? null);
         // Some stores forget a moment later.
-        await vi.waitFor(async () => expect(await ids()).toEqual([null, "g3", "g52"]));
+        await vi.waitFor(async () => expect(await ids()).toEqual([null, "g3", "g52"]), { timeout: 20_000 });
       }),
     );
   });

@@ -1,6 +1,6 @@
 import type { AppendOutcome } from "../appendBatch.ts";
 import { OutcomeUnknown, type FencedAppend, type FencedDatabase } from "../fenced/fencedDatabase.ts";
-import { APPEND, KEPT } from "./appendStatement.ts";
+import { appendStatement, KEPT } from "./appendStatement.ts";
 import { forgetOldNodes, nodeStatements, type NodeIdentity } from "./nodeStatements.ts";
 import { messageOf, Queries, sqlState, type PostgresOptions } from "./queries.ts";
 import { retentionStatements } from "./retentionStatements.ts";
@@ -16,6 +16,8 @@ export interface PostgresDatabaseOptions extends PostgresOptions {
 const OF_ONE_ENTRY = /^2[23]/;
 /** A record of a game that is there already is a mistake of the table, not another writer. */
 const CONFLICTS = /"(log|commands)_pkey"/;
+/** Superfluous rows of all tables are deleted by one statement: to plan it takes as long as to delete those of one. */
+const TRIM_EVERY_MS = 250;
 const FENCED: AppendOutcome = { message: "another node has the table, or has written it", isConflict: true };
 
 /** Connects, checks that nothing acknowledged can be lost, and brings the tables up to date. */
@@ -30,9 +32,11 @@ export async function openPostgres(options: PostgresDatabaseOptions): Promise<Fe
 
 function postgresDatabase(queries: Queries, node: NodeIdentity): FencedDatabase {
   const tables = tableStatements(queries);
+  const trimmer = trimLater((due) => tables.trim(due));
 
   async function write(batch: readonly FencedAppend[]): Promise<readonly AppendOutcome[]> {
-    const rows = await queries.rows<{ table: string }>(APPEND, [JSON.stringify(batch), node.id]);
+    const { statement, entries } = appendStatement(batch);
+    const rows = await queries.rows<{ table: string }>(statement, [entries, node.id]);
     const kept = new Set(rows.map(({ table }) => table));
     return batch.map(({ table }) => (kept.has(table) ? null : FENCED));
   }
@@ -66,9 +70,9 @@ function postgresDatabase(queries: Queries, node: NodeIdentity): FencedDatabase 
 
     append: async (batch) => {
       const outcomes = await writeAll(batch);
-      const trimmed = batch.filter(({ snapshot }, index) => snapshot !== null && outcomes[index] === null);
-      // Nobody waits for it, and what fails is done with the next snapshot.
-      if (trimmed.length > 0) void tables.trim(trimmed.map(({ table }) => table)).catch(() => {});
+      batch.forEach(({ table, snapshot }, index) => {
+        if (snapshot !== null && outcomes[index] === null) trimmer.add(table);
+      });
       return outcomes;
     },
 
@@ -77,6 +81,30 @@ function postgresDatabase(queries: Queries, node: NodeIdentity): FencedDatabase 
       return rows.map(({ table }) => table);
     },
 
-    close: () => queries.end(),
+    close: async () => {
+      trimmer.stop();
+      await queries.end();
+    },
+  };
+}
+
+/** Nobody waits for it, and what fails or is left at the end is done with the next snapshot of its table. */
+function trimLater(trim: (tables: readonly string[]) => Promise<void>) {
+  const due = new Set<string>();
+  let timer: NodeJS.Timeout | null = null;
+  const trimAll = () => {
+    timer = null;
+    const tables = [...due];
+    due.clear();
+    trim(tables).catch(() => {});
+  };
+  return {
+    add: (table: string) => {
+      due.add(table);
+      timer ??= setTimeout(trimAll, TRIM_EVERY_MS);
+    },
+    stop: () => {
+      if (timer !== null) clearTimeout(timer);
+    },
   };
 }
