@@ -5,6 +5,7 @@ import { servePage } from "./builds.ts";
 import { benchFindings } from "./findings.ts";
 import { benchFirstPage } from "./firstPage.ts";
 import { benchLoading } from "./loading.ts";
+import { benchKeptGames } from "./keptGames.ts";
 import { benchReview } from "./review.ts";
 
 const [load = 0] = loadavg();
@@ -23,6 +24,7 @@ const parts = {
   loading: () => benchLoading(browser, addresses),
   table: () => benchAtTable(browser, ours.url),
   review: () => benchReview(browser, ours.url),
+  games: () => benchKeptGames(browser, ours.url),
   lighthouse: () => benchFindings(addresses),
 };
 const wanted = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { costliest } from "@buck/bots/review";
 import type { GameReview, ReviewedDecision, ReviewedPlayer } from "@buck/bots/review";
 import { POSITIONS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { useEffect, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import { ChoiceField } from "../newTable/ChoiceField.tsx";
 import { useMoment } from "../session/context.ts";
@@ -19,7 +19,8 @@ const COSTLIEST = 3;
 /** Every decision judged: what cost most, and one line for each player. It begins by itself, and goes on when closed. */
 export function ReviewSheet({ onClose }: { onClose: () => void }) {
   const { reviewer } = useReplay();
-  const state = useStore(reviewer.state);
+  // What a review found is drawn a piece at a time, so that the page goes on answering.
+  const state = useDeferredValue(useStore(reviewer.state));
   useEffect(() => reviewer.startOnce(), [reviewer]);
   return (
     <Dialog title={t.review.title} onClose={onClose} className="review">
