@@ -1,7 +1,7 @@
 import { gamePath } from "@buck/protocol";
 import { placeOf } from "@buck/records";
 import type { KeptGame } from "@buck/records";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Link } from "wouter";
 import { gameTexts } from "../games/index.ts";
 import { points } from "../texts/numbers.ts";
@@ -57,7 +57,13 @@ function byEvening(games: readonly KeptGame[]): ReadonlyMap<string, readonly Kep
   return evenings;
 }
 
-function GameRow({ game, onForget }: { game: KeptGame; onForget: (gameId: string) => void }) {
+interface GameRowProps {
+  readonly game: KeptGame;
+  readonly onForget: (gameId: string) => void;
+}
+
+/** Whoever asks for more rows does not wait for those that are there. */
+const GameRow = memo(function GameRow({ game, onForget }: GameRowProps) {
   const t = yourGamesTexts.list;
   const { gameId, endedAt, isPractice, players, seat } = game;
   const others = players.flatMap(({ name }, position) => (position === seat ? [] : [name]));
@@ -94,7 +100,7 @@ function GameRow({ game, onForget }: { game: KeptGame; onForget: (gameId: string
       </p>
     </li>
   );
-}
+});
 
 /** How the game ended for whoever keeps it, in a few words. */
 function resultOf(game: KeptGame): string {

@@ -1,6 +1,6 @@
 import { GAME_NAMES } from "@buck/engine";
 import type { KeptGame } from "@buck/records";
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
 import { gameArchive, MOST_KEPT } from "../archive/gameArchive.ts";
 import type { Archive } from "../archive/gameArchive.ts";
@@ -26,7 +26,9 @@ interface Shelf {
 /** `/games`: what was played on this device, in a list and in numbers. It needs no network. */
 export function YourGamesPage({ archive = gameArchive }: { archive?: Archive }) {
   const t = yourGamesTexts;
-  const [shelf, setShelf] = useState<Shelf | null>(null);
+  const [read, setShelf] = useState<Shelf | null>(null);
+  // A thousand games are added up and drawn a piece at a time, so that the page goes on answering.
+  const shelf = useDeferredValue(read);
   const load = useCallback(async () => {
     const games = await archive.list();
     setShelf({ games, isLasting: await archive.isLasting() });

@@ -11,13 +11,29 @@ export function eveningOf(milliseconds: number): string {
   return `${moment.getFullYear()}-${month}-${String(moment.getDate()).padStart(2, "0")}`;
 }
 
+const DAY = { day: "numeric", month: "short" } as const;
+const STYLES = {
+  short: DAY,
+  full: { ...DAY, weekday: "short", year: "numeric" },
+  time: { timeStyle: "short" },
+} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
+
+/** Making one takes far longer than using it, and a list of games asks for hundreds. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(style: keyof typeof STYLES): Intl.DateTimeFormat {
+  const key = `${locale()} ${style}`;
+  const known = formats.get(key);
+  if (known !== undefined) return known;
+  const made = new Intl.DateTimeFormat(locale(), STYLES[style]);
+  formats.set(key, made);
+  return made;
+}
+
 export function eveningName(evening: string, style: "short" | "full" = "full"): string {
-  const noon = new Date(`${evening}T12:00`);
-  const day = { day: "numeric", month: "short" } as const;
-  const full = { ...day, weekday: "short", year: "numeric" } as const;
-  return new Intl.DateTimeFormat(locale(), style === "full" ? full : day).format(noon);
+  return formatOf(style).format(new Date(`${evening}T12:00`));
 }
 
 export function timeOfDay(milliseconds: number): string {
-  return new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(milliseconds);
+  return formatOf("time").format(milliseconds);
 }
