@@ -50,6 +50,8 @@ export function momentPicture({ moment, hands, caption }: PictureOptions): strin
         ? ""
         : cardAt(turnUp, { x: 600, y: 345 })
       : shown.cards.map(({ card, playerPosition }) => cardAt(card, placeOf(TRICK, playerPosition))).join("");
+  // Before there is a trump the sentence tells the bid itself.
+  const heading = [trump === null ? "" : moment.bid, caption];
   const seats = POSITIONS.map((position) => seat(moment, position, hands[position] ?? null, trump)).join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Georgia, serif">`,
@@ -57,7 +59,7 @@ export function momentPicture({ moment, hands, caption }: PictureOptions): strin
     `<ellipse cx="600" cy="345" rx="270" ry="140" fill="#216049" stroke="#4a2f1d" stroke-width="10"/>`,
     middle,
     seats,
-    text({ x: 600, y: 42 }, [moment.bid, caption].filter((part) => part !== "").join(" · "), 26),
+    text({ x: 600, y: 42 }, heading.filter((part) => part !== "").join(" · "), 26),
     `</svg>`,
   ].join("");
 }
