@@ -97,8 +97,8 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
   }
 }
 
-/** How many seats out of a hundred stay though they should fold, as people do: a bid must not live on fear alone. */
-const STUBBORN = 8;
+/** How many seats out of a hundred stay though rules of thumb would fold, as people and experts do: a bid must not live on fear. */
+const STUBBORN = 40;
 
 /** Which seats that are, by the cards of the blind, which nobody knows. */
 function stubbornSeats(blind: Pack): number {
