@@ -57,3 +57,14 @@ for (const [text, sizes] of [
     expect(flaws).toEqual([]);
   });
 }
+
+test("the way to the game is in sight in a lobby of any size", async ({ page }) => {
+  await page.goto("/gallery");
+  await show(page, { path: "/gallery/lobby-full", pressed: [] });
+  const start = page.getByRole("button", { name: "Start the game" });
+  for (const size of [...PHONES, ...OTHERS]) {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    await expect(start, size).toBeInViewport({ ratio: 1 });
+  }
+});
