@@ -34,8 +34,8 @@ export default defineConfig({
   plugins: [compileTexts()],
   test: {
     // A busy machine is slow, not wrong: no test of ours is about time.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
     // Vitest leaves one core to itself, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     // Modules and pages are loaded once for many files, not once for each: that is half of the time of these tests.
