@@ -39,8 +39,8 @@ export const errorTexts = catalogue("errors", {
     action: "Come back",
   },
   busy: {
-    title: "The server is full right now",
-    text: "Every place is taken. It is asked again and again; you can also come back later.",
+    title: "The server lets nobody in right now",
+    text: "It is full, or too many links to no table were opened from here. It is asked again and again; you can also come back in some minutes.",
     action: "Try again",
   },
   oldVersion: {

@@ -43,8 +43,8 @@ export const errorsDe: Translated<typeof errorTexts> = {
     action: "Zurück an den Tisch",
   },
   busy: {
-    title: "Der Server ist gerade voll",
-    text: "Alles ist besetzt. Es wird immer wieder angefragt; du kannst auch später wiederkommen.",
+    title: "Der Server lässt gerade niemanden herein",
+    text: "Er ist voll, oder von hier wurden zu viele Links ohne Tisch geöffnet. Es wird immer wieder angefragt; du kannst auch in ein paar Minuten wiederkommen.",
     action: "Noch einmal",
   },
   oldVersion: {

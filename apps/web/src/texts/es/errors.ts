@@ -43,8 +43,8 @@ export const errorsEs: Translated<typeof errorTexts> = {
     action: "Volver",
   },
   busy: {
-    title: "El servidor está lleno ahora mismo",
-    text: "Todo está ocupado. Se vuelve a preguntar una y otra vez; también puedes volver más tarde.",
+    title: "El servidor no deja entrar a nadie ahora mismo",
+    text: "Está lleno, o desde aquí se abrieron demasiados enlaces sin mesa. Se vuelve a preguntar una y otra vez; también puedes volver en unos minutos.",
     action: "Reintentar",
   },
   oldVersion: {

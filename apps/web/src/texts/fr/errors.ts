@@ -43,8 +43,8 @@ export const errorsFr: Translated<typeof errorTexts> = {
     action: "Revenir",
   },
   busy: {
-    title: "Le serveur est plein pour le moment",
-    text: "Tout est pris. On redemande sans cesse ; tu peux aussi revenir plus tard.",
+    title: "Le serveur ne laisse entrer personne pour le moment",
+    text: "Il est plein, ou trop de liens sans table ont été ouverts d’ici. On redemande sans cesse ; tu peux aussi revenir dans quelques minutes.",
     action: "Réessayer",
   },
   oldVersion: {
