@@ -3,6 +3,7 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
 import { compileTexts } from "./apps/web/build/compileTexts.ts";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
@@ -30,6 +31,30 @@ const MOCKING = [...folders, "scripts"]
   )
   .filter((file) => /vi\.(mock|resetModules)\(/.test(readFileSync(join(ROOT, file), "utf8")));
 
+/** What takes longest: begun last, it would keep one core busy and the other waiting. */
+const LONGEST = [
+  "packages/client/test/simulation/simulation.test.ts",
+  "apps/cli/test/live.test.ts",
+  "apps/server/test/process.test.ts",
+  "apps/server/test/simulation/simulation.test.ts",
+  "apps/server/test/cluster/processes.test.ts",
+  "packages/engine/test/wholeGames.test.ts",
+  "apps/web/test/leaks.test.ts",
+];
+const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((file) => moduleId.endsWith(file));
+
+/** Vitest runs one project after the other, and in each the largest files first. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const projects = [...new Set(sorted.map(({ project }) => project))];
+    return projects.flatMap((mine) => {
+      const own = sorted.filter(({ project }) => project === mine);
+      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+    });
+  }
+}
+
 export default defineConfig({
   plugins: [compileTexts()],
   test: {
@@ -38,6 +63,7 @@ export default defineConfig({
     hookTimeout: 180_000,
     // Vitest leaves one core to itself, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
+    sequence: { sequencer: LongestFirst },
     // Modules and pages are loaded once for many files, not once for each: that is half of the time of these tests.
     projects: [
       {
