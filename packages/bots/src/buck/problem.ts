@@ -63,6 +63,7 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
   const deal = dealOf(view);
   const play = new HandInPlay();
   const score = scorer(view, seat);
+  const outOfHundred = stubbornness(view);
   /** Plays on to the last trick. */
   const finish = (contract: Bidder, ending: HandEnd): void => {
     while (play.tricksLeft > 0 && play.active !== 1 << contract.bidder) {
@@ -71,7 +72,7 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
     score(play, contract, ending);
   };
   const foldAndPlay = (contract: Declared, decided: Decisions, ending: HandEnd): void => {
-    const stubborn = stubbornSeats(hands[TABLE] ?? 0) & ~(1 << seat);
+    const stubborn = stubbornSeats(hands[TABLE] ?? 0, outOfHundred) & ~(1 << seat);
     const active = foldOut(deal, contract, { ...decided, stubborn }, hands);
     openHand(play, deal, { ...contract, active }, hands);
     finish(contract, ending);
@@ -97,15 +98,26 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
   }
 }
 
-/** How many seats out of a hundred stay though rules of thumb would fold, as people and experts do: a bid must not live on fear. */
-const STUBBORN = 40;
+/** How many seats out of a hundred stay though rules of thumb would fold: a bid must not live on fear alone. */
+const STUBBORN = { least: 8, most: 100 };
+/** Points that everybody comes down in a hand where bids are made, and how far behind that bids are set too often. */
+const PACE = 0.3;
+const BEHIND = { some: 3, far: 4 };
+
+/** Where bids are set again and again, the others do not fold in fear: four who search would set each other for ever. */
+function stubbornness({ options, players, round }: buck.View): number {
+  const average = players.reduce((sum, { score }) => sum + score, 0) / players.length;
+  const behind = average - (options.startScore - PACE * (round - 1));
+  const share = Math.min(Math.max((behind - BEHIND.some) / (BEHIND.far - BEHIND.some), 0), 1);
+  return STUBBORN.least + share * (STUBBORN.most - STUBBORN.least);
+}
 
 /** Which seats that are, by the cards of the blind, which nobody knows. */
-function stubbornSeats(blind: Pack): number {
+function stubbornSeats(blind: Pack, outOfHundred: number): number {
   let seats = 0;
   for (let seat = 0; seat < SEATS; seat += 1) {
     const mixed = Math.imul(blind ^ Math.imul(seat + 1, 0x85_eb_ca_6b), 0x9e_37_79_b1) >>> 16;
-    if (mixed % 100 < STUBBORN) seats |= 1 << seat;
+    if (mixed % 100 < outOfHundred) seats |= 1 << seat;
   }
   return seats;
 }
