@@ -1,7 +1,7 @@
 import { isDay } from "@buck/bots/daily";
 import type { Daily } from "@buck/bots/daily";
 import { GAME_NAMES, isGameName } from "@buck/engine";
-import { locale } from "../texts/formatting.ts";
+import { madeOnce } from "../texts/formatting.ts";
 import { today } from "./dailyResults.ts";
 
 /** `/daily` is today's deal of Buck Euchre; null for an address of no day, or of one to come. */
@@ -14,13 +14,13 @@ export function dailyPath({ game, day }: Daily): string {
   return `/daily/${game}/${day}`;
 }
 
+const DAY = { day: "numeric", timeZone: "UTC" } as const;
+const FORMATS = {
+  short: madeOnce((tag) => new Intl.DateTimeFormat(tag, { ...DAY, month: "short" })),
+  long: madeOnce((tag) => new Intl.DateTimeFormat(tag, { ...DAY, month: "long", weekday: "long" })),
+};
+
 /** "16 Nov", or with `long` "Sunday, 16 November". */
 export function dayName(day: string, length: "short" | "long"): string {
-  const format = new Intl.DateTimeFormat(locale(), {
-    day: "numeric",
-    month: length,
-    timeZone: "UTC",
-    ...(length === "long" && { weekday: "long" }),
-  });
-  return format.format(Date.parse(day));
+  return FORMATS[length]().format(Date.parse(day));
 }

@@ -12,10 +12,23 @@ export function locale(): string {
   return LOCALES[useLanguage.getState().language];
 }
 
+/** A format for the language on the screen: making one takes far longer than using it, so each is made once. */
+export function madeOnce<Format>(make: (tag: string) => Format): () => Format {
+  const made = new Map<string, Format>();
+  return () => {
+    const tag = locale();
+    const format = made.get(tag) ?? make(tag);
+    made.set(tag, format);
+    return format;
+  };
+}
+
+const pluralRules = madeOnce((tag) => new Intl.PluralRules(tag));
+
 export function select(value: string | number | boolean, cases: Cases): string {
   return cases[String(value)] ?? cases["other"] ?? "";
 }
 
 export function plural(amount: number, cases: Cases): string {
-  return cases[`=${amount}`] ?? select(new Intl.PluralRules(locale()).select(amount), cases);
+  return cases[`=${amount}`] ?? select(pluralRules().select(amount), cases);
 }

@@ -1,5 +1,5 @@
 import type { Position } from "@buck/engine";
-import { locale } from "./formatting.ts";
+import { locale, madeOnce } from "./formatting.ts";
 import { words } from "./words.ts";
 
 /** Somebody a sentence is about. "You" takes other forms of it. */
@@ -23,9 +23,11 @@ export function namePeople({ viewer, players }: Company): People {
   };
 }
 
+const listFormat = madeOnce((tag) => new Intl.ListFormat(tag));
+
 /** "Ann", "Ann and Bo", "Ann, Bo and Cy". */
 export function listNames(names: readonly string[]): string {
-  return new Intl.ListFormat(locale()).format(names);
+  return listFormat().format(names);
 }
 
 export function capital(sentence: string): string {

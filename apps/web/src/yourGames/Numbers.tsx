@@ -1,7 +1,7 @@
 import type { KeptGame, Statistics } from "@buck/records";
 import { statisticsOf } from "@buck/records";
 import { useMemo } from "react";
-import { locale } from "../texts/formatting.ts";
+import { madeOnce } from "../texts/formatting.ts";
 import { yourGamesTexts } from "../texts/yourGames.ts";
 import { EveningChart } from "./EveningChart.tsx";
 import { eveningName, eveningOf } from "./evenings.ts";
@@ -38,7 +38,7 @@ function Figures({ numbers }: NumbersProps) {
     [t.hands, written(hands)],
     [t.bids, t.madeOf({ made: written(made), bids: written(bids) })],
     [t.sets, written(sets)],
-    [t.tricks, written(hands === 0 ? 0 : tricks / hands, 1)],
+    [t.tricks, toATenth().format(hands === 0 ? 0 : tricks / hands)],
     [t.folds, written(folds)],
   ];
   return (
@@ -108,13 +108,16 @@ function Companions({ numbers: { companions } }: NumbersProps) {
   );
 }
 
-function written(number: number, digits = 0): string {
-  return new Intl.NumberFormat(locale(), {
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  }).format(number);
+const whole = madeOnce((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+const toATenth = madeOnce(
+  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+);
+const percents = madeOnce((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
+
+function written(number: number): string {
+  return whole().format(number);
 }
 
-function percent(part: number, whole: number): string {
-  return new Intl.NumberFormat(locale(), { style: "percent" }).format(whole === 0 ? 0 : part / whole);
+function percent(part: number, all: number): string {
+  return percents().format(all === 0 ? 0 : part / all);
 }

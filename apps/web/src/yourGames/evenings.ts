@@ -1,4 +1,4 @@
-import { locale } from "../texts/formatting.ts";
+import { madeOnce } from "../texts/formatting.ts";
 
 /** Whoever plays past midnight still has the same evening. */
 const MORNING_HOUR = 5;
@@ -12,28 +12,16 @@ export function eveningOf(milliseconds: number): string {
 }
 
 const DAY = { day: "numeric", month: "short" } as const;
-const STYLES = {
-  short: DAY,
-  full: { ...DAY, weekday: "short", year: "numeric" },
-  time: { timeStyle: "short" },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>;
-
-/** Making one takes far longer than using it, and a list of games asks for hundreds. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-function formatOf(style: keyof typeof STYLES): Intl.DateTimeFormat {
-  const key = `${locale()} ${style}`;
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const made = new Intl.DateTimeFormat(locale(), STYLES[style]);
-  formats.set(key, made);
-  return made;
-}
+const FORMATS = {
+  short: madeOnce((tag) => new Intl.DateTimeFormat(tag, DAY)),
+  full: madeOnce((tag) => new Intl.DateTimeFormat(tag, { ...DAY, weekday: "short", year: "numeric" })),
+  time: madeOnce((tag) => new Intl.DateTimeFormat(tag, { timeStyle: "short" })),
+};
 
 export function eveningName(evening: string, style: "short" | "full" = "full"): string {
-  return formatOf(style).format(new Date(`${evening}T12:00`));
+  return FORMATS[style]().format(new Date(`${evening}T12:00`));
 }
 
 export function timeOfDay(milliseconds: number): string {
-  return formatOf("time").format(milliseconds);
+  return FORMATS.time().format(milliseconds);
 }

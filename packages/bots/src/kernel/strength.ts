@@ -67,11 +67,14 @@ function tablesOf(weights: StrengthWeights): LaneTables {
 
 function laneTable(shift: number, bits: number, weights: StrengthWeights): LaneTable {
   const mask = (1 << bits) - 1;
-  const worth = Float64Array.from({ length: 1 << (2 * bits) }, (_, index) => {
-    const hand = (index >> bits) << shift;
-    const out = (index & mask) << shift;
-    return laneWorth({ hand, out }, mask << shift, weights);
-  });
+  const worth = new Float64Array(1 << (2 * bits));
+  for (let hand = 0; hand <= mask; hand += 1) {
+    // What is held is not out: only subsets of the others.
+    for (let out = mask & ~hand; out >= 0; out = out === 0 ? -1 : (out - 1) & ~hand) {
+      const holding = { hand: hand << shift, out: out << shift };
+      worth[(hand << bits) | out] = laneWorth(holding, mask << shift, weights);
+    }
+  }
   return { shift, bits, worth };
 }
 
