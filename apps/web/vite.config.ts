@@ -1,5 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { CODE_GROUPS } from "./build/codeGroups.ts";
 import { compileTexts } from "./build/compileTexts.ts";
 import { listFiles } from "./build/listFiles.ts";
 import { packFiles } from "./build/packFiles.ts";
@@ -23,8 +24,7 @@ export default defineConfig(({ mode }) => ({
     rollupOptions: {
       input: { index: "index.html", sw: "worker/sw.ts" },
       output: {
-        // What the first page needs is one file: in twenty, each with headers of its own, it was a quarter larger.
-        codeSplitting: { groups: [{ name: "first", tags: ["$initial"], test: /^(?!.*\/worker\/)/ }] },
+        codeSplitting: { groups: CODE_GROUPS },
         // A service worker rules only over what lies beside and below it.
         entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
       },

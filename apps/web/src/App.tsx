@@ -6,6 +6,7 @@ import { Home } from "./home/Home.tsx";
 import { ErrorBoundary } from "./errors/ErrorBoundary.tsx";
 import { ErrorScreen } from "./errors/ErrorScreen.tsx";
 import { useLanguage } from "./texts/language.ts";
+import { Opening, useOpened } from "./ui/Opening.tsx";
 
 const LearnScreen = lazy(() => import("./learn/LearnScreen.tsx").then((m) => ({ default: m.LearnScreen })));
 const ClassicScreen = lazy(() =>
@@ -56,10 +57,11 @@ export function App() {
   const [, navigate] = useLocation();
   // Another language draws everything anew, with the table and whatever is typed kept.
   useLanguage();
+  useOpened();
   const hasUpdate = useAppUpdate(({ isReady }) => isReady);
   return (
     <ErrorBoundary>
-      <Suspense fallback={<div className="felt" />}>
+      <Suspense fallback={<Opening />}>
         <Switch>
           <Route path="/" component={Home} />
           <Route path="/new" component={NewTablePage} />

@@ -3,6 +3,7 @@ import { catalogue } from "./catalogue.ts";
 /** Fixed words of the app and the table. */
 export const words = catalogue("words", {
   appName: "Buck Euchre",
+  opening: "One moment…",
   close: "Close",
   back: "Back",
   home: "Home",

@@ -3,6 +3,7 @@ import type { words } from "../words.ts";
 
 export const wordsDe: Translated<typeof words> = {
   appName: "Buck Euchre",
+  opening: "Einen Moment …",
   close: "Schließen",
   back: "Zurück",
   home: "Startseite",

@@ -3,6 +3,7 @@ import type { words } from "../words.ts";
 
 export const wordsEs: Translated<typeof words> = {
   appName: "Buck Euchre",
+  opening: "Un momento…",
   close: "Cerrar",
   back: "Atrás",
   home: "Inicio",

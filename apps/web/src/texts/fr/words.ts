@@ -3,6 +3,7 @@ import type { words } from "../words.ts";
 
 export const wordsFr: Translated<typeof words> = {
   appName: "Buck Euchre",
+  opening: "Un instant…",
   close: "Fermer",
   back: "Retour",
   home: "Accueil",
