@@ -2,12 +2,15 @@ import type { ReactNode } from "react";
 import { useSession } from "../session/context.ts";
 import { words } from "../texts/words.ts";
 import { HelpIcon, LastTrickIcon } from "../ui/icons.tsx";
+import { useIsWide } from "../ui/useIsWide.ts";
 import { HandLog } from "./HandLog.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 
-/** On wide screens: the scoreboard, the log and what else is close at hand. */
+/** On wide screens: the scoreboard, the log and what else is close at hand. Phones need not draw it. */
 export function SidePanel({ talk }: { talk: ReactNode }) {
+  const isWide = useIsWide();
   const { ui } = useSession();
+  if (!isWide) return null;
   return (
     <aside className="side" aria-label={words.table.log}>
       <Scoreboard />

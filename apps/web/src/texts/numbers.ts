@@ -1,21 +1,17 @@
 import { madeOnce } from "./formatting.ts";
 import { words } from "./words.ts";
 
-const plain = madeOnce((tag) => new Intl.NumberFormat(tag));
-const withSign = madeOnce((tag) => new Intl.NumberFormat(tag, { signDisplay: "exceptZero" }));
+const parts = madeOnce((tag) => new Intl.NumberFormat(tag));
 
 /** A change of score, with its sign. */
 export function signed(change: number): string {
-  return written(change, withSign());
+  return change > 0 ? `+${points(change)}` : points(change);
 }
 
-/** A score with a true minus sign, as wide as a plus. */
+/** A score with a true minus sign, as wide as a plus. Whole ones are written alike in every language. */
 export function points(score: number): string {
-  return written(score, plain());
-}
-
-function written(number: number, format: Intl.NumberFormat): string {
-  return format.format(number).replace("-", "−");
+  const written = Number.isInteger(score) ? String(score) : parts().format(score);
+  return written.replace("-", "−");
 }
 
 export function tricks(amount: number): string {
