@@ -9,9 +9,9 @@ let hasOpened = false;
 export function Opening() {
   const [isFirst] = useState(!hasOpened);
   return (
-    <main className={isFirst ? "felt joining" : "felt joining after-a-while"}>
+    <div className={isFirst ? "felt joining" : "felt joining after-a-while"}>
       <p role="status">{words.opening}</p>
-    </main>
+    </div>
   );
 }
 
