@@ -1,6 +1,8 @@
 import { POSITIONS } from "@buck/engine";
+import type { Position } from "@buck/engine";
 import type { Answer, Code } from "@buck/protocol";
 import { AnswerCache } from "./answerCache.ts";
+import { completedBy } from "./completed.ts";
 import type { Entry, EntryDraft, FinishedGame } from "./entry.ts";
 import { sameDealsIn } from "./knownDeals.ts";
 import { TableLost } from "./ports.ts";
@@ -17,6 +19,14 @@ const STORE_RETRY = 1_000;
 
 /** At most this many entries are replayed when a table is opened. */
 const SNAPSHOT_EVERY = 64;
+
+/** How an entry comes about. */
+interface Written {
+  /** Undefined for what the table does by itself. */
+  readonly commandId: string | undefined;
+  /** Positions of the people who are connected. */
+  readonly here: readonly Position[];
+}
 
 /** The table's state, always as its stored log gives it: an entry is stored first, then applied. */
 export class EventLog {
@@ -52,17 +62,20 @@ export class EventLog {
   }
 
   /** Stores one entry and applies it; null, and nothing has changed, when it cannot be stored. Throws TableLost. */
-  async write({ changes, news, nextPlay }: EntryDraft, commandId?: string): Promise<Entry | null> {
+  async write({ changes, news, nextPlay }: EntryDraft, { commandId, here }: Written): Promise<Entry | null> {
     const { clock, store } = this.#ports;
     const seq = this.#state.version + 1;
-    const entry: Entry = {
+    const draft: Entry = {
       seq,
       at: clock.wallTime(),
       commandId: commandId ?? `table/${seq}`,
       changes,
       news,
     };
-    const next = reduce(this.#state, entry, nextPlay);
+    const drafted = reduce(this.#state, draft, nextPlay);
+    const completed = completedBy(changes, drafted, here);
+    const entry = completed.length === 0 ? draft : { ...draft, changes: [...changes, ...completed] };
+    const next = entry === draft ? drafted : reduce(this.#state, entry);
     const isDue = this.#sinceSnapshot + 1 >= SNAPSHOT_EVERY;
     try {
       await store.append(this.#state.code, entry, {

@@ -18,6 +18,8 @@ import type { GameFrame, GameUpdate, HandEvents, PrivateNews, Seating } from "@b
 /** What the table itself does next, and what people look at for a while before it does. */
 export interface Chore {
   readonly pace: "deal" | "reveal" | "result";
+  /** What it does; null where chance decides with it. */
+  readonly certain: GameAction | null;
   readonly action: (chance: Chance) => GameAction;
 }
 
@@ -174,6 +176,7 @@ function choreOf(next: TableAction | null): Chore | null {
   if (next === null) return null;
   return {
     pace: PACES[next.type],
+    certain: next.chance === null ? { type: next.type } : null,
     action: (chance) => withChance(next, chance),
   };
 }

@@ -259,7 +259,7 @@ export class TableAuthority implements Table {
   /** A table that is lost ends here; everybody comes back to it as the store has it. */
   async #write(draft: EntryDraft, commandId?: string): Promise<Entry | null> {
     try {
-      return await this.#log.write(draft, commandId);
+      return await this.#log.write(draft, { commandId, here: this.#connections.here() });
     } catch (error) {
       if (error instanceof TableLost) this.#end("restarting");
       throw error;

@@ -39,7 +39,8 @@ export async function timerDraft(timer: PlainTimer, state: TableState, ports: Po
       return { changes: [{ type: "hostChanged", personId }], news: [{ type: "hostChanged", name }] };
     }
     case "chore": {
-      const action = timer.chore.action(await chanceFor(timer.game, state, ports));
+      const { certain } = timer.chore;
+      const action = certain ?? timer.chore.action(await chanceFor(timer.game, state, ports));
       return { changes: [{ type: "gameActed", action }], news: [] };
     }
     case "claim":

@@ -100,9 +100,10 @@ describe("the table goes on by itself", () => {
     await accepted(ann, { type: "ready" });
     await clock.pass(0);
     expect([phaseOf(ann), ann.now.table.ready]).toEqual(["ROUND_OVER", [0]]);
+    const { version } = ann.now;
     await accepted(ben, { type: "ready" });
-    await clock.pass(0);
-    expect([phaseOf(ann), ann.now.table.ready]).toEqual(["DEALING", []]);
+    // One entry: nobody is told first that all are ready, and then that it goes on.
+    expect([phaseOf(ann), ann.now.table.ready, ann.now.version]).toEqual(["DEALING", [], version + 1]);
   });
 
   test("TABLE-PACE-3 somebody who has gone does not keep the others at a result", async () => {
