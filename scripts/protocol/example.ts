@@ -121,7 +121,7 @@ const ON_TURN: Frame = {
 
 /** What Ada hears of a step: the shared part, and her own where there is one, as they travel. */
 function update(version: number, { before, state, events }: Step): string {
-  const check = checksumOf(buck.view(state, "spectator"));
+  const check = checksumOf("buck", buck.view(state, "spectator"));
   const shared = packShared({
     version,
     at: timeOf(version),

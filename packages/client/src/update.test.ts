@@ -46,7 +46,7 @@ function dealing() {
   const { before, state, events } = deal();
   const game = { game: "buck", view: buck.view(before, 1), events: [] } as const;
   const last = frame(4, { game, table: { ...frame(4).table, seats: SEATS } });
-  const update = { game: "buck", events, check: checksumOf(buck.view(state, "spectator")) } as const;
+  const update = { game: "buck", events, check: checksumOf("buck", buck.view(state, "spectator")) } as const;
   const own = { own: { game: "buck", hand: state.players[1]?.hand ?? [] } } as const;
   return { last, update, own, state };
 }

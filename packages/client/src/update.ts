@@ -95,7 +95,7 @@ function followed<Name extends GameName>(
   if (!isOf(game, update) || (news !== undefined && !isOf(game, news))) return "lost";
   const rules: Game<Games[Name]> = games[game];
   const view = rules.follow(last.view, update.events, news);
-  if (checksumOf(rules.publicView(view)) !== update.check) return "lost";
+  if (checksumOf(game, rules.publicView(view)) !== update.check) return "lost";
   return frameOf<Name>(game, seated<Games[Name]["view"]>(view, seating), update.events);
 }
 

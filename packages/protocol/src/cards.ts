@@ -23,6 +23,13 @@ export function shortName({ suit, rank }: Card): string {
   return `${rank.length > 2 ? rank.charAt(0) : rank}${suit.charAt(0)}`;
 }
 
+const SHORT_NAMES: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.id, shortName(card)]));
+
+/** The same, known beforehand. */
+export function shortNameOf({ id }: Pick<Card, "id">): string {
+  return SHORT_NAMES.get(id) ?? id;
+}
+
 function cardNamed(short: string): Card {
   const found = CARDS.find((each) => shortName(each) === short);
   if (found === undefined) throw new RangeError(`there is no card ${short}`);

@@ -1,15 +1,9 @@
 import type { GameName, Games } from "@buck/engine";
-import { seated } from "./seating.ts";
+import { publicText } from "./publicText.ts";
 
-/** Seats tell who sits where and who is here, and they change without the game. */
-const NOBODY = { nameAt: () => "", isHere: () => false };
-
-/**
- * A short checksum of a public view: two that differ hardly ever have the same. A view has its fields in the same
- * order wherever it comes from, so its JSON is the same text for everybody.
- */
-export function checksumOf(view: Games[GameName]["view"]): string {
-  return fnv1a(JSON.stringify(seated(view, NOBODY)));
+/** A short checksum of a public view: two that differ hardly ever have the same. */
+export function checksumOf<Name extends GameName>(game: Name, view: Games[Name]["view"]): string {
+  return fnv1a(publicText(game, view));
 }
 
 /** FNV-1a in 32 bits, of a text of ASCII letters. */

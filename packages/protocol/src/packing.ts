@@ -1,5 +1,5 @@
-import { CARDS, isCardId } from "@buck/engine";
-import { shortName } from "./cards.ts";
+import { isCardId } from "@buck/engine";
+import { shortNameOf } from "./cards.ts";
 import type { OwnUpdate, SharedUpdate } from "./updates.ts";
 
 /** An update as it travels: the cards in it are short. */
@@ -13,12 +13,10 @@ export function packOwn(update: OwnUpdate): object {
   return update.own === undefined ? update : { ...update, own: pack(update.own) };
 }
 
-const SHORT_NAMES: ReadonlyMap<string, string> = new Map(CARDS.map((card) => [card.id, shortName(card)]));
-
 function pack(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(pack);
-  if ("id" in value && isCardId(value.id)) return SHORT_NAMES.get(value.id);
+  if ("id" in value && isCardId(value.id)) return shortNameOf({ id: value.id });
   const packed: Record<string, unknown> = {};
   for (const key of Object.keys(value)) packed[key] = pack(Reflect.get(value, key));
   return packed;

@@ -144,7 +144,7 @@ class Moment<Name extends GameName> implements Play<Name> {
   update(): GameUpdate<Name> | null {
     const { before, events } = this.#happened;
     if (before === null) return null;
-    return updateOf(this.game, events, checksumOf(this.#rules.view(this.#state, "spectator")));
+    return updateOf(this.game, events, checksumOf(this.game, this.#rules.view(this.#state, "spectator")));
   }
 
   ownNews(viewer: Viewer): PrivateNews<Name> | null {
