@@ -6,13 +6,20 @@ import { useIsWide } from "../ui/useIsWide.ts";
 import { HandLog } from "./HandLog.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 
-/** On wide screens: the scoreboard, the log and what else is close at hand. Phones need not draw it. */
+/** On wide screens: the scoreboard, the log and what else is close at hand. Phones need not draw what is in it. */
 export function SidePanel({ talk }: { talk: ReactNode }) {
   const isWide = useIsWide();
-  const { ui } = useSession();
-  if (!isWide) return null;
   return (
     <aside className="side" aria-label={words.table.log}>
+      {isWide && <Contents talk={talk} />}
+    </aside>
+  );
+}
+
+function Contents({ talk }: { talk: ReactNode }) {
+  const { ui } = useSession();
+  return (
+    <>
       <Scoreboard />
       <section className="side-log">
         <h2 className="side-title">{words.table.thisHand}</h2>
@@ -33,6 +40,6 @@ export function SidePanel({ talk }: { talk: ReactNode }) {
           <HelpIcon />
         </button>
       </div>
-    </aside>
+    </>
   );
 }
