@@ -68,11 +68,11 @@ function tablesOf(weights: StrengthWeights): LaneTables {
 function laneTable(shift: number, bits: number, weights: StrengthWeights): LaneTable {
   const mask = (1 << bits) - 1;
   const worth = new Float64Array(1 << (2 * bits));
-  for (let hand = 0; hand <= mask; hand += 1) {
+  for (let held = 0; held <= mask; held += 1) {
     // What is held is not out: only subsets of the others.
-    for (let out = mask & ~hand; out >= 0; out = out === 0 ? -1 : (out - 1) & ~hand) {
-      const holding = { hand: hand << shift, out: out << shift };
-      worth[(hand << bits) | out] = laneWorth(holding, mask << shift, weights);
+    for (let free = mask & ~held; free >= 0; free = free === 0 ? -1 : (free - 1) & ~held) {
+      const holding = { hand: held << shift, out: free << shift };
+      worth[(held << bits) | free] = laneWorth(holding, mask << shift, weights);
     }
   }
   return { shift, bits, worth };
