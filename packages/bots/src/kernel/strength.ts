@@ -71,8 +71,9 @@ function laneTable(shift: number, bits: number, weights: StrengthWeights): LaneT
   for (let held = 0; held <= mask; held += 1) {
     // What is held is not out: only subsets of the others.
     for (let free = mask & ~held; free >= 0; free = free === 0 ? -1 : (free - 1) & ~held) {
-      const holding = { hand: held << shift, out: free << shift };
-      worth[(held << bits) | free] = laneWorth(holding, mask << shift, weights);
+      const hand = held << shift;
+      const out = free << shift;
+      worth[(held << bits) | free] = laneWorth({ hand, out }, mask << shift, weights);
     }
   }
   return { shift, bits, worth };
