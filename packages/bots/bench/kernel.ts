@@ -40,6 +40,7 @@ function deal(trump: number): number {
 
 function anyCard(_: HandInPlay, legal: number): number {
   let rest = legal;
+  if ((rest & (rest - 1)) === 0) return rest;
   for (let skipped = dice.below(countBits(legal)); skipped > 0; skipped -= 1) rest &= rest - 1;
   return rest & -rest;
 }

@@ -45,14 +45,16 @@ const LANES_OF_SUIT = Int32Array.from({ length: SUITS.length * SUITS.length * SU
   return held.reduce((lanes, card) => lanes | (1 << order.indexOf(card)), 0);
 });
 
+/** Four suits by name, not in a loop: this is done for every hand of every deal. */
 export function lanesOf(pack: Pack, trump: SuitIndex): Lanes {
-  const base = trump * SUITS.length * SUIT_SETS;
-  let lanes = 0;
-  for (let suit = 0; suit < SUITS.length; suit += 1) {
-    const set = (pack >> (suit * SUIT_BITS)) & (SUIT_SETS - 1);
-    lanes |= LANES_OF_SUIT[base + suit * SUIT_SETS + set] ?? 0;
-  }
-  return lanes;
+  return (
+    lanesIn(pack, trump, 0) | lanesIn(pack, trump, 1) | lanesIn(pack, trump, 2) | lanesIn(pack, trump, 3)
+  );
+}
+
+function lanesIn(pack: Pack, trump: SuitIndex, suit: SuitIndex): Lanes {
+  const set = (pack >> (suit * SUIT_BITS)) & (SUIT_SETS - 1);
+  return LANES_OF_SUIT[(trump * SUITS.length + suit) * SUIT_SETS + set] ?? 0;
 }
 
 /** A set of lanes back in pack order. */

@@ -53,9 +53,9 @@ export class HandInPlay {
   open(hands: ArrayLike<Lanes>, active: number, leader: number): this {
     for (let seat = 0; seat < SEATS; seat += 1) {
       this.hands[seat] = ((active >> seat) & 1) === 1 ? (hands[seat] ?? 0) : 0;
+      this.taken[seat] = 0;
+      this.voids[seat] = 0;
     }
-    this.taken.fill(0);
-    this.voids.fill(0);
     this.active = active;
     this.tricksLeft = TRICKS_PER_HAND;
     this.seen = 0;
