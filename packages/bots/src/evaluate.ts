@@ -89,7 +89,7 @@ export class Search<Name extends GameName> {
   }
 
   evaluation(): Evaluation<Name> {
-    return summarize<Name>(this.problem.actions, this.samples, this.worlds);
+    return summarize<Name>(this.problem, this.samples, this.worlds);
   }
 
   /** What each action brings more than one of them, way by way. */

@@ -1,6 +1,7 @@
 import type { GameAction, GameName } from "@buck/engine";
 import { highest } from "./highest.ts";
 import type { BotRandom } from "./random.ts";
+import type { Problem } from "./search.ts";
 
 /** What one legal action is worth, over the same hidden cards as all others. */
 export interface EvaluatedAction<Name extends GameName = GameName> {
@@ -24,6 +25,8 @@ export interface Evaluation<Name extends GameName = GameName> {
   readonly choices: readonly EvaluatedAction<Name>[];
   /** How many ways the hidden cards may lie were looked at. */
   readonly worlds: number;
+  /** What a point of this hand counts beside the chance to win. */
+  readonly pointWorth: number;
 }
 
 export interface Effort {
@@ -46,6 +49,9 @@ export interface Worlds {
   readonly isExact: boolean;
 }
 
+/** Among equal chances to win, more points. */
+export const TIE_BREAK = 1e-6;
+
 /** What one action brings more than another one, on the same worlds. */
 export interface Lead {
   readonly points: number;
@@ -61,7 +67,7 @@ export function leadsOf(samples: readonly Samples[], than: number, worlds: World
 }
 
 export function summarize<Name extends GameName>(
-  actions: readonly GameAction<Name>[],
+  { actions, pointWorth }: Pick<Problem<Name>, "actions" | "pointWorth">,
   samples: readonly Samples[],
   worlds: Worlds,
 ): Evaluation<Name> {
@@ -81,7 +87,7 @@ export function summarize<Name extends GameName>(
       winChance: mean(winChances, weights),
     };
   });
-  return { choices, worlds: weights.length };
+  return { choices, worlds: weights.length, pointWorth };
 }
 
 function mean(values: readonly number[], weights: readonly number[]): number {
@@ -110,10 +116,10 @@ function standardError(values: readonly number[], { weights, isExact }: Worlds):
   return (Math.sqrt(squares) / weight) * Math.sqrt(values.length / (values.length - 1));
 }
 
-/** Among equal chances to win, more points. */
-const POINTS_MATTER = 1e-6;
-
-/** What a search would do: the choice that wins most often, the first of them when several are equal. */
-export function bestChoice<Name extends GameName>({ choices }: Evaluation<Name>): EvaluatedAction<Name> {
-  return highest(choices, ({ points, winChance = 0 }) => winChance + points * POINTS_MATTER);
+/** What a search would do: the choice that is worth most, the first of them when several are equal. */
+export function bestChoice<Name extends GameName>({
+  choices,
+  pointWorth,
+}: Evaluation<Name>): EvaluatedAction<Name> {
+  return highest(choices, ({ points, winChance = 0 }) => winChance + points * pointWorth);
 }

@@ -14,6 +14,8 @@ export interface Manner {
 export interface Problem<Name extends GameName> {
   readonly actions: readonly GameAction<Name>[];
   readonly hidden: HiddenCards;
+  /** What a point of this hand counts beside the chance to win. */
+  readonly pointWorth: number;
   /** Takes an action with the cards as they were dealt last, plays the hand out, and says how it ended. */
   readonly tryOut: (action: GameAction<Name>, ending: HandEnd) => void;
   /** The same for all actions in turn, on several ways the cards may lie at once, with foresight. */

@@ -2,7 +2,7 @@ import { POSITIONS } from "@buck/engine";
 import { expect, test } from "vitest";
 import { bidding, folding, said } from "../test/builders.ts";
 import { seeded } from "../test/chance.ts";
-import { winChance as winBuck } from "./buck/winChance.ts";
+import { pointWorth, winChance as winBuck } from "./buck/winChance.ts";
 import { winChance as winEuchre } from "./euchre/winChance.ts";
 import { bestChoice, evaluate } from "./index.ts";
 
@@ -31,6 +31,13 @@ test("Buck: a bot that searches gains on others until the end, and the more the 
 test("Buck: who is alone at the bottom has won, who ties there plays on", () => {
   expect(winBuck([-2, 0, 3, 5], 0)).toBe(1);
   expect(winBuck([0, 0, 3, 5], 1)).toBe(0.5);
+});
+
+test("Buck: a point counts beside the chance to win while a game is young, and next to nothing at its end", () => {
+  const [young = 0, middle = 0, end = 0] = [15, 6, 2].map((leader) => pointWorth([leader, 15, 15, 15]));
+  expect(young).toBeGreaterThan(middle);
+  expect(middle).toBeGreaterThan(end);
+  expect(end).toBeLessThan(1e-5);
 });
 
 const at = (own: number, others: number, dealsNext: boolean) =>

@@ -61,6 +61,7 @@ const ADVICE: DecisionAdvice = {
       { action: BID, points: 1.26, ...worth },
     ],
     worlds: 10,
+    pointWorth: 0,
   },
   best: BID,
   reasons: [{ key: "bidSure", cards: [], suit: "HEARTS", tricks: 2 }],

@@ -12,19 +12,19 @@ import { afterBid, bidOut, declare, foldOut, NOBODY_DECIDED, openHand, pointsOf 
 import type { Bidding, Decisions, Declared } from "./hand.ts";
 import { hiddenCards } from "./hidden.ts";
 import { bidderOf, dealOf, ownPlay, seatOnTurn } from "./situation.ts";
-import { winChance } from "./winChance.ts";
+import { pointWorth, winChance } from "./winChance.ts";
 
 /** The decision in front of the viewer: every action is followed to the end of the hand by rules of thumb. */
 export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
   const actions = buck.legalActions(view);
-  if (view.phase !== "PLAYING") return { actions, hidden, tryOut: tryOutFor(view, seat, hidden.cards) };
+  const problem = { actions, hidden, pointWorth: pointWorthOf(view) };
+  if (view.phase !== "PLAYING") return { ...problem, tryOut: tryOutFor(view, seat, hidden.cards) };
   const search = cardSearch(view, seat);
   const cards = actions.map((action) => search.cardOf(action));
   return {
-    actions,
-    hidden,
+    ...problem,
     tryOut: (action, ending) => search.tryOut(search.cardOf(action), hidden.cards, ending),
     ...(manner.foresees ? { foresee: (ways) => search.foresee(cards, ways) } : {}),
   };
@@ -39,10 +39,15 @@ function cardSearch(view: buck.View, viewer: Position): CardSearch {
     trump: trumpIndex(view),
     outlook: {
       viewer,
+      pointWorth: pointWorthOf(view),
       choose: (play, legal) => chooseCard(play, legal, contract),
       score: (play, ending) => score(play, contract, ending),
     },
   });
+}
+
+function pointWorthOf(view: buck.View): number {
+  return pointWorth(dealOf(view).scores);
 }
 
 /** Writes down what a hand that is played to its end comes to. */
@@ -98,18 +103,18 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
   }
 }
 
-/** How many seats out of a hundred stay though rules of thumb would fold: a bid must not live on fear alone. */
-const STUBBORN = { least: 8, most: 100 };
 /** Points that everybody comes down in a hand where bids are made, and how far behind that bids are set too often. */
 const PACE = 0.3;
 const BEHIND = { some: 3, far: 4 };
 
-/** Where bids are set again and again, the others do not fold in fear: four who search would set each other for ever. */
+/**
+ * How many seats out of a hundred stay though rules of thumb would fold. Where bids are set again and again, the others
+ * do not fold in fear: four who search would set each other for ever.
+ */
 function stubbornness({ options, players, round }: buck.View): number {
   const average = players.reduce((sum, { score }) => sum + score, 0) / players.length;
   const behind = average - (options.startScore - PACE * (round - 1));
-  const share = Math.min(Math.max((behind - BEHIND.some) / (BEHIND.far - BEHIND.some), 0), 1);
-  return STUBBORN.least + share * (STUBBORN.most - STUBBORN.least);
+  return Math.min(Math.max((behind - BEHIND.some) / (BEHIND.far - BEHIND.some), 0), 1) * 100;
 }
 
 /** Which seats that are, by the cards of the blind, which nobody knows. */

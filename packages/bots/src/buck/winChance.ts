@@ -1,3 +1,5 @@
+import { TIE_BREAK } from "../evaluation.ts";
+
 /** What a point counts in the race to zero when the leader needs one more, and how much less with every further one. */
 const POINT = 0.18;
 const POINT_LESS = 0.008;
@@ -23,6 +25,21 @@ export function winChance(scores: ArrayLike<number>, seat: number): number {
     if (each !== seat) sum += Math.exp((end - (scores[each] ?? 0)) * point);
   }
   return 1 / sum;
+}
+
+/** What a point counts beside the chance to win while a game is young, and the leader's scores between which that fades. */
+const YOUNG_POINT = 0.15;
+const NEAR_END = 2;
+const FAR_FROM_END = 10;
+
+/**
+ * What a point of this hand counts beside the chance to win. Far from the end the chance to win counts a point that the
+ * others do not get like a third of an own one; to weigh own points more costs no games there that could be measured.
+ * Near the end only the win counts.
+ */
+export function pointWorth(scores: readonly number[]): number {
+  const young = (Math.min(...scores) - NEAR_END) / (FAR_FROM_END - NEAR_END);
+  return Math.max(TIE_BREAK, YOUNG_POINT * Math.min(1, young));
 }
 
 /** Whoever ties at the end plays on. */

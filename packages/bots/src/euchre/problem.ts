@@ -1,6 +1,7 @@
 import { euchre, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { CardSearch } from "../cardSearch.ts";
+import { TIE_BREAK } from "../evaluation.ts";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { HandInPlay, playOut, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd } from "../kernel/foresight.ts";
@@ -20,12 +21,12 @@ export function euchreProblem(view: euchre.View, manner: Manner): Problem<"euchr
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
   const actions = euchre.legalActions(view);
-  if (view.phase !== "PLAYING") return { actions, hidden, tryOut: tryOutFor(view, seat, hidden.cards) };
+  const problem = { actions, hidden, pointWorth: TIE_BREAK };
+  if (view.phase !== "PLAYING") return { ...problem, tryOut: tryOutFor(view, seat, hidden.cards) };
   const search = cardSearch(view, seat);
   const cards = actions.map((action) => search.cardOf(action));
   return {
-    actions,
-    hidden,
+    ...problem,
     tryOut: (action, ending) => search.tryOut(search.cardOf(action), hidden.cards, ending),
     ...(manner.foresees ? { foresee: (ways) => search.foresee(cards, ways) } : {}),
   };
@@ -44,6 +45,7 @@ function cardSearch(view: euchre.View, viewer: Position): CardSearch {
     trump,
     outlook: {
       viewer,
+      pointWorth: TIE_BREAK,
       choose: (play, legal) => chooseCard(play, legal, makers),
       score: (play, ending) => score(pointsFor(play, makers, viewer, view.options), ending),
     },

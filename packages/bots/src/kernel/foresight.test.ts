@@ -12,6 +12,7 @@ const COPIES = 5;
 /** Everybody else plays the highest card; the viewer wants tricks. */
 const outlookOf = (viewer: number): Outlook => ({
   viewer,
+  pointWorth: 0,
   choose: (_, legal) => highestBit(legal),
   score: (play, ending) => {
     ending.points = play.taken[viewer] ?? 0;

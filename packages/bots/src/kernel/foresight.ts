@@ -10,9 +10,6 @@ const FEW = 4;
 /** Chances to win that some other card must gain, over all ways that look the same, before it replaces the usual one. */
 const DOUBT = 0.04;
 
-/** A point is worth something only among equal chances to win. */
-const POINTS_MATTER = 1e-6;
-
 /** How a hand ended for the viewer. */
 export interface HandEnd {
   /** In favour of the viewer's side. */
@@ -27,6 +24,8 @@ export interface Outlook {
   /** How everybody else plays, and the viewer as a rule. */
   readonly choose: CardPolicy;
   readonly score: (play: HandInPlay, ending: HandEnd) => void;
+  /** What a point counts beside the chance to win. */
+  readonly pointWorth: number;
 }
 
 /** How every way ends after one card of the viewer. */
@@ -126,7 +125,7 @@ export class Foresight {
   private gain(ends: CardEnds, above: CardEnds, way: number): number {
     const chances = (ends.winChances[way] ?? 0) - (above.winChances[way] ?? 0);
     const points = (ends.points[way] ?? 0) - (above.points[way] ?? 0);
-    return (this.weights[way] ?? 0) * (chances + POINTS_MATTER * points);
+    return (this.weights[way] ?? 0) * (chances + this.outlook.pointWorth * points);
   }
 
   private playOut(play: HandInPlay, way: number, into: CardEnds): void {
