@@ -17,11 +17,11 @@ const NOBODY = -1;
 const BLIND_BELOW_TURN_UP = 3;
 
 /** How far it speaks against a hand if it was bid, declared, folded or played in another way than by the rules of thumb. */
-const OTHER_BID = 0.2;
-const OTHER_AMOUNT = 0.6;
-const OTHER_TRUMP = 0.1;
-const OTHER_DECISION = 0.2;
-const OTHER_CARD = 0.3;
+const OTHER_BID = 0.05;
+const OTHER_AMOUNT = 0.2;
+const OTHER_TRUMP = 0.05;
+const OTHER_DECISION = 0.08;
+const OTHER_CARD = 0.15;
 
 /** The cards a viewer does not see; `reads` says whether bids, folds and plays tell something about them. */
 export function hiddenCards(view: buck.View, reads: boolean): HiddenCards {
