@@ -157,7 +157,7 @@ function pickCards(from: Pack, number: number, dice: Dice): Pack {
   return from & ~rest;
 }
 
-function anyCard(set: Pack, dice: Dice): Pack {
+export function anyCard(set: Pack, dice: Dice): Pack {
   let rest = set;
   for (let skipped = dice.below(countBits(set)); skipped > 0; skipped -= 1) rest &= rest - 1;
   return rest & -rest;

@@ -1,4 +1,4 @@
-import { Deals } from "./deals.ts";
+import { anyCard, Deals } from "./deals.ts";
 import type { Place } from "./deals.ts";
 import type { Dice } from "./dice.ts";
 import type { Pack } from "./lanes.ts";
@@ -23,8 +23,10 @@ export interface Way {
   readonly likelihood: number;
 }
 
-/** After so many deals that are hard to believe, the best of them is taken. */
-const MOST_TRIES = 60;
+/** After so many deals that are hard to believe, the best of them is taken and changed bit by bit. */
+const MOST_TRIES = 30;
+/** So many swaps of two cards bring what is hard to believe near to how likely it is. */
+const SWAPS = 60;
 /** After so many that are impossible, something is wrong. */
 const MOST_IMPOSSIBLE = 100_000;
 
@@ -32,6 +34,8 @@ const MOST_IMPOSSIBLE = 100_000;
 export class HiddenCards {
   /** By spot: what is known, and what was dealt last. */
   readonly cards = new Int32Array(SPOTS);
+  private readonly places: readonly Spot[];
+  /** The same by number alone: cards are laid there thousands of times. */
   private readonly spots: Int32Array;
   private readonly likelihood: Likelihood;
   private readonly deals: Deals;
@@ -39,6 +43,7 @@ export class HiddenCards {
   private readonly best = new Int32Array(SPOTS);
 
   constructor(hidden: Pack, spots: readonly Spot[], likelihood: Likelihood) {
+    this.places = spots;
     this.spots = Int32Array.from(spots, ({ spot }) => spot);
     this.likelihood = likelihood;
     this.deals = new Deals(hidden, spots);
@@ -59,10 +64,41 @@ export class HiddenCards {
       }
       if (tries >= MOST_TRIES && most > 0) {
         this.cards.set(this.best);
-        return;
+        return this.settle(dice);
       }
     }
     throw new RangeError("nothing fits to what was seen");
+  }
+
+  /**
+   * Swaps cards between places, each time as far as it fits (Metropolis): after some swaps what fits better comes up
+   * more often, in proportion, also where hardly any deal fits.
+   */
+  private settle(dice: Dice): void {
+    let fit = this.likelihood(this.cards, 0);
+    for (let swaps = 0; swaps < SWAPS; swaps += 1) {
+      const first = dice.below(this.places.length);
+      const second = dice.below(this.places.length);
+      if (!this.swap(first, second, dice)) continue;
+      const least = fit * dice.fraction();
+      const swapped = this.likelihood(this.cards, least);
+      if (swapped > least) fit = swapped;
+      else this.cards.set(this.best);
+      this.best.set(this.cards);
+    }
+  }
+
+  /** Changes a card of one place for one of another, where both may lie there. */
+  private swap(first: number, second: number, dice: Dice): boolean {
+    const one = this.places[first];
+    const other = this.places[second];
+    if (one === undefined || other === undefined || one === other) return false;
+    const given = anyCard(this.cards[one.spot] ?? 0, dice);
+    const taken = anyCard(this.cards[other.spot] ?? 0, dice);
+    if ((given & other.may) === 0 || (taken & one.may) === 0) return false;
+    this.cards[one.spot] = (this.cards[one.spot] ?? 0) ^ given ^ taken;
+    this.cards[other.spot] = (this.cards[other.spot] ?? 0) ^ given ^ taken;
+    return true;
   }
 
   /** The same as a way: what comes up more often need not count more. */

@@ -13,7 +13,7 @@ import type { GameReview, ReviewOptions } from "./index.ts";
 
 const HANDS = 4;
 /** An expert who looks at fewer worlds than one at a table is one still, and sooner done. */
-const EXPERT_WORLDS = 80;
+const EXPERT_WORLDS = 120;
 
 function historyFrom<Name extends GameName>(
   game: Name,
