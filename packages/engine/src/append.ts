@@ -11,5 +11,6 @@ export function append<Item extends object>(list: readonly Item[], item: Item): 
   if (second === undefined) return [first, item];
   if (third === undefined) return [first, second, item];
   if (fourth === undefined) return [first, second, third, item];
-  return [...list, item];
+  if (list.length === 4) return [first, second, third, fourth, item];
+  return list.concat(item);
 }

@@ -26,7 +26,8 @@ export function bowerOf(card: Card, trump: Suit | null): Bower | null {
 
 /** The suit a card belongs to under this trump: its own, but for the left bower. */
 export function effectiveSuit(card: Card, trump: Suit | null): Suit {
-  return bowerOf(card, trump) === "left" && trump !== null ? trump : card.suit;
+  if (trump === null || card.rank !== "JACK") return card.suit;
+  return bowerOf(card, trump) === null ? card.suit : trump;
 }
 
 // A switch here and above: looking a word up in a table takes as long as all the rest of finding a trick's winner.

@@ -1,4 +1,4 @@
-import { cardNumber, CARDS } from "./cards.ts";
+import { cardNumber, CARDS, nthCard } from "./cards.ts";
 import type { Card, CardId } from "./cards.ts";
 import { leftOf } from "./seats.ts";
 import type { Position } from "./seats.ts";
@@ -59,13 +59,7 @@ export function dealCards(deck: unknown, dealer: Position): DealtCards | null {
 
 /** Spelled out: a list of five that is made at once is six times quicker than one that grows. */
 function handOf(cards: readonly Card[], [a, b, c, d, e]: (typeof DEALT_TO)[number]): readonly Card[] {
-  return [cardAt(cards, a), cardAt(cards, b), cardAt(cards, c), cardAt(cards, d), cardAt(cards, e)];
-}
-
-function cardAt(cards: readonly Card[], index: number): Card {
-  const card = cards[index];
-  if (card === undefined) throw new RangeError(`no card at ${index}`);
-  return card;
+  return [nthCard(cards, a), nthCard(cards, b), nthCard(cards, c), nthCard(cards, d), nthCard(cards, e)];
 }
 
 /** The deck that deals these hands, by position, and this blind: dealing one deck shows where each card goes. */
@@ -77,6 +71,6 @@ export function stackDeck(
   if (sample === null) return [];
   const places = [...sample.hands.flat(), ...sample.blind];
   const cards = [...hands.flat(), ...blind];
-  const cardAt = new Map(places.map((place, index) => [place.id, cards[index]?.id]));
-  return FULL_DECK.flatMap((place) => cardAt.get(place) ?? []);
+  const dealtTo = new Map(places.map((place, index) => [place.id, cards[index]?.id]));
+  return FULL_DECK.flatMap((place) => dealtTo.get(place) ?? []);
 }

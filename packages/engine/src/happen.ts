@@ -3,7 +3,8 @@ import { getUp, sitDown } from "./seating.ts";
 import { clockwiseFrom, leftOf } from "./seats.ts";
 import type { Position } from "./seats.ts";
 import { editPlayer } from "./state.ts";
-import type { CommonPlayer, CommonTable, PlayerKind, TableDraft } from "./state.ts";
+import type { CommonPlayer, CommonTable, Draft, PlayerKind, TableDraft } from "./state.ts";
+import type { PlayedCard } from "./trick.ts";
 import { addToTrick, beginPlay, putTrickAway } from "./trickPlay.ts";
 
 type AlikeEvent =
@@ -34,15 +35,32 @@ export function happenAlike<
     case "playOpened":
       return beginPlay(table, event.playerPosition);
     case "played":
-      return addToTrick(table, event, nextActive(table, event.playerPosition, isActive));
+      return happenPlayed(table, event, isActive);
     case "trickWon":
-      putTrickAway(table, event.playerPosition);
-      editPlayer(table, event.playerPosition, players.copy).tricksTaken += 1;
-      return;
+      return happenTrickWon(table, event.playerPosition, players.copy);
     case "dealMoved":
       table.phase = "DEALING";
       table.dealerPosition = event.dealerPosition;
   }
+}
+
+/** A card comes to the trick, and the next who plays in this hand is on turn. */
+export function happenPlayed<Table extends Draft<CommonTable>>(
+  table: Table,
+  played: PlayedCard,
+  isActive: (table: Table, position: Position) => boolean,
+): void {
+  addToTrick(table, played, nextActive(table, played.playerPosition, isActive));
+}
+
+/** A trick is put away, and counted for its winner. */
+export function happenTrickWon<Player extends CommonPlayer>(
+  table: TableDraft<CommonTable, Player>,
+  winner: Position,
+  copy: PlayerKind<Player>["copy"],
+): void {
+  putTrickAway(table, winner);
+  editPlayer(table, winner, copy).tricksTaken += 1;
 }
 
 function nextActive<Table>(

@@ -1,4 +1,4 @@
-import { CARDS } from "./cards.ts";
+import { cardNumber, CARDS } from "./cards.ts";
 import type { Card, CardId } from "./cards.ts";
 import { POSITIONS } from "./seats.ts";
 import type { Position } from "./seats.ts";
@@ -29,11 +29,30 @@ export function perPosition<Value>(make: (position: Position) => Value): (positi
 export function perCard<Action>(
   make: (playerPosition: Position, cardId: CardId) => Action,
 ): (playerPosition: Position, cards: readonly Card[]) => readonly Action[] {
-  const actionsOf = perPosition(
-    (position) => new Map(CARDS.map(({ id }): [CardId, Action] => [id, make(position, id)])),
-  );
-  return (position, cards) => {
-    const actions = actionsOf(position);
-    return cards.map(({ id }) => actions.get(id) ?? make(position, id));
-  };
+  const actionsOf = perPosition((position) => CARDS.map(({ id }) => make(position, id)));
+  return (position, cards) => actionsFor(cards, actionsOf(position));
+}
+
+/** Hands are spelled out: a list that is made at once is quicker than one from `map`. */
+function actionsFor<Action>(cards: readonly Card[], actions: readonly Action[]): readonly Action[] {
+  const first = cards[0];
+  const second = cards[1];
+  const third = cards[2];
+  const fourth = cards[3];
+  if (first === undefined) return [];
+  const a = actionFor(first, actions);
+  if (second === undefined) return [a];
+  const b = actionFor(second, actions);
+  if (third === undefined) return [a, b];
+  const c = actionFor(third, actions);
+  if (fourth === undefined) return [a, b, c];
+  const d = actionFor(fourth, actions);
+  if (cards.length === 4) return [a, b, c, d];
+  return cards.map((card) => actionFor(card, actions));
+}
+
+function actionFor<Action>({ id }: Card, actions: readonly Action[]): Action {
+  const action = actions[cardNumber(id)];
+  if (action === undefined) throw new RangeError(`there is no card ${id}`);
+  return action;
 }

@@ -49,17 +49,40 @@ export interface PlayerKind<Player, Options = unknown> {
   readonly copy: (player: Player) => Draft<Player>;
 }
 
-/** A copy of the player at this position, which takes their place and may be changed. */
-export function editPlayer<Player>(
+/**
+ * A copy of the player at this position of a full table, which takes their place and may be changed. The list is spelled
+ * out, because one that is made at once is quicker than one from `map` or `slice`, and quicker to read ever after.
+ */
+export function editPlayer<Player extends object>(
   table: { players: readonly Player[] },
   position: Position,
   copy: (player: Player) => Draft<Player>,
 ): Draft<Player> {
-  const players = table.players.slice();
+  const { players } = table;
+  const edited = copy(playerAt(players, position));
+  const first = position === 0 ? edited : playerAt(players, 0);
+  const second = position === 1 ? edited : playerAt(players, 1);
+  const third = position === 2 ? edited : playerAt(players, 2);
+  const fourth = position === 3 ? edited : playerAt(players, 3);
+  table.players = [first, second, third, fourth];
+  return edited;
+}
+
+/** What is made of each of the four players of a full table. */
+export function mapPlayers<Player extends object, Made>(
+  players: readonly Player[],
+  make: (player: Player) => Made,
+): readonly Made[] {
+  const first = make(playerAt(players, 0));
+  const second = make(playerAt(players, 1));
+  const third = make(playerAt(players, 2));
+  const fourth = make(playerAt(players, 3));
+  return [first, second, third, fourth];
+}
+
+/** Whoever sits here, at a full table. */
+function playerAt<Player extends object>(players: readonly Player[], position: Position): Player {
   const player = players[position];
   if (player === undefined) throw new RangeError(`nobody sits at ${position}`);
-  const edited = copy(player);
-  players[position] = edited;
-  table.players = players;
-  return edited;
+  return player;
 }

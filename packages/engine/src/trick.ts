@@ -1,5 +1,5 @@
+import { append } from "./append.ts";
 import { effectiveSuit, strength } from "./bowers.ts";
-import { shorten } from "./cards.ts";
 import type { Card, Suit } from "./cards.ts";
 import type { Position } from "./seats.ts";
 
@@ -26,20 +26,17 @@ export function ledSuit(trick: Trick, trump: Suit | null): Suit | null {
   return first === undefined ? null : effectiveSuit(first.card, trump);
 }
 
-/** The cards of a hand that may be played to a trick led in `led`. Loops, because a closure here is called but once. */
+/** The cards of a hand that may be played to a trick led in `led`: those that follow, or all when none does. */
 export function followingCards(
   hand: readonly Card[],
   { led, trump }: { led: Suit | null; trump: Suit | null },
 ): readonly Card[] {
-  if (led === null || !holdsSuit(hand, led, trump)) return hand;
-  const following = hand.slice();
-  let count = 0;
+  if (led === null) return hand;
+  let following: readonly Card[] = [];
   for (const card of hand) {
-    if (effectiveSuit(card, trump) !== led) continue;
-    following[count] = card;
-    count += 1;
+    if (effectiveSuit(card, trump) === led) following = append(following, card);
   }
-  return shorten(following, count);
+  return following.length === 0 ? hand : following;
 }
 
 export function holdsSuit(hand: readonly Card[], suit: Suit, trump: Suit | null): boolean {
@@ -67,6 +64,6 @@ export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): P
 /** What a card is worth in a trick: any trump more than all others, and nothing when it does not follow. */
 function power(card: Card, led: Suit, trump: Suit | null): number {
   const suit = effectiveSuit(card, trump);
-  if (suit === trump) return ABOVE_PLAIN_SUITS + strength(card, trump);
-  return suit === led ? strength(card, trump) : 0;
+  if (suit !== led && suit !== trump) return 0;
+  return strength(card, trump) + (suit === trump ? ABOVE_PLAIN_SUITS : 0);
 }

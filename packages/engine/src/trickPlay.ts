@@ -13,6 +13,8 @@ type TrickTable = Pick<
   "phase" | "tricks" | "currentTrick" | "currentPlayerPosition" | "trumpSuit"
 >;
 
+type TrickWon = Extract<CommonEvent, { readonly type: "trickWon" }>;
+
 const NO_CARDS: Trick["cards"] = [];
 
 export const NO_TRICK: Trick = { number: 0, leadPlayerPosition: 0, cards: NO_CARDS, winner: null };
@@ -50,7 +52,7 @@ function leftBowerReminder(trump: Suit): string {
 }
 
 /** Who wins the trick, once so many cards lie in it; null before. */
-export function completeTrick({ currentTrick, trumpSuit }: TrickTable, size: number): CommonEvent | null {
+export function completeTrick({ currentTrick, trumpSuit }: TrickTable, size: number): TrickWon | null {
   const { cards, number } = currentTrick;
   if (cards.length < size) return null;
   const { playerPosition, card } = winningPlay(cards, trumpSuit);

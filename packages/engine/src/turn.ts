@@ -15,12 +15,17 @@ export function turnsOf<State, Event extends object>(
   copy: (state: State) => Draft<State>,
   happen: (state: Draft<State>, event: Event) => void,
 ) {
+  /** Everybody is told, and what it changes is left to the caller. */
+  const addEvent = <Said extends Event>(turn: TurnOf<State, Event>, event: Said): Said => {
+    turn.events = append(turn.events, event);
+    return event;
+  };
   return {
+    addEvent,
     begin: (state: State): TurnOf<State, Event> => ({ ok: true, state: copy(state), events: NOTHING }),
     /** Something happens that everybody may know. */
     tell: (turn: TurnOf<State, Event>, event: Event): TurnOf<State, Event> => {
-      turn.events = append(turn.events, event);
-      happen(turn.state, event);
+      happen(turn.state, addEvent(turn, event));
       return turn;
     },
   };

@@ -3,7 +3,7 @@ import type { Action, PlaceBid } from "./actions.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import { hasPassed } from "./happen.ts";
-import { bidsBy } from "./offers.ts";
+import { bidsFrom, onlyBid } from "./offers.ts";
 import { showCards } from "./score.ts";
 import { HIGHEST_BID } from "./state.ts";
 import type { Bid, GameState, OpenTable } from "./state.ts";
@@ -17,8 +17,11 @@ export function bidding(state: GameState, action: Action): Step {
   return wrong === null ? placeBid(state, action) : refuse(wrong, bidSentence(wrong, state));
 }
 
+/** The bids that `bidError` finds nothing wrong with. */
 export function legalBids(table: OpenTable, playerPosition: Position): readonly PlaceBid[] {
-  return bidsBy(playerPosition).filter((bid) => bidError(table, bid) === null);
+  if (playerPosition !== table.currentBidder) return [];
+  const lowest = lowestBid(table);
+  return dealerIsStuck(table) ? onlyBid(playerPosition, lowest) : bidsFrom(playerPosition, lowest);
 }
 
 export function canPass(table: OpenTable, playerPosition: Position): boolean {

@@ -3,9 +3,10 @@ import { dealCards } from "../deck.ts";
 import { leftOf } from "../seats.ts";
 import type { Action } from "./actions.ts";
 import { refuse } from "./errors.ts";
+import { clearForDeal } from "./happen.ts";
 import { seating } from "./seating.ts";
 import type { GameState } from "./state.ts";
-import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
+import { addEvent, begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
 import type { Step } from "./turn.ts";
 
 /** DEALING: the table names the first dealer, then hands the engine a deck. */
@@ -35,13 +36,13 @@ function deal(state: GameState, action: Deal): Step {
   if (dealt === null) return refuse("NOT_A_FULL_DECK");
   const { hands, turnUpCard, blind } = dealt;
   const turn = begin(state);
-  turn.state.blind = blind;
-  turn.state.players = state.players.map((player) => {
+  const { round } = addEvent(turn, { type: "dealt", round: state.round + 1, dealerPosition });
+  clearForDeal(turn.state, round, (player) => {
     const dealtTo = PLAYERS.copy(player);
     dealtTo.hand = hands[player.position] ?? [];
     return dealtTo;
   });
-  tell(turn, { type: "dealt", round: state.round + 1, dealerPosition });
+  turn.state.blind = blind;
   const isClubsTurnUp = turnUpCard.suit === "CLUBS" && options.clubsTurnUp !== "off";
   return tell(turn, { type: "turnedUp", card: turnUpCard, isClubsTurnUp });
 }

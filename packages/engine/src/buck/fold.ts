@@ -4,6 +4,7 @@ import { editPlayer } from "../state.ts";
 import type { Action, FoldDecision } from "./actions.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
+import { staysIn } from "./happen.ts";
 import { scoreRound } from "./score.ts";
 import type { GameState, OpenTable, Player } from "./state.ts";
 import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
@@ -49,13 +50,14 @@ function decide(state: GameState, { playerPosition, folded }: FoldDecision): Ste
 /** All decisions are in: they are opened, and the bidder leads, or has won already. */
 function settle(turn: Turn): Step {
   const bidder = turn.state.winningBidderPosition ?? turn.state.dealerPosition;
-  const others = clockwiseFrom(leftOf(bidder)).filter((position) => position !== bidder);
-  const hasFolded = (position: Position) => turn.state.players[position]?.folded ?? false;
-  if (turn.state.options.folding === "secret") {
-    for (const playerPosition of others) {
-      tell(turn, { type: "folded", playerPosition, folded: hasFolded(playerPosition) });
-    }
+  const isSecret = turn.state.options.folding === "secret";
+  let othersStay = false;
+  for (const playerPosition of clockwiseFrom(leftOf(bidder))) {
+    if (playerPosition === bidder) continue;
+    const stays = staysIn(turn.state, playerPosition);
+    if (stays) othersStay = true;
+    if (isSecret) tell(turn, { type: "folded", playerPosition, folded: !stays });
   }
-  if (!others.every(hasFolded)) return tell(turn, { type: "playOpened", playerPosition: bidder });
+  if (othersStay) return tell(turn, { type: "playOpened", playerPosition: bidder });
   return scoreRound(tell(turn, { type: "tricksConceded", playerPosition: bidder }));
 }

@@ -44,7 +44,7 @@ export function publicView(view: View): View {
 }
 
 const PLAYERS: PlayerKind<PlayerView, Options> = {
-  seat: (who, options) => viewPlayer(seatPlayer(who, options), { isOpen: true, isCovered: false }),
+  seat: (who, options) => viewPlayer(seatPlayer(who, options), [], false),
   copy: (player) => ({ ...player }),
 };
 

@@ -2,7 +2,7 @@ import { append } from "../append.ts";
 import { happenAlike } from "../happen.ts";
 import { clockwiseFrom, leftOf, nextClockwise } from "../seats.ts";
 import type { Position } from "../seats.ts";
-import { editPlayer } from "../state.ts";
+import { editPlayer, mapPlayers } from "../state.ts";
 import type { PlayerKind } from "../state.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import { NO_TRICK } from "../trickPlay.ts";
@@ -19,7 +19,7 @@ export function happen<Player extends OpenPlayer>(
 ): void {
   switch (event.type) {
     case "dealt":
-      return clearForDeal(table, event.round, players);
+      return clearForDeal(table, event.round, players.copy);
     case "turnedUp":
       table.turnUpCard = event.card;
       table.isClubsTurnUp = event.isClubsTurnUp;
@@ -46,6 +46,9 @@ export function happen<Player extends OpenPlayer>(
       editPlayer(table, event.playerPosition, players.copy).decided = true;
       return;
     case "folded": {
+      // A secret decision is known to the state before everybody is told.
+      const known = table.players[event.playerPosition];
+      if (known?.decided === true && known.folded === event.folded) return;
       const player = editPlayer(table, event.playerPosition, players.copy);
       player.folded = event.folded;
       player.decided = true;
@@ -71,19 +74,21 @@ export function happen<Player extends OpenPlayer>(
   }
 }
 
-function staysIn(table: OpenDraft<OpenPlayer>, position: Position): boolean {
+/** Whether a seat plays in this hand. */
+export function staysIn(table: Pick<OpenDraft<OpenPlayer>, "players">, position: Position): boolean {
   return table.players[position]?.folded === false;
 }
 
-function clearForDeal<Player extends OpenPlayer>(
+/** Clears the last hand away. */
+export function clearForDeal<Player extends OpenPlayer>(
   table: OpenDraft<Player>,
   round: number,
-  { copy }: PlayerKind<Player, Options>,
+  copy: PlayerKind<Player, Options>["copy"],
 ): void {
   clearHand(table);
   table.phase = "TRUMP_REVEAL";
   table.round = round;
-  table.players = table.players.map((player) => {
+  table.players = mapPlayers(table.players, (player) => {
     const cleared = copy(player);
     cleared.tricksTaken = 0;
     cleared.folded = false;
@@ -104,7 +109,7 @@ function startAgain<Player extends OpenPlayer>(
   table.scoreSheet = [];
   table.winner = null;
   table.gameOver = false;
-  table.players = table.players.map((player) => seat(player, table.options));
+  table.players = mapPlayers(table.players, (player) => seat(player, table.options));
 }
 
 function clearHand(table: OpenDraft<OpenPlayer>): void {
@@ -121,7 +126,10 @@ function clearHand(table: OpenDraft<OpenPlayer>): void {
 }
 
 export function hasPassed(bids: readonly Bid[], position: Position): boolean {
-  return bids.some((bid) => bid.playerPosition === position && bid.amount === "PASS");
+  for (const bid of bids) {
+    if (bid.playerPosition === position && bid.amount === "PASS") return true;
+  }
+  return false;
 }
 
 function addBid(table: OpenDraft<OpenPlayer>, { playerPosition, amount }: Bid): void {
@@ -139,11 +147,12 @@ function closeBidding(table: OpenDraft<OpenPlayer>, bidder: Position): void {
   table.phase = "DECLARING_TRUMP";
   table.currentBidder = null;
   if (table.highestBid !== HIGHEST_BID) return;
-  const { bids } = table;
-  const silent = clockwiseFrom(leftOf(bidder)).filter(
-    (position) => position !== bidder && !hasPassed(bids, position),
-  );
-  table.bids = [...bids, ...silent.map((playerPosition): Bid => ({ playerPosition, amount: "PASS" }))];
+  let { bids } = table;
+  for (const playerPosition of clockwiseFrom(leftOf(bidder))) {
+    if (playerPosition === bidder || hasPassed(table.bids, playerPosition)) continue;
+    bids = append(bids, { playerPosition, amount: "PASS" });
+  }
+  table.bids = bids;
 }
 
 function writeScore<Player extends OpenPlayer>(
@@ -153,7 +162,7 @@ function writeScore<Player extends OpenPlayer>(
 ): void {
   table.phase = "ROUND_OVER";
   table.scoreSheet = append(table.scoreSheet, { round, changes });
-  table.players = table.players.map((player) => {
+  table.players = mapPlayers(table.players, (player) => {
     const scored = copy(player);
     scored.score = scores[player.position] ?? player.score;
     return scored;

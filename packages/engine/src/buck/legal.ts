@@ -11,6 +11,7 @@ import { declarationsBy, foldDecisionsBy, playsBy } from "./offers.ts";
 import type { OpenTable, View } from "./state.ts";
 
 const NOBODY: readonly Position[] = [];
+const NOTHING: readonly Action[] = [];
 
 /** Whose decision the game waits for; nobody's when it waits for the table or is over. */
 export function toAct(table: FoldTable): readonly Position[] {
@@ -51,24 +52,23 @@ export function nextTableAction({ phase, round, dealerChosen }: OpenTable): Tabl
 /** Every action the viewer may take now. Seats before the first deal are open to anybody: ADD_PLAYER is not listed. */
 export function legalActions(view: View): readonly Action[] {
   const { viewer } = view;
-  if (viewer === "spectator") return [];
-  if (toAct(view).includes(viewer)) return decisions(view, viewer);
-  return betweenHands(view, viewer);
-}
-
-function decisions(view: View, playerPosition: Position): readonly Action[] {
+  if (viewer === "spectator") return NOTHING;
   switch (view.phase) {
     case "BIDDING":
-      return legalBids(view, playerPosition);
+      return legalBids(view, viewer);
     case "DECLARING_TRUMP":
-      return declarationsBy(playerPosition);
+      return viewer === view.winningBidderPosition ? declarationsBy(viewer) : NOTHING;
     case "FOLDING_DECISION":
-      return foldDecisionsBy(playerPosition);
+      return undecided(view).includes(viewer) ? foldDecisionsBy(viewer) : NOTHING;
     case "PLAYING":
-      return playsBy(playerPosition, playableCards(view, view.players[playerPosition]?.hand ?? []));
+      return viewer === view.currentPlayerPosition ? legalPlays(view, viewer) : NOTHING;
     default:
-      return [];
+      return betweenHands(view, viewer);
   }
+}
+
+function legalPlays(view: View, playerPosition: Position): readonly Action[] {
+  return playsBy(playerPosition, playableCards(view, view.players[playerPosition]?.hand ?? []));
 }
 
 function betweenHands(view: View, playerPosition: Position): readonly Action[] {

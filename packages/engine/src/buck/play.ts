@@ -1,14 +1,16 @@
 import { includesCard, parseCard, removeCard } from "../cards.ts";
 import type { Card } from "../cards.ts";
+import { happenPlayed, happenTrickWon } from "../happen.ts";
 import type { Refusal } from "../result.ts";
 import { editPlayer } from "../state.ts";
 import { completeTrick, followSentence, handIsPlayed } from "../trickPlay.ts";
 import type { Action } from "./actions.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
+import { staysIn } from "./happen.ts";
 import { scoreRound } from "./score.ts";
 import type { GameState, OpenTable, Player } from "./state.ts";
-import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
+import { addEvent, begin, PLAYERS, wrongPhase } from "./turn.ts";
 import type { Step } from "./turn.ts";
 
 /** PLAYING: five tricks among those who stayed. */
@@ -32,10 +34,10 @@ export function refuseCard(table: OpenTable, hand: readonly Card[], card: Card):
 function playCard(state: GameState, { position, hand }: Player, card: Card): Step {
   const turn = begin(state);
   editPlayer(turn.state, position, PLAYERS.copy).hand = removeCard(hand, card);
-  tell(turn, { type: "played", playerPosition: position, card });
+  happenPlayed(turn.state, addEvent(turn, { type: "played", playerPosition: position, card }), staysIn);
   const won = completeTrick(turn.state, activeCount(state));
   if (won === null) return turn;
-  tell(turn, won);
+  happenTrickWon(turn.state, addEvent(turn, won).playerPosition, PLAYERS.copy);
   return handIsPlayed(turn.state) ? scoreRound(turn) : turn;
 }
 

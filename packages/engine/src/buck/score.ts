@@ -32,10 +32,11 @@ function scoreChange({ folded, tricksTaken }: Player, needed: number): number {
 /** Lowest at or below zero wins; a tie down there is played on. */
 function endRound(turn: Turn): void {
   const { players } = turn.state;
-  const lowest = Math.min(...players.map((player) => player.score));
+  const lowest = players.reduce((least, { score }) => (score < least ? score : least), 1);
+  if (lowest > 0) return;
   const positions = players.filter(({ score }) => score === lowest).map(({ position }) => position);
   const [winner, ...others] = positions;
-  if (lowest > 0 || winner === undefined) return;
+  if (winner === undefined) return;
   if (others.length > 0) tell(turn, { type: "tied", positions });
   else tell(turn, { type: "gameWon", playerPosition: winner });
 }

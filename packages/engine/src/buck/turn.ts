@@ -17,7 +17,7 @@ export type Step = ApplyResult<GameState, Event, ErrorCode>;
 
 export const PLAYERS: PlayerKind<Player, Options> = { seat: seatPlayer, copy: copyPlayer };
 
-export const { begin, tell } = turnsOf<GameState, Event>(copyState, (state, event) =>
+export const { addEvent, begin, tell } = turnsOf<GameState, Event>(copyState, (state, event) =>
   happen(state, event, PLAYERS),
 );
 

@@ -4,7 +4,8 @@ import type { GameState, OpenTable, Player, PlayerView, View } from "./state.ts"
 /** What one viewer may see. Built field by field: a new secret stays secret until somebody lists it here. */
 export function view(state: GameState, viewer: Viewer): View {
   const shown = cardsAreShown(state);
-  const covered = decisionsAreCovered(state);
+  const hidden = decisionsAreCovered(state) ? "covered" : "closed";
+  const players = viewPlayers(state.players, viewer, shown ? "open" : hidden);
   return {
     viewer,
     gameId: state.gameId,
@@ -13,10 +14,7 @@ export function view(state: GameState, viewer: Viewer): View {
     round: state.round,
     dealerPosition: state.dealerPosition,
     dealerChosen: state.dealerChosen,
-    players: state.players.map((player) => {
-      const isMe = player.position === viewer;
-      return viewPlayer(player, { isOpen: shown || isMe, isCovered: covered && !isMe });
-    }),
+    players,
     blind: shown ? state.blind : null,
     turnUpCard: state.turnUpCard,
     isClubsTurnUp: state.isClubsTurnUp,
@@ -34,9 +32,28 @@ export function view(state: GameState, viewer: Viewer): View {
   };
 }
 
-interface Sight {
-  readonly isOpen: boolean;
-  readonly isCovered: boolean;
+/** What a viewer sees of the others: every card, or none, or not even whether they folded. */
+type Sight = "open" | "closed" | "covered";
+
+/** Four are spelled out: a list that is made at once is quicker than one from `map`. */
+function viewPlayers(players: readonly Player[], viewer: Viewer, others: Sight): readonly PlayerView[] {
+  const first = players[0];
+  const second = players[1];
+  const third = players[2];
+  const fourth = players[3];
+  if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
+    return players.map((player) => viewFrom(player, viewer, others));
+  }
+  const a = viewFrom(first, viewer, others);
+  const b = viewFrom(second, viewer, others);
+  const c = viewFrom(third, viewer, others);
+  const d = viewFrom(fourth, viewer, others);
+  return [a, b, c, d];
+}
+
+function viewFrom(player: Player, viewer: Viewer, others: Sight): PlayerView {
+  if (player.position === viewer || others === "open") return viewPlayer(player, player.hand, player.folded);
+  return viewPlayer(player, null, others === "covered" ? false : player.folded);
 }
 
 /** A hand that is over as its result shows it, with every card open: of a hand that is on nothing more than ever. */
@@ -46,7 +63,7 @@ export function openView(state: GameState): View {
   return { ...shown, options, phase: phase === "DEALING" ? "ROUND_OVER" : phase };
 }
 
-export function viewPlayer(player: Player, { isOpen, isCovered }: Sight): PlayerView {
+export function viewPlayer(player: Player, hand: PlayerView["hand"], folded: boolean): PlayerView {
   return {
     id: player.id,
     name: player.name,
@@ -54,9 +71,9 @@ export function viewPlayer(player: Player, { isOpen, isCovered }: Sight): Player
     score: player.score,
     connected: player.connected,
     cardCount: player.hand.length,
-    hand: isOpen ? player.hand : null,
+    hand,
     tricksTaken: player.tricksTaken,
-    folded: !isCovered && player.folded,
+    folded,
     decided: player.decided,
   };
 }
