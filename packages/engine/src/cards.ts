@@ -43,20 +43,25 @@ export function isCardId(id: unknown): id is CardId {
 }
 
 export function includesCard(cards: readonly Card[], { id }: Card): boolean {
-  return placeOf(cards, id) !== -1;
+  return placeInHand(cards, id) !== -1;
 }
 
-function placeOf(cards: readonly Card[], id: CardId): number {
+/** Where a card is in a hand; -1 when it is not. */
+export function placeInHand(cards: readonly Card[], id: CardId): number {
   for (let place = 0; place < cards.length; place += 1) {
     if (cards[place]?.id === id) return place;
   }
   return -1;
 }
 
-/** The cards without one of them. Hands are spelled out: `filter` is slow, and leaves room for sixteen more. */
+/** The cards without one of them. */
 export function removeCard(cards: readonly Card[], { id }: Card): readonly Card[] {
-  const gone = placeOf(cards, id);
-  if (gone === -1) return cards;
+  const gone = placeInHand(cards, id);
+  return gone === -1 ? cards : takeOut(cards, gone);
+}
+
+/** The cards without the one at this place. Hands are spelled out: `filter` is slow, and leaves room for sixteen more. */
+export function takeOut(cards: readonly Card[], gone: number): readonly Card[] {
   switch (cards.length) {
     case 1:
       return [];

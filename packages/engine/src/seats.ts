@@ -41,11 +41,7 @@ const CHOICES_FROM = CLOCKWISE_FROM.map((seats) =>
   ),
 );
 
-/** The seats for which `wanted` holds, clockwise from `first`. Lists are made once: games ask for them at every turn. */
-export function chosenClockwise(first: Position, wanted: (seat: Position) => boolean): readonly Position[] {
-  let chosen = 0;
-  for (const seat of POSITIONS) {
-    if (wanted(seat)) chosen |= 1 << seat;
-  }
+/** A choice of seats, clockwise from `first`; bit n is seat n. Lists are made once: games ask for them at every turn. */
+export function chosenClockwise(first: Position, chosen: number): readonly Position[] {
   return CHOICES_FROM[first]?.[chosen] ?? [];
 }

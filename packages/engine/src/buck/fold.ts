@@ -22,10 +22,11 @@ export function folding(state: GameState, action: Action): Step {
 /** Who still has to decide, clockwise from the bidder's left; only the first of them when it goes in turn. */
 export function undecided({ players, winningBidderPosition, options }: FoldTable): readonly Position[] {
   if (winningBidderPosition === null) return [];
-  const open = chosenClockwise(
-    leftOf(winningBidderPosition),
-    (position) => position !== winningBidderPosition && players[position]?.decided === false,
-  );
+  let chosen = 0;
+  for (const { position, decided } of players) {
+    if (!decided && position !== winningBidderPosition) chosen |= 1 << position;
+  }
+  const open = chosenClockwise(leftOf(winningBidderPosition), chosen);
   return options.folding === "clockwise" ? open.slice(0, 1) : open;
 }
 

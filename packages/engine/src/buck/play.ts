@@ -1,4 +1,4 @@
-import { includesCard, parseCard, removeCard } from "../cards.ts";
+import { includesCard, nthCard, placeInHand, takeOut } from "../cards.ts";
 import type { Card } from "../cards.ts";
 import { happenPlayed, happenTrickWon } from "../happen.ts";
 import type { Refusal } from "../result.ts";
@@ -17,23 +17,27 @@ import type { Step } from "./turn.ts";
 export function playing(state: GameState, action: Action): Step {
   if (action.type !== "PLAY_CARD") return wrongPhase(state, action);
   const player = state.players[action.playerPosition];
-  const card = parseCard(action.cardId);
-  if (player === undefined || card === null) return refuse("UNKNOWN_CARD");
-  if (player.folded) return refuse("PLAYER_FOLDED");
-  if (player.position !== state.currentPlayerPosition) return refuse("NOT_YOUR_TURN");
-  return refuseCard(state, player.hand, card) ?? playCard(state, player, card);
+  if (player?.folded === true) return refuse("PLAYER_FOLDED");
+  if (player === undefined || player.position !== state.currentPlayerPosition) return refuse("NOT_YOUR_TURN");
+  const place = placeInHand(player.hand, action.cardId);
+  if (place === -1) return refuse("CARD_NOT_IN_HAND");
+  return refuseSuit(state, player.hand, nthCard(player.hand, place)) ?? playCard(state, player, place);
 }
 
 /** Why this card may not be played from this hand to the trick on the table; null when it may. */
 export function refuseCard(table: OpenTable, hand: readonly Card[], card: Card): Refusal<ErrorCode> | null {
-  if (!includesCard(hand, card)) return refuse("CARD_NOT_IN_HAND");
+  return includesCard(hand, card) ? refuseSuit(table, hand, card) : refuse("CARD_NOT_IN_HAND");
+}
+
+function refuseSuit(table: OpenTable, hand: readonly Card[], card: Card): Refusal<ErrorCode> | null {
   const sentence = followSentence(table, hand, card);
   return sentence === null ? null : refuse("MUST_FOLLOW_SUIT", sentence);
 }
 
-function playCard(state: GameState, { position, hand }: Player, card: Card): Step {
+function playCard(state: GameState, { position, hand }: Player, place: number): Step {
   const turn = begin(state);
-  editPlayer(turn.state, position, PLAYERS.copy).hand = removeCard(hand, card);
+  const card = nthCard(hand, place);
+  editPlayer(turn.state, position, PLAYERS.copy).hand = takeOut(hand, place);
   happenPlayed(turn.state, addEvent(turn, { type: "played", playerPosition: position, card }), staysIn);
   const won = completeTrick(turn.state, activeCount(state));
   if (won === null) return turn;
