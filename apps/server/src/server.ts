@@ -7,7 +7,7 @@ import { Worker } from "node:worker_threads";
 import { inProcessBots, threadWorkers, type Clock } from "@buck/table";
 import { searchingBots, type SearchingBots } from "./bots/searchingBots.ts";
 import { rateLimitKeys } from "./limits/clientAddress.ts";
-import { systemClock } from "./platform/clock.ts";
+import { turnClock } from "./platform/clock.ts";
 import { nodeHash } from "./platform/hash.ts";
 import type { Config } from "./config/config.ts";
 import { createApp } from "./http/app.ts";
@@ -57,7 +57,7 @@ const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000 };
 const CLOSE_MS = 1500;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, log, clock = systemClock, rates = RATES, webRoot = WEB_ROOT } = options;
+  const { config, log, clock = turnClock, rates = RATES, webRoot = WEB_ROOT } = options;
   const metrics = createMetrics();
   const diskBudget = new DiskBudget(config.diskBudget);
   const onError = errorReporter(log, metrics);

@@ -1,3 +1,5 @@
+import { turnTime } from "../platform/clock.ts";
+
 export interface Rate {
   /** How many tokens a full bucket holds. */
   readonly burst: number;
@@ -16,7 +18,7 @@ export class TokenBuckets {
   readonly #now: () => number;
   #sweptAt: number;
 
-  constructor(rate: Rate, now: () => number = () => performance.now()) {
+  constructor(rate: Rate, now: () => number = turnTime) {
     this.#rate = rate;
     this.#now = now;
     this.#sweptAt = now();

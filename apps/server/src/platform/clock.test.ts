@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { systemClock } from "./clock.ts";
+import { systemClock, turnClock } from "./clock.ts";
 
 const HOUR = 3_600_000;
 
@@ -24,4 +24,12 @@ test("nothing rings early, and what is called off does not ring", async () => {
   await new Promise<void>((resolve) => void systemClock.after(5.5, resolve));
   expect(systemClock.monotonic() - start).toBeGreaterThanOrEqual(5.5);
   expect(rung).toEqual([]);
+});
+
+test("within one turn of the event loop it is the same time, and in the next one later", async () => {
+  const start = turnClock.monotonic();
+  while (systemClock.monotonic() < start + 2) await Promise.resolve();
+  expect(turnClock.monotonic()).toBe(start);
+  await new Promise<void>((resolve) => void setImmediate(resolve));
+  expect(turnClock.monotonic()).toBeGreaterThanOrEqual(start + 2);
 });

@@ -9,6 +9,7 @@ import {
 import { TableLost } from "@buck/table";
 import type { DiskBudget } from "../limits/diskBudget.ts";
 import type { Limits } from "../limits/rateLimits.ts";
+import { turnTime } from "../platform/clock.ts";
 import { shortCode, type Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
@@ -35,7 +36,7 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   const speaker = { socketId: socket.id, tokenHash, rateLimitKey };
   socket.once("disconnect", () => session?.disconnect());
   socket.onAny((event: string, ...args: unknown[]) => {
-    if (connection.isOpen()) handle(event, args).catch(report).finally(connection.owe());
+    if (connection.isOpen()) void handle(event, args);
   });
 
   /** A table that is lost answers nothing: its people come back and send the command again. */
@@ -72,10 +73,10 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   }
 
   async function command(perform: () => Promise<Answer>): Promise<Answer> {
-    const start = performance.now();
+    const start = turnTime();
     const answer = await perform();
     const code = answer.ok ? "OK" : answer.code;
-    const ms = performance.now() - start;
+    const ms = turnTime() - start;
     metrics.commands.inc({ code });
     metrics.commandSeconds.observe(ms / 1000);
     log.trace({ table: table && shortCode(table.code), code, version: answer.version, ms }, "command");
