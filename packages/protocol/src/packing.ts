@@ -17,7 +17,10 @@ function pack(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (Array.isArray(value)) return value.map(pack);
   if ("id" in value && isCardId(value.id)) return shortNameOf({ id: value.id });
-  const packed: Record<string, unknown> = {};
-  for (const key of Object.keys(value)) packed[key] = pack(Reflect.get(value, key));
+  const packed: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(packed)) {
+    const part = packed[key];
+    if (typeof part === "object" && part !== null) packed[key] = pack(part);
+  }
   return packed;
 }

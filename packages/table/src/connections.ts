@@ -17,6 +17,14 @@ interface TableAccess {
   readonly onBroken: (error: unknown) => void;
 }
 
+/** What is shown to somebody, and what they were shown before it. */
+interface Showing {
+  readonly was: LastShown;
+  readonly identity: Identity;
+  readonly step: VersionStep;
+  readonly updates: Updates;
+}
+
 /** All open connections of a table. Every message to people is sent from here. */
 export class Connections {
   readonly #table: TableAccess;
@@ -94,14 +102,14 @@ export class Connections {
     const updates = new Updates(step);
     for (const peer of this.#peers) {
       const was = peer.shown;
-      if (was?.you.role !== this.identify(peer).role) this.welcome(peer);
-      else this.#deliver(peer, () => this.#show(peer, was, { step, updates }));
+      const identity = this.identify(peer);
+      if (was?.you.role !== identity.role) this.welcome(peer);
+      else this.#deliver(peer, () => this.#show(peer, { was, identity, step, updates }));
     }
   }
 
-  #show(peer: Peer, was: LastShown, { step, updates }: { step: VersionStep; updates: Updates }): void {
+  #show(peer: Peer, { was, identity, step, updates }: Showing): void {
     const { connection } = peer;
-    const identity = this.identify(peer);
     const is = shownTo(step.after, identity, { inWelcome: false, before: was });
     peer.shown = is;
     if (connection.update === undefined) connection.frame(wholeFrame(step, identity));

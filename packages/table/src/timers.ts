@@ -56,10 +56,20 @@ export function timersOf(state: TableState, here: readonly Position[]): readonly
 const NONE: readonly TableTimer[] = [];
 
 function seatTimers(state: TableState, here: readonly Position[]): readonly TableTimer[] {
+  const known = quiet.get(state.seats);
+  const { host, rightfulHost } = state;
+  if (known?.here === here && known.host === host && known.rightfulHost === rightfulHost) return NONE;
   const isAsUsual = peopleOf(state).every((person) => isHere(person, here));
   const ofHost = hostTimers(state, here);
+  if (isAsUsual && ofHost.length === 0) quiet.set(state.seats, { here, host, rightfulHost });
   return isAsUsual ? ofHost : [...returns(state, here), ...covers(state, here), ...ofHost];
 }
+
+/** Seats where everybody is here, and the host is who it should be: asked for at every entry, and they rarely change. */
+const quiet = new WeakMap<
+  TableState["seats"],
+  Pick<TableState, "host" | "rightfulHost"> & { readonly here: readonly Position[] }
+>();
 
 /** Whether somebody is connected and plays themselves. */
 function isHere({ position, absence }: Person, here: readonly Position[]): boolean {
@@ -221,16 +231,17 @@ function undoTimers(game: RunningGame, timers: readonly TableTimer[]): readonly 
 }
 
 function decisionTimers(state: TableState, game: RunningGame, position: Position): readonly TableTimer[] {
-  const since = game.waitingSince[position];
   const seat = seatAt(state, position);
-  const key = `${since}:${position}`;
+  if (seat.kind === "empty") return NONE;
+  const isCovered = seat.kind === "person" && (seat.absence !== null || waitsForDeal(state, seat));
+  const { turnTimer } = state.settings;
+  // Most decisions: people take as long as they want.
+  if (seat.kind === "person" && !isCovered && turnTimer === null) return NONE;
+  const key = `${game.waitingSince[position]}:${position}`;
   const bot = () => ({ kind: "bot", key: `bot:${key}`, span: botSpan(state, game), position }) as const;
   if (seat.kind === "bot") return [{ ...bot(), level: seat.level }];
-  if (seat.kind === "empty") return [];
-  const isCovered = seat.absence !== null || waitsForDeal(state, seat);
   const level = COVER_LEVEL;
   const covers: readonly TableTimer[] = isCovered ? [{ ...bot(), level }] : NONE;
-  const { turnTimer } = state.settings;
   if (turnTimer === null) return covers;
   // Also while a bot covers the seat: who leaves and comes back gains no time.
   const span = exactly(turnTimer * 1_000);
