@@ -20,7 +20,7 @@ export class BareTable {
 
   async connect(): Promise<void> {
     const auth = { table: this.#code };
-    const lines = [0, 1, 2, 3].map(() => BenchLine.open(this.#port, auth, () => {}));
+    const lines = [0, 1, 2, 3].map(() => BenchLine.open(this.#port, auth, () => this.#meter.hear()));
     this.#lines = await Promise.all(lines);
   }
 
@@ -30,6 +30,7 @@ export class BareTable {
       const start = performance.now();
       const message = { commandId: randomUUID(), expectedVersion: this.#turn, command: PLAY };
       await this.#lines[this.#turn % 4]?.ask("command", message);
+      this.#meter.hear();
       this.#meter.note(performance.now() - start);
     }
   }

@@ -11,13 +11,24 @@ import { median, spread } from "./statistics.ts";
  */
 const [counts = "250,1000", rounds = "3", what = "compared"] = process.argv.slice(2);
 
-function show(name: string, { tables, flatOut, cpuMicroseconds, kilobytes }: Round): void {
+function show(name: string, round: Round): void {
+  const { tables, flatOut, cpuMicroseconds, kilobytes, entries } = round;
   const { playsPerSecond, p50, p99 } = flatOut;
   const acks = `ack p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
   console.log(
     `${name.padEnd(6)} ${tables} tables: ${playsPerSecond.toFixed(0).padStart(5)} plays/s, ${acks}, ` +
       `CPU ${cpuMicroseconds.toFixed(0)} µs a play, ${kilobytes.toFixed(1)} kB a socket`,
   );
+  const packets = packetsOf(round);
+  console.log(
+    `       a play is ${entries.toFixed(2)} entries and ${packets.toFixed(1)} packets: ` +
+      `CPU ${(cpuMicroseconds / entries).toFixed(0)} µs an entry, ${(cpuMicroseconds / packets).toFixed(0)} µs a packet`,
+  );
+}
+
+/** Updates and answers that were sent for each play. */
+function packetsOf({ flatOut: { packets, plays } }: Round): number {
+  return packets / Math.max(1, plays);
 }
 
 /** One after the other, so that both meet the same troubles of the machine. */
@@ -35,7 +46,14 @@ async function compare(tables: number): Promise<void> {
   const rates = pairs.map(({ ours, bare }) => ours.flatOut.playsPerSecond / bare.flatOut.playsPerSecond);
   const costs = pairs.map(({ ours, bare }) => ours.cpuMicroseconds / bare.cpuMicroseconds);
   const paced = pairs.map(({ ours }) => ours.pacedP99);
+  const perEntry = pairs.map(({ ours, bare }) => ours.cpuMicroseconds / ours.entries / bare.cpuMicroseconds);
+  const perPacket = pairs.map(({ ours, bare }) => {
+    return ours.cpuMicroseconds / packetsOf(ours) / (bare.cpuMicroseconds / packetsOf(bare));
+  });
   console.log(`${tables} tables, ours / bare: plays ${spread(rates)}, CPU a play ${spread(costs)}`);
+  console.log(
+    `${tables} tables, ours / bare: CPU an entry ${spread(perEntry)}, CPU a packet ${spread(perPacket)}`,
+  );
   console.log(
     `${tables} tables, ours: CPU ${median(pairs.map(({ ours }) => ours.cpuMicroseconds)).toFixed(0)} µs a play, ` +
       `p99 at a steady pace ${spread(paced)} ms`,

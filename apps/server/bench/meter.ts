@@ -4,11 +4,13 @@ export class Meter {
   #startedAt = 0;
   #endedAt = 0;
   #running = false;
+  #packets = 0;
   /** Every play, also those while it did not run. */
   plays = 0;
 
   start(): void {
     this.#times = [];
+    this.#packets = 0;
     this.#startedAt = performance.now();
     this.#running = true;
   }
@@ -23,18 +25,34 @@ export class Meter {
     if (this.#running) this.#times.push(ms);
   }
 
+  /** An event or an answer has arrived. */
+  hear(): void {
+    if (this.#running) this.#packets += 1;
+  }
+
   report(): Measured {
     const sorted = Float64Array.from(this.#times).toSorted();
     const at = (share: number) => sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
     const seconds = (this.#endedAt - this.#startedAt) / 1000;
     const plays = sorted.length;
     const inFlight = sorted.reduce((sum, ms) => sum + ms, 0) / 1000 / seconds;
-    return { plays, playsPerSecond: plays / seconds, inFlight, p50: at(0.5), p99: at(0.99), worst: at(1) };
+    const packets = this.#packets;
+    return {
+      plays,
+      packets,
+      playsPerSecond: plays / seconds,
+      inFlight,
+      p50: at(0.5),
+      p99: at(0.99),
+      worst: at(1),
+    };
   }
 }
 
 export interface Measured {
   readonly plays: number;
+  /** Events and answers that the server has sent. */
+  readonly packets: number;
   readonly playsPerSecond: number;
   /** How many were on their way at a time, on average. */
   readonly inFlight: number;

@@ -93,7 +93,13 @@ export class OurTable {
     }
   }
 
+  /** How many entries the table has. */
+  get version(): number {
+    return this.#mind.version;
+  }
+
   #hear(position: Position, text: string): void {
+    this.#bench.meter.hear();
     if (this.#mind.hear(position, text)) this.#think();
   }
 
@@ -124,7 +130,9 @@ export class OurTable {
 
   async #ask(line: BenchLine, command: Command): Promise<Answer> {
     const message = { commandId: randomUUID(), expectedVersion: this.#mind.version, command };
-    return JSON.parse(await line.ask("command", message));
+    const answer = await line.ask("command", message);
+    this.#bench.meter.hear();
+    return JSON.parse(answer);
   }
 
   close(): void {

@@ -20,6 +20,8 @@ export interface Round {
   readonly tables: number;
   readonly flatOut: Measured;
   readonly cpuMicroseconds: number;
+  /** Entries in the log for each play: ours also has deals, reveals and people who are ready. */
+  readonly entries: number;
   /** Memory for each socket with its share of the table. */
   readonly kilobytes: number;
 }
@@ -52,7 +54,9 @@ export async function fillAll<Table>(
   return filled;
 }
 
-async function measure(child: Child, meter: Meter): Promise<Pick<Round, "flatOut" | "cpuMicroseconds">> {
+type MeasuredCost = Pick<Round, "flatOut" | "cpuMicroseconds">;
+
+async function measure(child: Child, meter: Meter): Promise<MeasuredCost> {
   await wait(WARM_UP_MS);
   const before = await child.facts("as it is");
   meter.start();
@@ -65,6 +69,25 @@ async function measure(child: Child, meter: Meter): Promise<Pick<Round, "flatOut
 
 function kilobytesEach(before: Facts, after: Facts, sockets: number): number {
   return ((after.megabytes - before.megabytes) * 1024) / sockets;
+}
+
+/** The same, with the entries that the tables have made of the plays meanwhile. */
+async function measureEntries(
+  child: Child,
+  meter: Meter,
+  tables: readonly OurTable[],
+): Promise<MeasuredCost & Pick<Round, "entries">> {
+  const counts = () => ({
+    plays: meter.plays,
+    entries: tables.reduce((sum, { version }) => sum + version, 0),
+  });
+  const before = counts();
+  const measured = await measure(child, meter);
+  const after = counts();
+  return {
+    ...measured,
+    entries: (after.entries - before.entries) / Math.max(1, after.plays - before.plays),
+  };
 }
 
 /** Every tenth table has a bot and somebody who watches. */
@@ -82,7 +105,7 @@ export async function benchOurs(folder: string, count: number): Promise<OurRound
   await wait(SETTLE_MS);
   const full = await child.facts("tidied up");
   gate.open();
-  const measured = await measure(child, meter);
+  const measured = await measureEntries(child, meter, tables);
   gate.hold();
   await wait(SETTLE_MS);
   gate.pace(PACED);
@@ -130,5 +153,5 @@ export async function benchBare(folder: string, count: number): Promise<Round> {
   const kilobytes = kilobytesEach(empty, full, tables.length * SEATS);
   for (const table of tables) table.close();
   await child.stop();
-  return { ...measured, tables: tables.length, kilobytes };
+  return { ...measured, entries: 1, tables: tables.length, kilobytes };
 }
