@@ -28,7 +28,7 @@ export function winChance(scores: ArrayLike<number>, seat: number): number {
 }
 
 /** What a point counts beside the chance to win while a game is young, and the leader's scores between which that fades. */
-const YOUNG_POINT = 0.15;
+const YOUNG_POINT = 0.05;
 const NEAR_END = 2;
 const FAR_FROM_END = 10;
 
