@@ -1,11 +1,10 @@
-import { pino, type DestinationStream, type Logger } from "pino";
-import type { Config } from "../config/config.ts";
+import { pino, type DestinationStream, type LevelWithSilent, type Logger } from "pino";
 
 export type Log = Logger;
 
 /** Lines of JSON on standard error: standard output is for people. */
 export function createLog(
-  level: Config["logLevel"],
+  level: LevelWithSilent,
   destination: DestinationStream = pino.destination(2),
 ): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
