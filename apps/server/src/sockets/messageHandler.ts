@@ -36,7 +36,7 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   const speaker = { socketId: socket.id, tokenHash, rateLimitKey };
   socket.once("disconnect", () => session?.disconnect());
   socket.onAny((event: string, ...args: unknown[]) => {
-    if (connection.isOpen()) void handle(event, args);
+    if (connection.isOpen()) handle(event, args).catch(report).finally(connection.owe());
   });
 
   /** A table that is lost answers nothing: its people come back and send the command again. */
