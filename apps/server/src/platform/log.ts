@@ -3,10 +3,7 @@ import { pino, type DestinationStream, type LevelWithSilent, type Logger } from 
 export type Log = Logger;
 
 /** Lines of JSON on standard error: standard output is for people. */
-export function createLog(
-  level: LevelWithSilent,
-  destination: DestinationStream = pino.destination(2),
-): Log {
+export function createLog(level: LevelWithSilent, destination: DestinationStream = pino.destination(2)): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination);
 }
 
