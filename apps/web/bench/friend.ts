@@ -8,7 +8,6 @@ import {
   parseTableLink,
   playSeat,
 } from "@buck/client";
-import type { TableClient } from "@buck/client";
 import type { GameDecision, Position } from "@buck/engine";
 import type { Command, Frame } from "@buck/protocol";
 
@@ -18,14 +17,17 @@ const LOOKS_MS = 1_600;
 
 const platform = defaultPlatform();
 
-/** Somebody without a browser, so that the one that is measured has the machine for itself. */
-export async function seatFriend(link: string, position: Position): Promise<TableClient> {
+/** Somebody without a browser, so that the one that is measured has the machine for itself. They leave when told to. */
+export async function seatFriend(link: string, position: Position): Promise<() => void> {
   const address = parseTableLink(link, "");
   if (address === null) throw new Error(`${link} is not a link to a table`);
   const client = connectLive({ ...address, token: makeToken(platform.random), platform });
   await client.send({ type: "sit", position, name: `Friend ${position}` });
-  playSeat(client, { clock: platform.clock, next: nextWish });
-  return client;
+  const stop = playSeat(client, { clock: platform.clock, next: nextWish });
+  return () => {
+    stop();
+    client.close();
+  };
 }
 
 async function nextWish(frame: Frame): Promise<Command | null> {

@@ -46,13 +46,13 @@ async function playGame(browser: Browser, url: string, { slower, tricks }: Profi
   await context.addInitScript(watchMoves);
   const ann = await Person.come("Ann", context);
   const link = await tableOf(ann, LONG_GAME);
-  const friends = await Promise.all(([1, 2, 3] as const).map((position) => seatFriend(link, position)));
+  const leave = await Promise.all(([1, 2, 3] as const).map((position) => seatFriend(link, position)));
   await ann.press("Start the game");
   await expect(ann.hand).toHaveCount(5);
   await slowDown(await devTools(ann.page), slower);
   await playUntilSeen(ann, tricks);
   const seen = await ann.page.evaluate(() => window.atTable);
-  for (const friend of friends) friend.close();
+  for (const friendLeaves of leave) friendLeaves();
   await context.close();
   return seen;
 }
