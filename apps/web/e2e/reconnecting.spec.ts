@@ -77,10 +77,12 @@ test("a seat opened in another tab leaves the first one, and can be taken back",
   const link = await tableOf(ann);
   await startWithBots(ann);
   const first = ann.page;
+  await expect(ann.hand).toHaveCount(5);
   const cards = await ann.cards();
   await ann.return(link);
   await expect(first.getByRole("heading", { name: "This seat is open in another tab" })).toBeVisible();
-  expect(await ann.cards()).toEqual(cards);
+  // The other tab may hear of it before this one has drawn anything.
+  await expect.poll(() => ann.cards()).toEqual(cards);
   await first.getByRole("button", { name: "Play here" }).click();
   await expect(ann.page.getByRole("heading", { name: "This seat is open in another tab" })).toBeVisible();
   await expect(first.getByRole("list", { name: "Your hand" }).getByRole("button")).toHaveCount(5);
