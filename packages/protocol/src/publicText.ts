@@ -1,90 +1,180 @@
 import type { buck, Card, euchre, GameName, Games, Trick } from "@buck/engine";
 import { shortNameOf } from "./cards.ts";
+import type { Fnv1a } from "./fnv1a.ts";
 
 /**
  * A public view as a short text: its values in their order, each object and list in brackets, cards as in updates.
  * Left out are the viewer, the options, and who sits in the seats now. It is written out field by field, because it is
  * needed at every entry of every table; a test holds it to what docs/protocol.md says of it.
  */
-const TEXTS: { readonly [Name in GameName]: (view: Games[Name]["view"]) => string } = {
-  buck: buckText,
-  euchre: euchreText,
+const TEXTS: { readonly [Name in GameName]: (sum: Fnv1a, view: Games[Name]["view"]) => void } = {
+  buck: addBuck,
+  euchre: addEuchre,
 };
 
-export function publicText<Name extends GameName>(game: Name, view: Games[Name]["view"]): string {
-  return TEXTS[game](view);
+export function addPublicText<Name extends GameName>(
+  sum: Fnv1a,
+  game: Name,
+  view: Games[Name]["view"],
+): void {
+  TEXTS[game](sum, view);
 }
 
-function buckText(view: buck.View): string {
-  return (
-    `[${view.gameId},${view.phase},${view.round},${view.dealerPosition},${view.dealerChosen},` +
-    `${listText(view.players, buckPlayer)},${cardsText(view.blind)},${cardText(view.turnUpCard)},` +
-    `${view.isClubsTurnUp},${listText(view.bids, bidText)},${view.currentBidder},${view.highestBid},` +
-    `${view.winningBidderPosition},${view.trumpSuit},${listText(view.tricks, trickText)},` +
-    `${trickText(view.currentTrick)},${view.currentPlayerPosition},${listText(view.scoreSheet, buckRow)},` +
-    `${view.winner},${view.gameOver}]`
-  );
+function addBuck(sum: Fnv1a, view: buck.View): void {
+  first(sum, view.gameId);
+  next(sum, view.phase);
+  next(sum, view.round);
+  next(sum, view.dealerPosition);
+  next(sum, view.dealerChosen);
+  nextList(sum, view.players, addBuckPlayer);
+  nextCards(sum, view.blind);
+  nextCard(sum, view.turnUpCard);
+  next(sum, view.isClubsTurnUp);
+  nextList(sum, view.bids, addBid);
+  next(sum, view.currentBidder);
+  next(sum, view.highestBid);
+  next(sum, view.winningBidderPosition);
+  next(sum, view.trumpSuit);
+  nextList(sum, view.tricks, addTrick);
+  sum.add(",");
+  addTrick(sum, view.currentTrick);
+  next(sum, view.currentPlayerPosition);
+  nextList(sum, view.scoreSheet, addBuckRow);
+  next(sum, view.winner);
+  last(sum, view.gameOver);
 }
 
-function buckPlayer(player: buck.PlayerView): string {
-  const { id, position, score, cardCount, hand, tricksTaken, folded, decided } = player;
-  return `[${id},${position},${score},${cardCount},${cardsText(hand)},${tricksTaken},${folded},${decided}]`;
+function addBuckPlayer(sum: Fnv1a, player: buck.PlayerView): void {
+  first(sum, player.id);
+  next(sum, player.position);
+  next(sum, player.score);
+  next(sum, player.cardCount);
+  nextCards(sum, player.hand);
+  next(sum, player.tricksTaken);
+  next(sum, player.folded);
+  last(sum, player.decided);
 }
 
-function bidText({ playerPosition, amount }: buck.Bid): string {
-  return `[${playerPosition},${amount}]`;
+function addBid(sum: Fnv1a, { playerPosition, amount }: buck.Bid): void {
+  first(sum, playerPosition);
+  last(sum, amount);
 }
 
-function buckRow({ round, changes }: buck.ScoreRow): string {
-  return `[${round},[${changes.join(",")}]]`;
+function addBuckRow(sum: Fnv1a, { round, changes }: buck.ScoreRow): void {
+  first(sum, round);
+  nextList(sum, changes, addValue);
+  sum.add("]");
 }
 
-function euchreText(view: euchre.View): string {
-  return (
-    `[${view.gameId},${view.phase},${view.round},${view.dealerPosition},${view.dealerChosen},` +
-    `${listText(view.players, euchrePlayer)},${byTeam(view.scores)},${cardsText(view.kitty)},` +
-    `${cardText(view.discard)},${cardText(view.turnUpCard)},${listText(view.calls, callText)},` +
-    `${view.trumpSuit},${view.callerPosition},${view.callingTeam},${view.alonePosition},` +
-    `${view.inactivePosition},${cardText(view.dealerPickedUp)},${listText(view.tricks, trickText)},` +
-    `${trickText(view.currentTrick)},${view.currentPlayerPosition},${byTeam(view.tricksWon)},` +
-    `${listText(view.scoreSheet, euchreRow)},${view.winningTeam},${view.gameOver}]`
-  );
+function addEuchre(sum: Fnv1a, view: euchre.View): void {
+  first(sum, view.gameId);
+  next(sum, view.phase);
+  next(sum, view.round);
+  next(sum, view.dealerPosition);
+  next(sum, view.dealerChosen);
+  nextList(sum, view.players, addEuchrePlayer);
+  nextTeams(sum, view.scores);
+  nextCards(sum, view.kitty);
+  nextCard(sum, view.discard);
+  nextCard(sum, view.turnUpCard);
+  nextList(sum, view.calls, addCall);
+  next(sum, view.trumpSuit);
+  next(sum, view.callerPosition);
+  next(sum, view.callingTeam);
+  next(sum, view.alonePosition);
+  next(sum, view.inactivePosition);
+  nextCard(sum, view.dealerPickedUp);
+  nextList(sum, view.tricks, addTrick);
+  sum.add(",");
+  addTrick(sum, view.currentTrick);
+  next(sum, view.currentPlayerPosition);
+  nextTeams(sum, view.tricksWon);
+  nextList(sum, view.scoreSheet, addEuchreRow);
+  next(sum, view.winningTeam);
+  last(sum, view.gameOver);
 }
 
-function euchrePlayer({ id, position, team, cardCount, hand, tricksTaken }: euchre.PlayerView): string {
-  return `[${id},${position},${team},${cardCount},${cardsText(hand)},${tricksTaken}]`;
+function addEuchrePlayer(sum: Fnv1a, player: euchre.PlayerView): void {
+  first(sum, player.id);
+  next(sum, player.position);
+  next(sum, player.team);
+  next(sum, player.cardCount);
+  nextCards(sum, player.hand);
+  last(sum, player.tricksTaken);
 }
 
-function callText({ playerPosition, call, goAlone }: euchre.Call): string {
-  return `[${playerPosition},${call},${goAlone}]`;
+function addCall(sum: Fnv1a, { playerPosition, call, goAlone }: euchre.Call): void {
+  first(sum, playerPosition);
+  next(sum, call);
+  last(sum, goAlone);
 }
 
-function euchreRow({ round, points }: euchre.ScoreRow): string {
-  return `[${round},${byTeam(points)}]`;
+function addEuchreRow(sum: Fnv1a, { round, points }: euchre.ScoreRow): void {
+  first(sum, round);
+  nextTeams(sum, points);
+  sum.add("]");
 }
 
-function byTeam({ a, b }: euchre.View["scores"]): string {
-  return `[${a},${b}]`;
+function nextTeams(sum: Fnv1a, { a, b }: euchre.View["scores"]): void {
+  sum.add(",");
+  first(sum, a);
+  last(sum, b);
 }
 
-function trickText({ number, leadPlayerPosition, cards, winner }: Trick): string {
-  let played = "";
-  for (const { card, playerPosition } of cards) {
-    played += `${played === "" ? "" : ","}[${cardText(card)},${playerPosition}]`;
+function addTrick(sum: Fnv1a, { number, leadPlayerPosition, cards, winner }: Trick): void {
+  first(sum, number);
+  next(sum, leadPlayerPosition);
+  nextList(sum, cards, addPlayedCard);
+  last(sum, winner);
+}
+
+function addPlayedCard(sum: Fnv1a, { card, playerPosition }: Trick["cards"][number]): void {
+  first(sum, shortNameOf(card));
+  last(sum, playerPosition);
+}
+
+function addCard(sum: Fnv1a, card: Card): void {
+  sum.add(shortNameOf(card));
+}
+
+function nextCard(sum: Fnv1a, card: Card | null): void {
+  next(sum, card === null ? null : shortNameOf(card));
+}
+
+function nextCards(sum: Fnv1a, cards: readonly Card[] | null): void {
+  if (cards === null) next(sum, null);
+  else nextList(sum, cards, addCard);
+}
+
+type Value = string | number | boolean | null;
+
+function addValue(sum: Fnv1a, value: Value): void {
+  sum.add(typeof value === "string" ? value : String(value));
+}
+
+/** Values in brackets, up to the last one. */
+function first(sum: Fnv1a, value: Value): void {
+  sum.add("[");
+  addValue(sum, value);
+}
+
+function next(sum: Fnv1a, value: Value): void {
+  sum.add(",");
+  addValue(sum, value);
+}
+
+function last(sum: Fnv1a, value: Value): void {
+  next(sum, value);
+  sum.add("]");
+}
+
+function nextList<Item>(sum: Fnv1a, items: readonly Item[], add: (sum: Fnv1a, item: Item) => void): void {
+  sum.add(",[");
+  let isFirst = true;
+  for (const item of items) {
+    if (!isFirst) sum.add(",");
+    isFirst = false;
+    add(sum, item);
   }
-  return `[${number},${leadPlayerPosition},[${played}],${winner}]`;
-}
-
-function cardsText(cards: readonly Card[] | null): string {
-  return cards === null ? "null" : listText(cards, cardText);
-}
-
-function cardText(card: Card | null): string {
-  return card === null ? "null" : shortNameOf(card);
-}
-
-function listText<Item>(items: readonly Item[], textOf: (item: Item) => string): string {
-  let text = "";
-  for (const item of items) text += text === "" ? textOf(item) : `,${textOf(item)}`;
-  return `[${text}]`;
+  sum.add("]");
 }
