@@ -12,9 +12,21 @@ export interface Card {
   readonly id: CardId;
 }
 
+/** Where a card of ours keeps its number: a field that is not listed, not copied and never travels. */
+const NUMBER = Symbol("number");
+
+interface NumberedCard extends Card {
+  readonly [NUMBER]?: number;
+}
+
 /** The 24 cards. A card that has travelled as JSON is another object: compare cards by `id`. */
-export const CARDS: readonly Card[] = SUITS.flatMap((suit) =>
-  RANKS.map((rank): Card => Object.freeze({ suit, rank, id: internalized(`${suit}_${rank}`) })),
+export const CARDS: readonly Card[] = SUITS.flatMap((suit, suitNumber) =>
+  RANKS.map((rank, rankNumber): Card => {
+    const card: Card = { suit, rank, id: internalized(`${suit}_${rank}`) };
+    return Object.freeze(
+      Object.defineProperty(card, NUMBER, { value: suitNumber * RANKS.length + rankNumber }),
+    );
+  }),
 );
 
 /** The same text as a name of the JavaScript engine, which compares two names without reading them. */
@@ -29,9 +41,14 @@ function internalized(id: CardId): CardId {
 // A Map, because a plain object would find `__proto__` and `constructor`.
 const NUMBER_BY_ID: ReadonlyMap<unknown, number> = new Map(CARDS.map((card, index) => [card.id, index]));
 
-/** The place of a card in `CARDS`; -1 when there is no such card. */
+/** The place in `CARDS` of the card with this id; -1 when there is no such card. */
 export function cardNumber(id: unknown): number {
   return NUMBER_BY_ID.get(id) ?? -1;
+}
+
+/** The place of a card in `CARDS`. */
+export function numberOf(card: NumberedCard): number {
+  return card[NUMBER] ?? cardNumber(card.id);
 }
 
 export function parseCard(id: unknown): Card | null {

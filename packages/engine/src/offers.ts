@@ -1,4 +1,4 @@
-import { cardNumber, CARDS } from "./cards.ts";
+import { CARDS, numberOf } from "./cards.ts";
 import type { Card, CardId } from "./cards.ts";
 import { POSITIONS } from "./seats.ts";
 import type { Position } from "./seats.ts";
@@ -51,8 +51,8 @@ function actionsFor<Action>(cards: readonly Card[], actions: readonly Action[]):
   return cards.map((card) => actionFor(card, actions));
 }
 
-function actionFor<Action>({ id }: Card, actions: readonly Action[]): Action {
-  const action = actions[cardNumber(id)];
-  if (action === undefined) throw new RangeError(`there is no card ${id}`);
+function actionFor<Action>(card: Card, actions: readonly Action[]): Action {
+  const action = actions[numberOf(card)];
+  if (action === undefined) throw new RangeError(`there is no card ${card.id}`);
   return action;
 }
