@@ -1,3 +1,5 @@
+import { append } from "./append.ts";
+import { ALL_CARDS, isIn } from "./cardSets.ts";
 import { CARDS, numberOf } from "./cards.ts";
 import type { Card, CardId } from "./cards.ts";
 import { POSITIONS } from "./seats.ts";
@@ -25,12 +27,20 @@ export function perPosition<Value>(make: (position: Position) => Value): (positi
   return (position) => values[position];
 }
 
-/** One action for each card, made beforehand, and then looked up for the cards of a hand. */
-export function perCard<Action>(
+/** One action for each card, made beforehand, and then looked up for those cards of a hand that are in a set. */
+export function perCard<Action extends object>(
   make: (playerPosition: Position, cardId: CardId) => Action,
-): (playerPosition: Position, cards: readonly Card[]) => readonly Action[] {
+): (playerPosition: Position, hand: readonly Card[], set?: number) => readonly Action[] {
   const actionsOf = perPosition((position) => CARDS.map(({ id }) => make(position, id)));
-  return (position, cards) => actionsFor(cards, actionsOf(position));
+  return (position, hand, set = ALL_CARDS) => {
+    const actions = actionsOf(position);
+    if (set === ALL_CARDS) return actionsFor(hand, actions);
+    let offered: readonly Action[] = [];
+    for (const card of hand) {
+      if (isIn(set, card)) offered = append(offered, actionFor(card, actions));
+    }
+    return offered;
+  };
 }
 
 /** Hands are spelled out: a list that is made at once is quicker than one from `map`. */

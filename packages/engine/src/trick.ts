@@ -1,11 +1,10 @@
 import { append } from "./append.ts";
-import { effectiveSuit, strength } from "./bowers.ts";
+import { effectiveSuit } from "./bowers.ts";
+import { ALL_CARDS, beatersOf, followersOf, isIn, setOf } from "./cardSets.ts";
 import type { Card, Suit } from "./cards.ts";
 import type { Position } from "./seats.ts";
 
 export const TRICKS_PER_HAND = 5;
-/** More than the strength of any card. */
-const ABOVE_PLAIN_SUITS = 10;
 
 export interface PlayedCard {
   readonly card: Card;
@@ -39,31 +38,23 @@ export function followingCards(
   return following.length === 0 ? hand : following;
 }
 
-export function holdsSuit(hand: readonly Card[], suit: Suit, trump: Suit | null): boolean {
-  for (const card of hand) {
-    if (effectiveSuit(card, trump) === suit) return true;
-  }
-  return false;
+/** The set of cards that may be played to a trick from this hand: those that follow, or all when none does. */
+export function playableSet({ cards }: Trick, hand: readonly Card[], trump: Suit | null): number {
+  const lead = cards[0];
+  if (lead === undefined) return ALL_CARDS;
+  const followers = followersOf(lead.card, trump);
+  return (setOf(hand) & followers) === 0 ? ALL_CARDS : followers;
 }
 
 /** The play that wins the cards so far. A trick without cards has none: asking for it is a bug. */
 export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): PlayedCard {
   let best = cards[0];
   if (best === undefined) throw new RangeError("a trick without cards has no winner");
-  const led = effectiveSuit(best.card, trump);
-  let highest = power(best.card, led, trump);
+  let beaters = beatersOf(best.card, trump);
   for (const play of cards) {
-    const height = power(play.card, led, trump);
-    if (height <= highest) continue;
+    if (!isIn(beaters, play.card)) continue;
     best = play;
-    highest = height;
+    beaters = beatersOf(play.card, trump);
   }
   return best;
-}
-
-/** What a card is worth in a trick: any trump more than all others, and nothing when it does not follow. */
-function power(card: Card, led: Suit, trump: Suit | null): number {
-  const suit = effectiveSuit(card, trump);
-  if (suit !== led && suit !== trump) return 0;
-  return strength(card, trump) + (suit === trump ? ABOVE_PLAIN_SUITS : 0);
 }

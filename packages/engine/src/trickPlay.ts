@@ -1,11 +1,12 @@
 import { append } from "./append.ts";
-import { effectiveSuit, sameColour } from "./bowers.ts";
+import { sameColour } from "./bowers.ts";
+import { isIn } from "./cardSets.ts";
 import { includesCard, suitName } from "./cards.ts";
 import type { Card, Suit } from "./cards.ts";
 import type { CommonEvent } from "./events.ts";
 import type { Position } from "./seats.ts";
 import type { CommonTable, Draft } from "./state.ts";
-import { followingCards, holdsSuit, ledSuit, TRICKS_PER_HAND, winningPlay } from "./trick.ts";
+import { followingCards, ledSuit, playableSet, TRICKS_PER_HAND, winningPlay } from "./trick.ts";
 import type { PlayedCard, Trick } from "./trick.ts";
 
 type TrickTable = Pick<
@@ -23,16 +24,16 @@ export function playableCards(
   { currentTrick, trumpSuit }: TrickTable,
   hand: readonly Card[],
 ): readonly Card[] {
-  return followingCards(hand, { led: ledSuit(currentTrick, trumpSuit), trump: trumpSuit });
+  const playable = playableSet(currentTrick, hand, trumpSuit);
+  return hand.filter((card) => isIn(playable, card));
 }
 
 /** The sentence for a card that does not follow suit though another would; null when it may be played. */
 export function followSentence(table: TrickTable, hand: readonly Card[], card: Card): string | null {
   const { currentTrick, trumpSuit } = table;
+  if (isIn(playableSet(currentTrick, hand, trumpSuit), card)) return null;
   const led = ledSuit(currentTrick, trumpSuit);
-  if (led === null || effectiveSuit(card, trumpSuit) === led) return null;
-  if (!holdsSuit(hand, led, trumpSuit)) return null;
-  if (trumpSuit === null) return "You must follow suit.";
+  if (led === null || trumpSuit === null) return "You must follow suit.";
   const reason = followsInPrint(table, hand, card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
   return `You must follow ${suitName(led)}${reason}.`;
 }

@@ -2,7 +2,7 @@ import { perPosition } from "../offers.ts";
 import type { Position } from "../seats.ts";
 import { ANY_SEAT, NEXT_ROUND, OPEN_BIDDING } from "../tableAction.ts";
 import type { TableAction } from "../tableAction.ts";
-import { playableCards } from "../trickPlay.ts";
+import { playableSet } from "../trick.ts";
 import type { Action } from "./actions.ts";
 import { legalBids } from "./bid.ts";
 import { undecided } from "./fold.ts";
@@ -68,7 +68,8 @@ export function legalActions(view: View): readonly Action[] {
 }
 
 function legalPlays(view: View, playerPosition: Position): readonly Action[] {
-  return playsBy(playerPosition, playableCards(view, view.players[playerPosition]?.hand ?? []));
+  const hand = view.players[playerPosition]?.hand ?? [];
+  return playsBy(playerPosition, hand, playableSet(view.currentTrick, hand, view.trumpSuit));
 }
 
 function betweenHands(view: View, playerPosition: Position): readonly Action[] {

@@ -1,7 +1,7 @@
 import type { Position } from "../seats.ts";
 import { ANY_SEAT, NEXT_ROUND } from "../tableAction.ts";
 import type { TableAction } from "../tableAction.ts";
-import { playableCards } from "../trickPlay.ts";
+import { playableSet } from "../trick.ts";
 import type { Action } from "./actions.ts";
 import { aloneChoices, callableSuits, passError } from "./call.ts";
 import { discardsBy, passBy, playsBy } from "./offers.ts";
@@ -51,7 +51,7 @@ function decisions(view: View, playerPosition: Position): readonly Action[] {
     case "DEALER_DISCARD":
       return discardsBy(playerPosition, hand);
     case "PLAYING":
-      return playsBy(playerPosition, playableCards(view, hand));
+      return playsBy(playerPosition, hand, playableSet(view.currentTrick, hand, view.trumpSuit));
     default:
       return [];
   }
