@@ -52,10 +52,14 @@ function leftBowerReminder(trump: Suit): string {
   return `the jack of ${suitName(sameColour(trump))} is a ${suitName(trump).slice(0, -1)} now`;
 }
 
-/** Who wins the trick, once so many cards lie in it; null before. */
-export function completeTrick({ currentTrick, trumpSuit }: TrickTable, size: number): TrickWon | null {
-  const { cards, number } = currentTrick;
-  if (cards.length < size) return null;
+/** Who wins the trick, once it is the turn of its leader again; null before. */
+export function completeTrick({
+  currentTrick,
+  currentPlayerPosition,
+  trumpSuit,
+}: TrickTable): TrickWon | null {
+  const { cards, number, leadPlayerPosition } = currentTrick;
+  if (currentPlayerPosition !== leadPlayerPosition) return null;
   const { playerPosition, card } = winningPlay(cards, trumpSuit);
   return { type: "trickWon", playerPosition, card, number };
 }

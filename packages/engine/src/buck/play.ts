@@ -39,16 +39,8 @@ function playCard(state: GameState, { position, hand }: Player, place: number): 
   const card = nthCard(hand, place);
   editPlayer(turn.state, position, PLAYERS.copy).hand = takeOut(hand, place);
   happenPlayed(turn.state, addEvent(turn, { type: "played", playerPosition: position, card }), staysIn);
-  const won = completeTrick(turn.state, activeCount(state));
+  const won = completeTrick(turn.state);
   if (won === null) return turn;
   happenTrickWon(turn.state, addEvent(turn, won).playerPosition, PLAYERS.copy);
   return handIsPlayed(turn.state) ? scoreRound(turn) : turn;
-}
-
-function activeCount({ players }: GameState): number {
-  let count = 0;
-  for (const player of players) {
-    if (!player.folded) count += 1;
-  }
-  return count;
 }

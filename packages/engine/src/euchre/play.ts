@@ -1,7 +1,7 @@
 import { includesCard, parseCard, removeCard } from "../cards.ts";
 import type { Card } from "../cards.ts";
 import type { Refusal } from "../result.ts";
-import { leftOf, POSITIONS } from "../seats.ts";
+import { leftOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import { editPlayer } from "../state.ts";
 import { completeTrick, followSentence, handIsPlayed } from "../trickPlay.ts";
@@ -49,7 +49,7 @@ function playCard(state: GameState, { position, hand }: Player, card: Card): Ste
   const turn = begin(state);
   editPlayer(turn.state, position, PLAYERS.copy).hand = removeCard(hand, card);
   tell(turn, { type: "played", playerPosition: position, card });
-  const won = completeTrick(turn.state, POSITIONS.length - (state.inactivePosition === null ? 0 : 1));
+  const won = completeTrick(turn.state);
   if (won === null) return turn;
   tell(turn, won);
   return handIsPlayed(turn.state) ? scoreRound(turn) : turn;
