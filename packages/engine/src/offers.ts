@@ -1,6 +1,6 @@
 import { append } from "./append.ts";
 import { ALL_CARDS, isIn } from "./cardSets.ts";
-import { CARDS, numberOf } from "./cards.ts";
+import { CARDS, nthCard, numberOf } from "./cards.ts";
 import type { Card, CardId } from "./cards.ts";
 import { POSITIONS } from "./seats.ts";
 import type { Position } from "./seats.ts";
@@ -41,6 +41,14 @@ export function perCard<Action extends object>(
     }
     return offered;
   };
+}
+
+/** Where in a hand the card of this very action is, of one for each card; -1 when it is none of them. */
+export function placeOffered(hand: readonly Card[], actions: readonly object[], action: unknown): number {
+  for (let place = 0; place < hand.length; place += 1) {
+    if (actionFor(nthCard(hand, place), actions) === action) return place;
+  }
+  return -1;
 }
 
 /** Hands are spelled out: a list that is made at once is quicker than one from `map`. */

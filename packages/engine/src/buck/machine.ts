@@ -5,7 +5,7 @@ import { declaring } from "./declare.ts";
 import { folding } from "./fold.ts";
 import { isOffered } from "./offers.ts";
 import { parseAction } from "./parse.ts";
-import { playing } from "./play.ts";
+import { playing, playOffered } from "./play.ts";
 import { gameOver, roundOver } from "./score.ts";
 import { seating } from "./seating.ts";
 import type { GameState } from "./state.ts";
@@ -13,6 +13,10 @@ import type { Step } from "./turn.ts";
 
 /** The next state, or why not. Takes anything as action, never throws on it, and never changes `state`. */
 export function apply(state: GameState, action: unknown): Step {
+  return playOffered(state, action) ?? applyAny(state, action);
+}
+
+function applyAny(state: GameState, action: unknown): Step {
   if (isOffered(action)) return step(state, action);
   const parsed = parseAction(action);
   return parsed.ok ? step(state, parsed.action) : parsed;

@@ -1,5 +1,5 @@
 import type { PlayCard } from "../actions.ts";
-import { SUITS } from "../cards.ts";
+import { CARDS, SUITS } from "../cards.ts";
 import { offersOf, perCard, perPosition } from "../offers.ts";
 import type { Position } from "../seats.ts";
 import type { Action, DeclareTrump, FoldDecision, PlaceBid } from "./actions.ts";
@@ -47,3 +47,6 @@ export const foldDecisionsBy = perPosition((playerPosition): readonly FoldDecisi
 export const playsBy = perCard((playerPosition, cardId): PlayCard =>
   offer({ type: "PLAY_CARD", playerPosition, cardId }),
 );
+
+/** By the numbers of the cards. */
+export const playsOfAllCards = perPosition((playerPosition) => playsBy(playerPosition, CARDS));

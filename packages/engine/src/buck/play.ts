@@ -1,6 +1,7 @@
 import { includesCard, nthCard, placeInHand, takeOut } from "../cards.ts";
 import type { Card } from "../cards.ts";
 import { happenPlayed, happenTrickWon } from "../happen.ts";
+import { placeOffered } from "../offers.ts";
 import type { Refusal } from "../result.ts";
 import { editPlayer } from "../state.ts";
 import { completeTrick, followSentence, handIsPlayed } from "../trickPlay.ts";
@@ -8,6 +9,7 @@ import type { Action } from "./actions.ts";
 import { refuse } from "./errors.ts";
 import type { ErrorCode } from "./errors.ts";
 import { staysIn } from "./happen.ts";
+import { playsOfAllCards } from "./offers.ts";
 import { scoreRound } from "./score.ts";
 import type { GameState, OpenTable, Player } from "./state.ts";
 import { addEvent, begin, PLAYERS, wrongPhase } from "./turn.ts";
@@ -20,8 +22,17 @@ export function playing(state: GameState, action: Action): Step {
   if (player?.folded === true) return refuse("PLAYER_FOLDED");
   if (player === undefined || player.position !== state.currentPlayerPosition) return refuse("NOT_YOUR_TURN");
   const place = placeInHand(player.hand, action.cardId);
-  if (place === -1) return refuse("CARD_NOT_IN_HAND");
-  return refuseSuit(state, player.hand, nthCard(player.hand, place)) ?? playCard(state, player, place);
+  return place === -1 ? refuse("CARD_NOT_IN_HAND") : playFrom(state, player, place);
+}
+
+/** A play that this game has offered to who is on turn: one of their cards is found by it, and nothing is read. */
+export function playOffered(state: GameState, action: unknown): Step | null {
+  const { phase, currentPlayerPosition, players } = state;
+  if (phase !== "PLAYING" || currentPlayerPosition === null) return null;
+  const player = players[currentPlayerPosition];
+  if (player === undefined) return null;
+  const place = placeOffered(player.hand, playsOfAllCards(currentPlayerPosition), action);
+  return place === -1 ? null : playFrom(state, player, place);
 }
 
 /** Why this card may not be played from this hand to the trick on the table; null when it may. */
@@ -32,6 +43,10 @@ export function refuseCard(table: OpenTable, hand: readonly Card[], card: Card):
 function refuseSuit(table: OpenTable, hand: readonly Card[], card: Card): Refusal<ErrorCode> | null {
   const sentence = followSentence(table, hand, card);
   return sentence === null ? null : refuse("MUST_FOLLOW_SUIT", sentence);
+}
+
+function playFrom(state: GameState, player: Player, place: number): Step {
+  return refuseSuit(state, player.hand, nthCard(player.hand, place)) ?? playCard(state, player, place);
 }
 
 function playCard(state: GameState, { position, hand }: Player, place: number): Step {
