@@ -52,8 +52,12 @@ function viewPlayers(players: readonly Player[], viewer: Viewer, others: Sight):
 }
 
 function viewFrom(player: Player, viewer: Viewer, others: Sight): PlayerView {
-  if (player.position === viewer || others === "open") return viewPlayer(player, player.hand, player.folded);
-  return viewPlayer(player, null, others === "covered" ? false : player.folded);
+  const sight = player.position === viewer ? "open" : others;
+  return viewPlayer(
+    player,
+    sight === "open" ? player.hand : null,
+    sight === "covered" ? false : player.folded,
+  );
 }
 
 /** A hand that is over as its result shows it, with every card open: of a hand that is on nothing more than ever. */
