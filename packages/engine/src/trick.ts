@@ -46,6 +46,14 @@ export function playableSet({ cards }: Trick, hand: readonly Card[], trump: Suit
   return (setOf(hand) & followers) === 0 ? ALL_CARDS : followers;
 }
 
+/** Whether a card may be played to a trick from this hand. */
+export function isPlayable({ cards }: Trick, hand: readonly Card[], card: Card, trump: Suit | null): boolean {
+  const lead = cards[0];
+  if (lead === undefined) return true;
+  const followers = followersOf(lead.card, trump);
+  return isIn(followers, card) || (setOf(hand) & followers) === 0;
+}
+
 /** The play that wins the cards so far. A trick without cards has none: asking for it is a bug. */
 export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): PlayedCard {
   let best = cards[0];

@@ -6,7 +6,7 @@ import type { Card, Suit } from "./cards.ts";
 import type { CommonEvent } from "./events.ts";
 import type { Position } from "./seats.ts";
 import type { CommonTable, Draft } from "./state.ts";
-import { followingCards, ledSuit, playableSet, TRICKS_PER_HAND, winningPlay } from "./trick.ts";
+import { followingCards, isPlayable, ledSuit, playableSet, TRICKS_PER_HAND, winningPlay } from "./trick.ts";
 import type { PlayedCard, Trick } from "./trick.ts";
 
 type TrickTable = Pick<
@@ -31,7 +31,7 @@ export function playableCards(
 /** The sentence for a card that does not follow suit though another would; null when it may be played. */
 export function followSentence(table: TrickTable, hand: readonly Card[], card: Card): string | null {
   const { currentTrick, trumpSuit } = table;
-  if (isIn(playableSet(currentTrick, hand, trumpSuit), card)) return null;
+  if (isPlayable(currentTrick, hand, card, trumpSuit)) return null;
   const led = ledSuit(currentTrick, trumpSuit);
   if (led === null || trumpSuit === null) return "You must follow suit.";
   const reason = followsInPrint(table, hand, card) ? `: ${leftBowerReminder(trumpSuit)}` : "";
