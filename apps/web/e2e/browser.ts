@@ -33,15 +33,23 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(await launchOptions());
 }
 
+let packed: Promise<LaunchOptions> | null = null;
+
+/** It says where its libraries and letters are only once in a process: a second browser would have others. */
+function packedChromium(): Promise<LaunchOptions> {
+  packed ??= unpackChromium();
+  return packed;
+}
+
 /**
  * It unpacks its own system libraries only where it believes to be on AWS, and says where they are by changing this
  * process's environment: that is for the browser alone, not for the servers the tests start.
  */
-async function packedChromium(): Promise<LaunchOptions> {
+async function unpackChromium(): Promise<LaunchOptions> {
   const before = { ...process.env };
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs20.x";
-  const { default: packed } = await import("@sparticuz/chromium");
-  const executablePath = await packed.executablePath();
+  const { default: chrome } = await import("@sparticuz/chromium");
+  const executablePath = await chrome.executablePath();
   const env = definedOnly(process.env);
   process.env = before;
   return { executablePath, env };
