@@ -39,3 +39,52 @@ test("for everybody else cards fly, and none longer than 300 ms", async ({ come 
   expect(longest).toBeGreaterThan(100);
   expect(longest).toBeLessThanOrEqual(300);
 });
+
+interface PlacedText {
+  readonly text: string;
+  /** Of each line, from the top of the page. */
+  readonly tops: readonly number[];
+}
+
+/** Runs in the page. The letter on a turned card has its own width, and with it another top. */
+function placedTexts(): readonly PlacedText[] {
+  const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const placed: PlacedText[] = [];
+  while (nodes.nextNode()) {
+    if (nodes.currentNode.parentElement?.closest("[aria-hidden=true]") !== null) continue;
+    const range = document.createRange();
+    range.selectNodeContents(nodes.currentNode);
+    placed.push({ text: range.toString(), tops: Array.from(range.getClientRects(), ({ top }) => top) });
+  }
+  return placed;
+}
+
+/** Heights of letters are whole pixels: one of them nobody sees. */
+const UNSEEN_PX = 1;
+
+function moved(before: readonly PlacedText[], after: readonly PlacedText[]): readonly string[] {
+  const isThere = ({ text, tops }: PlacedText, index: number) =>
+    after[index]?.text === text &&
+    after[index].tops.length === tops.length &&
+    after[index].tops.every((top, line) => Math.abs(top - (tops[line] ?? Infinity)) <= UNSEEN_PX);
+  return before.filter((placed, index) => !isThere(placed, index)).map(({ text }) => text);
+}
+
+for (const path of ["/", "/learn"]) {
+  test(`no line of ${path} moves when its letters arrive`, async ({ come }) => {
+    const ann = await come("Ann");
+    const release: (() => void)[] = [];
+    const held = new Promise<void>((resolve) => release.push(resolve));
+    await ann.page.route("**/*.woff2", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await ann.page.goto(path, { waitUntil: "commit" });
+    await ann.page.getByRole("heading", { level: 1 }).waitFor();
+    expect(await ann.page.evaluate(() => document.fonts.status)).toBe("loading");
+    const before = await ann.page.evaluate(placedTexts);
+    for (const letGo of release) letGo();
+    await ann.page.evaluate(() => document.fonts.ready);
+    expect(moved(before, await ann.page.evaluate(placedTexts))).toEqual([]);
+  });
+}
