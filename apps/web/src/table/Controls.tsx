@@ -1,6 +1,6 @@
 import type { ClientState } from "@buck/client";
 import type { GameFrame } from "@buck/protocol";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { MouseEvent, ReactNode } from "react";
 import { Emotes } from "../chat/Emotes.tsx";
 import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
@@ -36,7 +36,21 @@ export function Controls() {
 function IdleControls() {
   const isTalking = useTable(hasCompany);
   const isBesideTable = useIsWide();
-  return <div className="controls">{isTalking && !isBesideTable && <Emotes />}</div>;
+  const hasLanded = useHasLanded();
+  return <div className="controls">{hasLanded && isTalking && !isBesideTable && <Emotes />}</div>;
+}
+
+const LANDED_MS = 300;
+
+/** Signs take longer to draw than all else that changes with a card of one's own: they wait until it has flown. */
+function useHasLanded(): boolean {
+  const isPending = useIsPending();
+  const [hasLanded, setLanded] = useState(!isPending);
+  useEffect(() => {
+    const timer = setTimeout(() => setLanded(true), LANDED_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return hasLanded;
 }
 
 /** Somebody who plays, with another person at the table. */
@@ -77,10 +91,14 @@ function PlayControls() {
   const selected = useTableUi((ui) => hand.find(({ id }) => id === ui.selected));
   const confirm = useSettings((settings) => settings.confirm);
   const texts = words.controls.cards[cardUse];
+  const play = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    playSelected();
+    currentTarget.blur();
+  };
   if (selected !== undefined) {
     return (
       <div className="controls">
-        <button type="button" className="button main grow" onClick={playSelected}>
+        <button type="button" className="button main grow" onClick={play}>
           {texts.act({ card: theCard(selected, trump) })}
         </button>
       </div>

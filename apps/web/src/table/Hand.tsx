@@ -27,7 +27,7 @@ export function Hand() {
 
 function HandCard({ card, number }: { card: CardFace; number: number }) {
   const ref = useRef<HTMLButtonElement>(null);
-  const { chooseCard } = useSession();
+  const { chooseCard, pending } = useSession();
   const trump = useMoment((moment) => moment.trump);
   const use = useMoment((moment) => moment.cardUse);
   const look = useLook(card);
@@ -35,6 +35,8 @@ function HandCard({ card, number }: { card: CardFace; number: number }) {
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     rememberSpot(card.id, ref.current);
     chooseCard(card.id, { confirm: asksFirst(confirm, event.nativeEvent) });
+    // A focused button that leaves the page makes browsers lay it out twice: once in the middle of the change.
+    if (pending.getState().pending !== null) ref.current?.blur();
   };
   return (
     <li>

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from "@testing-library/react";
+import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
@@ -301,6 +301,21 @@ describe("beside the game", () => {
       chat: [{ id: 7, name: "Ann", text: "Nice one", position: 2, at: 0, room: "players" }],
     });
     expect(note()).toBe("Ann: Nice one");
+  });
+
+  test("an own card leaves without focus and before the feelings come: it flies at once", () => {
+    vi.useFakeTimers();
+    renderTable(still("sure").state);
+    const left = vi.fn<() => void>();
+    const king = button(KING);
+    king.focus();
+    king.addEventListener("blur", left);
+    press(KING);
+    expect(left).toHaveBeenCalledOnce();
+    expect(screen.queryByRole("button", { name: "Thumbs up" })).toBeNull();
+    act(() => void vi.advanceTimersByTime(300));
+    expect(button("Thumbs up")).toBeTruthy();
+    vi.useRealTimers();
   });
 
   test("a feeling is one tap away while others play, and a slipped finger does not bid", () => {

@@ -22,6 +22,8 @@ export function useTurnSignal(isMyTurn: boolean, tableName: string): void {
   );
 }
 
+/** Browsers fetch an icon that is set, also when it is the same. */
 function setIcon(href: string): void {
-  document.querySelector("link[rel=icon]")?.setAttribute("href", href);
+  const icon = document.querySelector("link[rel=icon]");
+  if (icon?.getAttribute("href") !== href) icon?.setAttribute("href", href);
 }
