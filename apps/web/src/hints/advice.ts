@@ -1,6 +1,8 @@
 import type { DecisionAdvice } from "@buck/bots/worker";
 import type { GameDecision } from "@buck/engine";
 import type { GameFrame } from "@buck/protocol";
+import type { Moment } from "../games/moment.ts";
+import { hintSentence } from "../texts/hints.ts";
 
 /** What an expert makes of one question: worked out on this device, from what its own seat sees. */
 export interface ExpertAdvice extends DecisionAdvice {
@@ -12,6 +14,14 @@ export async function adviceOn(game: GameFrame): Promise<ExpertAdvice | null> {
   const { adviceInWorker } = await import("../bots/botPool.ts");
   const advice = await adviceInWorker(game);
   return advice === null ? null : { ...advice, game };
+}
+
+/** What an expert would do, and why. */
+export function adviceSentence(
+  { best, reasons, game }: ExpertAdvice,
+  { hand, trump }: Pick<Moment, "hand" | "trump">,
+): string {
+  return hintSentence({ action: best, reasons, hand, trump, turnUp: game.view.turnUpCard });
 }
 
 /** What a choice is worth, beside all others. */

@@ -54,6 +54,19 @@ test("whoever asks tells the table, and sees a sentence and a bar on every choic
   expect(bars()).toHaveLength(0);
 });
 
+test("the asker reads and hears the hint, not that they asked for it", async () => {
+  const state = at("follow", "learners");
+  const { answer, show, session } = renderTable(state);
+  press("Ask for a hint");
+  const game = state.frame?.game ?? null;
+  const asked = { type: "askedForHint", position: 0, name: "Dana" } as const;
+  show(state, { news: [asked], game: game && { ...game, events: [] } });
+  expect(screen.queryByRole("status")).toBeNull();
+  await answer(DONE);
+  await vi.waitFor(() => expect(document.querySelector(".why")?.textContent).toMatch(/^Play the .*: .*\.$/));
+  expect(session.ui.getState().polite).toBe(document.querySelector(".why")?.textContent);
+});
+
 test("bids have bars as well", async () => {
   const { answer } = renderTable(at("bid", "learners"));
   press("Ask for a hint");

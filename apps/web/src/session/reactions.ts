@@ -61,11 +61,18 @@ function spokenPrompt({ say, why }: Prompt): string {
 const NEWS_MS = 6_000;
 const EMOTE_MS = 3_500;
 
-/** Shows news about the table for a few seconds, and notes it in the log. */
-export function showNews(lines: readonly LogLine[], moment: Moment | null, ui: UiStore): void {
+interface ShownNews {
+  readonly lines: readonly LogLine[];
+  readonly moment: Moment | null;
+  /** The viewer has just asked for a hint. */
+  readonly isHintAsked: boolean;
+}
+
+/** Shows news about the table for a few seconds, and notes it in the log. A hint is read where news would stand. */
+export function showNews({ lines, moment, isHintAsked }: ShownNews, ui: UiStore): void {
   const last = lines.at(-1);
   if (moment !== null) ui.setState(({ notes }) => ({ notes: addNotes(notes, moment, lines) }));
-  if (last !== undefined) {
+  if (last !== undefined && !isHintAsked) {
     const newsLine = last.text;
     ui.setState({ newsLine });
     setTimeout(() => ui.setState((now) => (now.newsLine === newsLine ? { newsLine: null } : now)), NEWS_MS);

@@ -10,7 +10,7 @@ import { vibrate } from "../sound/sound.ts";
 import { useSettings } from "../storage/settings.ts";
 import { useLanguage } from "../texts/language.ts";
 import { hintTexts } from "../texts/hints.ts";
-import { adviceOn } from "../hints/advice.ts";
+import { adviceOn, adviceSentence } from "../hints/advice.ts";
 import { refusalText } from "../texts/refusals.ts";
 import { newestId } from "./chatLines.ts";
 import { newsIn } from "./handLog.ts";
@@ -138,14 +138,17 @@ export class PlaySession {
 
   async #advise(): Promise<void> {
     const game = this.#frame?.game ?? null;
-    if (game === null || this.#shown.getState().moment?.isMyTurn !== true) return;
+    const { moment } = this.#shown.getState();
+    if (game === null || moment?.isMyTurn !== true) return;
     this.ui.setState({ advice: "thinking" });
     const answer = await this.client.send({ type: "askForHint" });
     const advice = answer.ok ? await adviceOn(game) : null;
     // Whoever has decided in the meantime, or put it away, needs it no more.
     if (this.ui.getState().advice !== "thinking") return;
     const problem = answer.ok ? hintTexts.failed : answer.message;
-    this.ui.setState({ advice, ...(advice === null && { notice: problem }) });
+    this.ui.setState(
+      advice === null ? { advice, notice: problem } : { advice, polite: adviceSentence(advice, moment) },
+    );
   }
 
   #redraw(): void {
@@ -188,7 +191,7 @@ export class PlaySession {
     this.#redraw();
     const { moment } = this.#shown.getState();
     const news = isResync ? [] : newsIn(frame);
-    showNews(news, moment, this.ui);
+    showNews({ lines: news, moment, isHintAsked: asksForHint(frame) }, this.ui);
     if (!isResync) showEmotes(frame.news, this.ui);
     if (frame.news.some(({ type }) => type === "undone")) this.#trickDisplay.skip();
     if (moment === null || frame.game === null) return this.closeStandings();
@@ -229,6 +232,10 @@ export class PlaySession {
     if (!useSettings.getState().autoPlay || only === undefined || others.length > 0) return;
     this.#autoPlay = setTimeout(() => this.#playCard(only), AUTO_PLAY_MS);
   }
+}
+
+function asksForHint({ news, you }: Frame): boolean {
+  return news.some((each) => each.type === "askedForHint" && each.position === you.position);
 }
 
 function isSamePerson({ you }: Frame, before: Frame | null): boolean {

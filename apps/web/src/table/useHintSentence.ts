@@ -1,12 +1,11 @@
 import { useMoment, useTableUi } from "../session/context.ts";
-import { hintSentence, hintTexts } from "../texts/hints.ts";
+import { adviceSentence } from "../hints/advice.ts";
+import { hintTexts } from "../texts/hints.ts";
 
 /** What an expert would do, in a sentence with its reason; null while nobody asks. */
 export function useHintSentence(): string | null {
   const advice = useTableUi((ui) => ui.advice);
-  const { hand, trump } = useMoment((moment) => moment);
+  const moment = useMoment((shown) => shown);
   if (advice === null) return null;
-  if (advice === "thinking") return hintTexts.thinking;
-  const { best, reasons, game } = advice;
-  return hintSentence({ action: best, reasons, hand, trump, turnUp: game.view.turnUpCard });
+  return advice === "thinking" ? hintTexts.thinking : adviceSentence(advice, moment);
 }
