@@ -37,6 +37,7 @@ export function Home() {
             {t.practise}
           </Link>
         </div>
+        <UnfinishedGames />
         <p className="new-here">
           {t.orClassic}{" "}
           <Link
@@ -63,7 +64,6 @@ export function Home() {
         <p className="new-here">
           <Link href="/games">{t.yourGames}</Link>
         </p>
-        <UnfinishedGames />
         <RecentTables />
       </div>
       <div className="fan" aria-hidden="true">
