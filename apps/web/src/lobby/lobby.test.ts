@@ -59,6 +59,14 @@ test("everybody sees who hosts, who is here and who is missing", () => {
   expect([hostName, watching, locked]).toEqual(["Dana", 1, true]);
 });
 
+test.each([
+  ["off", []],
+  ["learners", [expect.stringMatching(/may ask .* The table sees/)]],
+  ["all", [expect.stringMatching(/may ask .* nobody is told/)]],
+] as const)("everybody reads in the lobby whether there are hints: %s", (hints, rules) => {
+  expect(lobby({}, { hints }).unusualRules).toEqual(rules);
+});
+
 test("whoever sits is at the bottom of the picture", () => {
   expect(ownPosition(lobby({ role: "player", position: 2, personId: "p2" }).seats)).toBe(2);
   expect(ownPosition(lobby().seats)).toBe(0);

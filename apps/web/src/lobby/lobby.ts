@@ -5,6 +5,7 @@ import { gameTexts, ruleSheet, teamAt } from "../games/index.ts";
 import { consentOf } from "../lateHands/consent.ts";
 import type { Consent } from "../lateHands/consent.ts";
 import type { TeamMark } from "../texts/teams.ts";
+import { newTableTexts } from "../texts/newTable.ts";
 import { tableName } from "../texts/tablePage.ts";
 
 type NamedPerson = Extract<Seat, { readonly kind: "person" }>;
@@ -72,7 +73,8 @@ export function lobbyInfo(frame: Frame, { here, watchers }: Presence): LobbyInfo
     removed: you.isHost ? table.removed : [],
     settings,
     sameDeals: table.sameDeals,
-    unusualRules: unusual,
+    unusualRules:
+      settings.hints === "off" ? unusual : [...unusual, newTableTexts.hints.texts[settings.hints]],
     watching: watchers,
     lateHands: consentOf(frame),
   };
