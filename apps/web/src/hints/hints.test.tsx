@@ -2,10 +2,13 @@ import { bestChoice, evaluate, reasons, REASON_KEYS } from "@buck/bots";
 import type { Reason } from "@buck/bots";
 import type { ClientState } from "@buck/client";
 import type { Settings } from "@buck/protocol";
-import { act, screen } from "@testing-library/react";
+import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
+import { classicStill } from "../fixtures/euchre.ts";
+import { callOf } from "../games/euchre/decisions.ts";
+import { EuchreControls } from "../games/euchre/EuchreControls.tsx";
 import { hintSentence } from "../texts/hints.ts";
 import { worthOf } from "./advice.ts";
 
@@ -72,6 +75,18 @@ test("bids have bars as well", async () => {
   press("Ask for a hint");
   await answer(DONE);
   await vi.waitFor(() => expect(bars().length).toBeGreaterThan(2));
+});
+
+test("going alone has a bar, and the mark when an expert would", () => {
+  const { view } = classicStill("classic-order");
+  const alone = callOf(view, { suit: "HEARTS", alone: true });
+  const worth = (decision: object) =>
+    JSON.stringify(decision) === JSON.stringify(alone)
+      ? { points: 1.9, share: 1, isBest: true }
+      : { points: 0.5, share: 0.5, isBest: false };
+  render(<EuchreControls view={view} act={() => undefined} worth={worth} />);
+  const marked = [...document.querySelectorAll('.worth[data-best="true"]')];
+  expect(marked.map((bar) => bar.closest("button")?.textContent)).toEqual(["Alone1.9, about 1.9 points"]);
 });
 
 test("a table that refuses is heard, and nothing is shown", async () => {

@@ -2,6 +2,7 @@ import { euchre, SUITS } from "@buck/engine";
 import type { Suit } from "@buck/engine";
 import { useState } from "react";
 import { SuitMark } from "../../cards/suits.tsx";
+import type { Worth } from "../../hints/advice.ts";
 import { WorthBar } from "../../hints/WorthBar.tsx";
 import { suitText } from "../../texts/cards.ts";
 import { capital } from "../../texts/people.ts";
@@ -107,8 +108,15 @@ function PassButton({ view, act, worth }: ControlsProps) {
   );
 }
 
+/** What the best call without the partner is worth: it is made with this button and the one of its suit. */
+function bestAlone(view: euchre.View, worth: ControlsProps["worth"]): Worth | null {
+  const calls = SUITS.flatMap((suit) => callOf(view, { suit, alone: true }) ?? []);
+  const worths = calls.flatMap((call) => worth(call) ?? []);
+  return worths.find(({ isBest }) => isBest) ?? worths.toSorted((a, b) => b.points - a.points)[0] ?? null;
+}
+
 /** On or off before the call is made; on and fixed where the house says so. */
-function AloneButton({ view, alone, onAlone }: CallProps) {
+function AloneButton({ view, alone, onAlone, worth }: CallProps) {
   const choices = euchre.derive(view).aloneChoices;
   if (!choices.includes(true)) return null;
   return (
@@ -122,6 +130,7 @@ function AloneButton({ view, alone, onAlone }: CallProps) {
     >
       <span className="lamp" aria-hidden="true" />
       <span>{words.controls.goAlone}</span>
+      <WorthBar worth={bestAlone(view, worth)} />
     </button>
   );
 }
