@@ -19,6 +19,7 @@ const REASONS: Readonly<Record<ReasonKey, string | ((told: Told) => string)>> = 
   alike: "all choices come to much the same",
   bidSure: ({ suit, tricks }) => `${suit} should bring ${tricks}`,
   bidLikely: ({ suit, tricks }) => `${suit} bring ${tricks} as often as not`,
+  bidBold: ({ suit }) => `${suit} are worth the risk`,
   passWeak: "the hand is too weak for a bid",
   stuck: "you have to, and this costs the least",
   strongestSuit: ({ cards }) => `you hold ${cards}`,

@@ -21,7 +21,8 @@ export function adviceSentence(
   { best, reasons, game }: ExpertAdvice,
   { hand, trump }: Pick<Moment, "hand" | "trump">,
 ): string {
-  return hintSentence({ action: best, reasons, hand, trump, turnUp: game.view.turnUpCard });
+  const { turnUpCard: turnUp, dealerPosition: dealer } = game.view;
+  return hintSentence({ action: best, reasons, hand, trump, turnUp, dealer });
 }
 
 /** What a choice is worth, beside all others. */

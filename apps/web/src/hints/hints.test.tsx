@@ -4,6 +4,7 @@ import type { ClientState } from "@buck/client";
 import type { Settings } from "@buck/protocol";
 import { act, render, screen } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
+import { cards } from "../cards/notation.ts";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
 import { still } from "../fixtures/buck.ts";
 import { classicStill } from "../fixtures/euchre.ts";
@@ -142,6 +143,16 @@ test.each(REASON_KEYS)("the reason %s is a sentence without gaps", (key) => {
     hand,
     trump: "HEARTS",
     turnUp: null,
+    dealer: 3,
   });
   expect(sentence).toMatch(/^Bid 3: [^{}]{10,}\.$/);
+});
+
+test.each([
+  { dealer: 0, sentence: "Pick up spades, alone" },
+  { dealer: 3, sentence: "Order up spades, alone" },
+] as const)("the dealer at seat $dealer: $sentence", ({ dealer, sentence }) => {
+  const [turnUp = null] = cards("9S");
+  const action = { type: "CALL_TRUMP", playerPosition: 0, goAlone: true } as const;
+  expect(hintSentence({ action, reasons: [], hand: [], trump: null, turnUp, dealer })).toBe(sentence);
 });

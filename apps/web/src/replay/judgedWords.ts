@@ -1,5 +1,5 @@
 import { games } from "@buck/engine";
-import type { Card, CardId, Game, GameAction, GameName, Games, Suit } from "@buck/engine";
+import type { Card, CardId, Game, GameAction, GameName, Games, Position, Suit } from "@buck/engine";
 import type { ReviewedDecision } from "@buck/bots/review";
 import type { GameHistory, GameStep } from "@buck/records";
 import { momentOf } from "../games/index.ts";
@@ -24,6 +24,7 @@ interface Known {
   readonly hand: readonly Card[];
   readonly trump: Suit | null;
   readonly turnUp: Card | null;
+  readonly dealer: Position | null;
 }
 
 interface JudgedGame {
@@ -74,7 +75,8 @@ function knownBefore<Name extends GameName>(
   if (state === undefined) throw new RangeError("a decision has a state before it");
   const view = rules.view(state, position);
   const { hand, trump } = momentOf<Name>({ game, view, events: [] }, []);
-  return { name: state.players[position]?.name ?? "", hand, trump, turnUp: view.turnUpCard };
+  const { turnUpCard: turnUp, dealerPosition: dealer } = view;
+  return { name: state.players[position]?.name ?? "", hand, trump, turnUp, dealer };
 }
 
 /** The cards that a decision is about, by their ids; none for bids and calls. */

@@ -1,4 +1,4 @@
-import type { Card, GameAction, Suit } from "@buck/engine";
+import type { Card, GameAction, Position, Suit } from "@buck/engine";
 import type { Reason } from "@buck/bots";
 import { suitText, theCard } from "./cards.ts";
 import { catalogue } from "./catalogue.ts";
@@ -18,6 +18,7 @@ export const hintTexts = catalogue("hints", {
   stay: "Stay in",
   fold: "Fold",
   orderUp: "{alone, select, true {Order up {suit}, alone} other {Order up {suit}}}",
+  pickUp: "{alone, select, true {Pick up {suit}, alone} other {Pick up {suit}}}",
   call: "{alone, select, true {Call {suit}, alone} other {Call {suit}}}",
   sentence: "{action}: {reason}.",
   worth: "about {points} points",
@@ -26,6 +27,7 @@ export const hintTexts = catalogue("hints", {
     alike: "all choices come to much the same",
     bidSure: "{suit} should bring {tricks, plural, one {# trick} other {# tricks}}",
     bidLikely: "{suit} bring {tricks, plural, one {# trick} other {# tricks}} as often as not",
+    bidBold: "{suit} are worth the risk",
     passWeak: "the hand is too weak for a bid",
     stuck: "you have to, and this costs the least",
     strongestSuit: "you hold {cards}",
@@ -43,7 +45,7 @@ export const hintTexts = catalogue("hints", {
     pullTrump: "pull trump while you hold {cards}",
     leadTop: "it is the highest card left of its suit",
     leadTrump: "it draws trumps from the others",
-    leadSingleton: "it is your only {suit}, so you can trump the next",
+    leadSingleton: "it is your only card of {suit}, so you can trump the next",
     leadLow: "keep the good cards and give little away",
     takeSure: "nothing can beat it",
     takeLast: "you play last, and it takes the trick",
@@ -64,6 +66,7 @@ interface Advised {
   readonly hand: readonly Card[];
   readonly trump: Suit | null;
   readonly turnUp: Card | null;
+  readonly dealer: Position | null;
 }
 
 /** "Play the right bower: pull trump while you hold the right bower and the left bower." */
@@ -74,7 +77,7 @@ export function hintSentence(advised: Advised): string {
   return hintTexts.sentence({ action, reason: reasonText(reason, advised.trump) });
 }
 
-function actionText({ action, hand, trump, turnUp }: Advised): string {
+function actionText({ action, hand, trump, turnUp, dealer }: Advised): string {
   const card = (id: string) => {
     const found = hand.find((held) => held.id === id);
     return found === undefined ? "" : theCard(found, trump);
@@ -95,7 +98,8 @@ function actionText({ action, hand, trump, turnUp }: Advised): string {
     case "CALL_TRUMP": {
       const alone = action.goAlone === true;
       if (action.suit !== undefined) return hintTexts.call({ suit: suitText(action.suit), alone });
-      return hintTexts.orderUp({ suit: turnUp === null ? "" : suitText(turnUp.suit), alone });
+      const take = action.playerPosition === dealer ? hintTexts.pickUp : hintTexts.orderUp;
+      return take({ suit: turnUp === null ? "" : suitText(turnUp.suit), alone });
     }
     default:
       return "";

@@ -1,9 +1,9 @@
-import { buck, effectiveSuit, SUITS, TRICKS_PER_HAND } from "@buck/engine";
+import { buck, effectiveSuit, sortHand, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import type { Card, CardId, Position, Suit } from "@buck/engine";
 import { bestTrump, bidChances } from "../buck/auction.ts";
 import { ownSeat } from "../buck/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
-import { higherOut, cardReason, playedCards, sureTrumps } from "./cardReason.ts";
+import { higherOut, cardReason, playedCards, sureTrumps, trumpsIn } from "./cardReason.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
 
@@ -36,19 +36,18 @@ function bidReason(view: buck.View, amount: buck.BidAmount): Reason {
   const chances = bidChances(ownSeat(view));
   const suit = view.trumpSuit ?? SUITS[bestTrump(ownSeat(view))] ?? null;
   const likely = chances.findLastIndex((chance) => chance >= AS_OFTEN_AS_NOT);
-  if (likely < amount) return reason("stuck", { suit });
+  if (likely < amount) return reason("bidBold", { suit });
   const isSure = (chances[amount] ?? 0) >= AS_GOOD_AS_SURE;
   return reason(isSure ? "bidSure" : "bidLikely", { suit, tricks: likely });
 }
 
 function strongestSuit(view: buck.View, suit: Suit): Reason {
-  const cards = buck.ownHand(view).filter((card) => effectiveSuit(card, suit) === suit);
-  return reason("strongestSuit", { suit, cards });
+  return reason("strongestSuit", { suit, cards: trumpsIn(buck.ownHand(view), suit) });
 }
 
 function stayReason(view: buck.View): Reason {
   const trump = view.trumpSuit ?? "SPADES";
-  const hand = buck.ownHand(view);
+  const hand = sortHand(buck.ownHand(view), trump);
   const known = { hand, trump, gone: turnedUp(view) };
   const sure = sureTrumps(known);
   if (sure.length > 0) return reason("staySure", { suit: trump, cards: sure });

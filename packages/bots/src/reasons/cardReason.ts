@@ -1,4 +1,4 @@
-import { beats, bowerOf, CARDS, effectiveSuit, ledSuit, strength, winningPlay } from "@buck/engine";
+import { beats, bowerOf, CARDS, effectiveSuit, ledSuit, sortHand, strength, winningPlay } from "@buck/engine";
 import type { Card, PlayedCard, Position, Suit, Trick } from "@buck/engine";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
@@ -26,8 +26,7 @@ function leadReason({ card, hand, trump, gone, isMaking }: CardScene): Reason {
   const suit = effectiveSuit(card, trump);
   const isTop = higherOut(card, { hand, trump, gone }).length === 0;
   if (suit === trump) {
-    const trumps = hand.filter((held) => effectiveSuit(held, trump) === trump);
-    const bowers = trumps.filter((held) => bowerOf(held, trump) !== null);
+    const bowers = trumpsIn(hand, trump).filter((held) => bowerOf(held, trump) !== null);
     const highest = bowers.length > 0 ? bowers : [card];
     return isMaking
       ? reason("pullTrump", { suit, cards: highest })
@@ -74,10 +73,15 @@ export function higherOut(card: Card, { hand, trump, gone }: Known): readonly Ca
   );
 }
 
+/** As card players name them: the highest first. */
+export function trumpsIn(hand: readonly Card[], trump: Suit): readonly Card[] {
+  return sortHand(hand, trump).filter((card) => effectiveSuit(card, trump) === trump);
+}
+
 /** The trumps that nothing out there beats. */
 export function sureTrumps(known: Known): readonly Card[] {
   const { hand, trump } = known;
-  return hand.filter((card) => effectiveSuit(card, trump) === trump && higherOut(card, known).length === 0);
+  return trumpsIn(hand, trump).filter((card) => higherOut(card, known).length === 0);
 }
 
 export function playedCards({ tricks, currentTrick }: { tricks: readonly Trick[]; currentTrick: Trick }) {

@@ -1,7 +1,7 @@
 import { effectiveSuit, euchre } from "@buck/engine";
-import type { Card, CardId, Position, Suit } from "@buck/engine";
+import type { CardId, Position } from "@buck/engine";
 import type { EvaluatedAction } from "../evaluation.ts";
-import { cardReason, playedCards } from "./cardReason.ts";
+import { cardReason, playedCards, trumpsIn } from "./cardReason.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
 
@@ -34,10 +34,6 @@ function callReason(view: euchre.View, { suit, goAlone, playerPosition }: CallTr
   const isStuck = mustCall && playerPosition === view.dealerPosition;
   if (isStuck && points < 0) return reason("stuck", { suit: trump, cards });
   return reason(suit === undefined ? "orderUp" : "callSuit", { suit: trump, cards });
-}
-
-function trumpsIn(hand: readonly Card[], trump: Suit): readonly Card[] {
-  return hand.filter((card) => effectiveSuit(card, trump) === trump);
 }
 
 function discardReason(view: euchre.View, cardId: CardId): Reason {

@@ -23,6 +23,28 @@ const BUCK: readonly [string, buck.View, object][] = [
   ["a long suit", buckScene.declaring("JS JC AS KS 9H"), { key: "strongestSuit", suit: "SPADES" }],
 ];
 
+test("Buck: a bid that the hand does not bring by itself is a gamble, and nobody has to make it", () => {
+  const view = buckScene.bidding("JS AS 10D 9H 9C");
+  const { choices, ...counted } = evaluate("buck", view, { worlds: 4, random: seeded(2) });
+  const [pass] = choices;
+  const five = choices.find(({ action }) => "amount" in action && action.amount === 5);
+  if (pass === undefined || five === undefined) throw new Error("no choice");
+  const liked = [
+    { ...pass, points: 0, winChance: 0.2, regret: 2 },
+    { ...five, points: 2, winChance: 0.5, regret: 0 },
+  ];
+  expect(reasons("buck", view, { ...counted, choices: liked }).at(-1)).toMatchObject({
+    key: "bidBold",
+    suit: "SPADES",
+  });
+});
+
+test("the cards of a reason are named from the highest down", () => {
+  const view = buckScene.declaring("9S KS JC JS AH");
+  const [why] = reasons("buck", view, evaluate("buck", view, { worlds: 20, random: seeded(2) }));
+  expect(why?.cards.map(({ id }) => id)).toEqual(["SPADES_JACK", "CLUBS_JACK", "SPADES_KING", "SPADES_9"]);
+});
+
 test.each(BUCK)("Buck: %s", (_, view, expected) => {
   const found = reasons("buck", view, evaluate("buck", view, { worlds: 60, random: seeded(2) }));
   expect(found.at(-1)).toMatchObject(expected);

@@ -6,9 +6,10 @@ export const REASON_KEYS = [
   "forced",
   /** All choices come to the same. */
   "alike",
-  /** Buck bids: `suit` should take about `tricks`, for sure or as often as not; or the hand is too weak. */
+  /** Buck bids: `suit` should take about `tricks`, for sure or as often as not; it is a gamble; or the hand is too weak. */
   "bidSure",
   "bidLikely",
+  "bidBold",
   "passWeak",
   /** The dealer is stuck: the least bad of all. */
   "stuck",
