@@ -53,6 +53,10 @@ export function layoutFlaws(): readonly string[] {
   const isHidden = (count: Element) => !isShown(count) || count.scrollWidth > count.clientWidth;
   const counts = [...document.querySelectorAll(".trick-count:not(:empty)")];
   if (counts.some(isHidden)) found.push("the trick count is hidden");
+  const levels = [...document.querySelectorAll(".seat .who small")].filter(
+    (level) => isShown(level) && getComputedStyle(level).clipPath === "none",
+  );
+  if (levels.some((level) => level.scrollWidth > level.clientWidth)) found.push("a bot's level is cut off");
   for (const card of document.querySelectorAll(".board .played .card")) {
     const { width } = card.getBoundingClientRect();
     if (width < LEAST_TRICK_CARD) found.push(`a trick card is ${Math.round(width)} px wide`);

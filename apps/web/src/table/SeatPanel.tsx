@@ -1,5 +1,6 @@
 import { TRICKS_PER_HAND } from "@buck/engine";
 import type { Position } from "@buck/engine";
+import type { BotLevel as Level } from "@buck/protocol";
 import { useMutedNames } from "../session/mutedNames.ts";
 import { CardBack } from "../cards/PlayingCard.tsx";
 import type { SeatPicture } from "../games/moment.ts";
@@ -36,7 +37,7 @@ export function SeatPanel({ position }: { position: Position }) {
       <span className="who">
         <span className="name">{picture.name}</span>
         {picture.isDealer && <span className="unseen">, {words.dealer}</span>}
-        {level !== null && <small> {lobbyTexts.bot[level]}</small>}
+        {level !== null && <BotLevel level={level} />}
       </span>
       <span className="score">
         {picture.score} <small>{picture.unit}</small>
@@ -47,6 +48,18 @@ export function SeatPanel({ position }: { position: Position }) {
       </span>
       <SeatCards position={position} count={picture.cardCount} />
     </li>
+  );
+}
+
+/** How strong a bot is. Where there is little room, only that is seen. */
+function BotLevel({ level }: { level: Level }) {
+  return (
+    <>
+      <small className="level"> {lobbyTexts.bot[level]}</small>
+      <small className="short-level" aria-hidden="true">
+        {lobbyTexts.botShort[level]}
+      </small>
+    </>
   );
 }
 

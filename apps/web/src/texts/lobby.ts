@@ -82,5 +82,6 @@ export const lobbyTexts = catalogue("lobby", {
     expert: "Thinks the longest, and is the one to beat.",
   },
   levels: { easy: "Easy", medium: "Medium", hard: "Hard", expert: "Expert" },
+  botShort: { easy: "easy", medium: "medium", hard: "hard", expert: "expert" },
   bot: { easy: "bot, easy", medium: "bot, medium", hard: "bot, hard", expert: "bot, expert" },
 });

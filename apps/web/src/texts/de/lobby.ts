@@ -84,5 +84,6 @@ export const lobbyDe: Translated<typeof lobbyTexts> = {
     expert: "Denkt am längsten nach und ist schwer zu schlagen.",
   },
   levels: { easy: "Leicht", medium: "Mittel", hard: "Schwer", expert: "Profi" },
+  botShort: { easy: "leicht", medium: "mittel", hard: "schwer", expert: "Profi" },
   bot: { easy: "Bot, leicht", medium: "Bot, mittel", hard: "Bot, schwer", expert: "Bot, Profi" },
 };

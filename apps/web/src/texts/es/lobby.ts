@@ -84,5 +84,6 @@ export const lobbyEs: Translated<typeof lobbyTexts> = {
     expert: "Es quien más piensa y el rival a batir.",
   },
   levels: { easy: "Fácil", medium: "Medio", hard: "Difícil", expert: "Experto" },
+  botShort: { easy: "fácil", medium: "medio", hard: "difícil", expert: "experto" },
   bot: { easy: "bot, fácil", medium: "bot, medio", hard: "bot, difícil", expert: "bot, experto" },
 };

@@ -85,5 +85,6 @@ export const lobbyFr: Translated<typeof lobbyTexts> = {
     expert: "Réfléchit le plus longtemps ; c’est l’adversaire à battre.",
   },
   levels: { easy: "Facile", medium: "Moyen", hard: "Difficile", expert: "Expert" },
+  botShort: { easy: "facile", medium: "moyen", hard: "difficile", expert: "expert" },
   bot: { easy: "bot, facile", medium: "bot, moyen", hard: "bot, difficile", expert: "bot, expert" },
 };
