@@ -54,8 +54,12 @@ test("whoever asks tells the table, and sees a sentence and a bar on every choic
   await vi.waitFor(() => expect(bars()).toHaveLength(2));
   expect(document.querySelectorAll('.worth[data-best="true"]')).toHaveLength(1);
   expect(document.querySelector(".why")?.textContent).toMatch(/^Play the .*: .*\.$/);
+  expect(document.querySelector(".controls")?.textContent).toBe(
+    "The longer a bar, the more points to expect.",
+  );
   press("Hide the hint");
   expect(bars()).toHaveLength(0);
+  expect(document.querySelector(".controls")?.textContent).not.toContain("bar");
 });
 
 test("the asker reads and hears the hint, not that they asked for it", async () => {

@@ -8,6 +8,7 @@ import { GameControls, isRestProven } from "../games/index.ts";
 import { worthOf } from "../hints/advice.ts";
 import { useSettings } from "../storage/settings.ts";
 import { theCard } from "../texts/cards.ts";
+import { hintTexts } from "../texts/hints.ts";
 import { words } from "../texts/words.ts";
 import { useIsWide } from "../ui/useIsWide.ts";
 
@@ -89,6 +90,7 @@ function PlayControls() {
   const isSure = useTable(({ frame }) => isSureOfRest(frame?.game ?? null));
   const { cardUse, hand, trump } = useMoment((moment) => moment);
   const selected = useTableUi((ui) => hand.find(({ id }) => id === ui.selected));
+  const hasAdvice = useTableUi(({ advice }) => advice !== null && advice !== "thinking");
   const confirm = useSettings((settings) => settings.confirm);
   const texts = words.controls.cards[cardUse];
   const play = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -113,6 +115,7 @@ function PlayControls() {
       </div>
     );
   }
+  if (hasAdvice) return <p className="controls hint">{hintTexts.legend}</p>;
   return (
     <p className="controls hint">
       {confirm === "always" ? texts.confirm : <HowTo touch={texts.touch} mouse={texts.mouse} />}

@@ -18,5 +18,5 @@ export const coachClassicTexts = catalogue("coachClassic", {
   cannotWin: "You cannot win this trick: play the card you will miss least.",
   wait: "Watch what they play. Everybody must follow the suit that was led.",
   done: "That was it! Three tricks for the team that called bring a point, all five bring two.",
-  free: "From here you know how it goes. Play on as long as you like.",
+  free: "Play on as you like. The longer a bar, the more points to expect.",
 });

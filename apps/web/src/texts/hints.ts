@@ -22,6 +22,7 @@ export const hintTexts = catalogue("hints", {
   call: "{alone, select, true {Call {suit}, alone} other {Call {suit}}}",
   sentence: "{action}: {reason}.",
   worth: "about {points} points",
+  legend: "The longer a bar, the more points to expect.",
   reasons: {
     forced: "it is the only choice",
     alike: "all choices come to much the same",

@@ -20,5 +20,5 @@ export const coachClassicDe: Translated<typeof coachClassicTexts> = {
   cannotWin: "Diesen Stich kannst du nicht gewinnen: Spiel die Karte, die dir am wenigsten fehlt.",
   wait: "Schau, was die anderen spielen. Alle müssen die ausgespielte Farbe bedienen.",
   done: "Das war es! Drei Stiche für das Team, das Trumpf gemacht hat, bringen einen Punkt, alle fünf zwei.",
-  free: "Ab hier weißt du, wie es geht. Spiel weiter, solange du magst.",
+  free: "Spiel weiter, wenn du magst. Je länger ein Balken, desto mehr Punkte.",
 };

@@ -18,6 +18,7 @@ export const hintsDe: Translated<typeof hintTexts> = {
   call: "{alone, select, true {Nimm {suit}, allein} other {Nimm {suit}}}",
   sentence: "{action}: {reason}.",
   worth: "etwa {points} Punkte",
+  legend: "Je länger ein Balken, desto mehr Punkte sind zu erwarten.",
   reasons: {
     forced: "du hast keine Wahl",
     alike: "es läuft fast auf dasselbe hinaus",

@@ -17,5 +17,5 @@ export const coachClassicEs: Translated<typeof coachClassicTexts> = {
   cannotWin: "No puedes ganar esta baza: juega la carta que menos te haga falta.",
   wait: "Mira lo que juegan. Todos deben asistir al palo de salida.",
   done: "¡Eso es todo! Tres bazas para el equipo que eligió triunfo dan un punto; las cinco, dos.",
-  free: "Ya sabes cómo se juega. Sigue todo el tiempo que quieras.",
+  free: "Sigue si quieres. Cuanto más larga la barra, más puntos.",
 };

@@ -18,6 +18,7 @@ export const hintsEs: Translated<typeof hintTexts> = {
   call: "{alone, select, true {Pide {suit}, a solas} other {Pide {suit}}}",
   sentence: "{action}: {reason}.",
   worth: "unos {points} puntos",
+  legend: "Cuanto más larga la barra, más puntos cabe esperar.",
   reasons: {
     forced: "no hay otra opción",
     alike: "todas las opciones valen casi lo mismo",

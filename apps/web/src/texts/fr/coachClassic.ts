@@ -19,5 +19,5 @@ export const coachClassicFr: Translated<typeof coachClassicTexts> = {
   cannotWin: "Vous ne pouvez pas gagner ce pli : jouez la carte qui vous manquera le moins.",
   wait: "Regardez ce qu’ils jouent. Chacun doit fournir la couleur demandée.",
   done: "Voilà ! Trois plis pour l’équipe qui a pris rapportent un point, les cinq en rapportent deux.",
-  free: "Vous savez maintenant comment on joue. Continuez aussi longtemps que vous voulez.",
+  free: "Continue si tu veux. Plus une barre est longue, plus de points.",
 };

@@ -18,6 +18,7 @@ export const hintsFr: Translated<typeof hintTexts> = {
   call: "{alone, select, true {Demande {suit}, en solo} other {Demande {suit}}}",
   sentence: "{action} : {reason}.",
   worth: "environ {points} points",
+  legend: "Plus une barre est longue, plus on peut espérer de points.",
   reasons: {
     forced: "il n’y a pas d’autre choix",
     alike: "tous les choix se valent à peu près",
