@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { groupCommit } from "./groupCommit.ts";
 
 /** Two lanes whose commits end when the test says so. */
@@ -51,26 +51,4 @@ test("what waits when both lanes end in one moment is committed", async () => {
   await add("e");
   await Promise.all([end(0), end(1)]);
   expect(begun.at(-1)).toEqual(["e"]);
-});
-
-test("after a full commit the next one waits for company, and after a small one it does not", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout"] });
-  const { begun, add, end } = setUp();
-  await add("a", "b", "c");
-  await add("d");
-  await end(0);
-  expect(begun.at(-1)).toEqual(["d"]);
-  await add("e", "f");
-  await end(1);
-  await end(2);
-  const many = ["g", "h", "i", "j", "k", "l", "m", "n"];
-  await add(...many);
-  await add("o");
-  await end(3);
-  await add("p");
-  expect(begun.at(-1)).toEqual(many);
-  await vi.advanceTimersByTimeAsync(2);
-  await nextTurn();
-  expect(begun.at(-1)).toEqual(["o", "p"]);
-  vi.useRealTimers();
 });

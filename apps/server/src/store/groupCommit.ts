@@ -27,19 +27,6 @@ export interface CommitLanes<Item> {
  * little and make everybody else wait longer.
  */
 const MOST_AT_ONCE = 64;
-/**
- * A commit costs as much as ten items. So the fuller the last one was, the longer the next waits for company: on a busy
- * server up to eight milliseconds, on any other not at all.
- */
-const WAIT_MS_EACH = 0.25;
-const LEAST_WAIT_MS = 1;
-const MOST_WAIT_MS = 8;
-
-/** Lets more items come after so many were committed at once. */
-async function company(committed: number): Promise<void> {
-  const ms = Math.min(MOST_WAIT_MS, committed * WAIT_MS_EACH);
-  if (ms >= LEAST_WAIT_MS) await new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 /** What waits, and what of it may be committed next. */
 class WaitingItems<Item> {
@@ -99,7 +86,6 @@ export function groupCommit<Item>(
       if (batch.length === 0) return;
       await perform(batch);
       waiting.done(batch);
-      if (waiting.size < MOST_AT_ONCE) await company(batch.length);
     }
   }
 
