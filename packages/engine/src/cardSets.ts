@@ -23,7 +23,7 @@ export function followersOf(lead: Card, trump: Suit | null): number {
 }
 
 /** The cards that take a trick away from this one. */
-export function beatersOf(best: Card, trump: Suit | null): number {
+export function cardsAbove(best: Card, trump: Suit | null): number {
   return lookUp(BEATERS, best, trump);
 }
 

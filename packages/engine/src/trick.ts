@@ -1,6 +1,6 @@
 import { append } from "./append.ts";
 import { effectiveSuit } from "./bowers.ts";
-import { ALL_CARDS, beatersOf, followersOf, isIn, setOf } from "./cardSets.ts";
+import { ALL_CARDS, cardsAbove, followersOf, isIn, setOf } from "./cardSets.ts";
 import type { Card, Suit } from "./cards.ts";
 import type { Position } from "./seats.ts";
 
@@ -58,11 +58,11 @@ export function isPlayable({ cards }: Trick, hand: readonly Card[], card: Card, 
 export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): PlayedCard {
   let best = cards[0];
   if (best === undefined) throw new RangeError("a trick without cards has no winner");
-  let beaters = beatersOf(best.card, trump);
+  let beaters = cardsAbove(best.card, trump);
   for (const play of cards) {
     if (!isIn(beaters, play.card)) continue;
     best = play;
-    beaters = beatersOf(play.card, trump);
+    beaters = cardsAbove(play.card, trump);
   }
   return best;
 }

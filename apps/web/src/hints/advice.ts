@@ -1,8 +1,8 @@
 import type { DecisionAdvice } from "@buck/bots/worker";
 import type { GameDecision } from "@buck/engine";
 import type { GameFrame } from "@buck/protocol";
-import type { Moment } from "../games/moment.ts";
 import { hintSentence } from "../texts/hints.ts";
+import type { Advised } from "../texts/hints.ts";
 
 /** What an expert makes of one question: worked out on this device, from what its own seat sees. */
 export interface ExpertAdvice extends DecisionAdvice {
@@ -19,7 +19,7 @@ export async function adviceOn(game: GameFrame): Promise<ExpertAdvice | null> {
 /** What an expert would do, and why. */
 export function adviceSentence(
   { best, reasons, game }: ExpertAdvice,
-  { hand, trump }: Pick<Moment, "hand" | "trump">,
+  { hand, trump }: Pick<Advised, "hand" | "trump">,
 ): string {
   const { turnUpCard: turnUp, dealerPosition: dealer } = game.view;
   return hintSentence({ action: best, reasons, hand, trump, turnUp, dealer });

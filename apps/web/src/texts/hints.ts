@@ -61,7 +61,7 @@ export const hintTexts = catalogue("hints", {
 });
 
 /** What is said about: the cards that an expert sees are those of the own seat. */
-interface Advised {
+export interface Advised {
   readonly action: GameAction;
   readonly reasons: readonly Reason[];
   readonly hand: readonly Card[];
