@@ -41,6 +41,7 @@ const OPENED: readonly Screen[] = [
   { path: "/gallery/shown", pressed: ["Look back"] },
   { path: "/gallery/over", pressed: ["Look back"] },
   { path: "/gallery/classic-shown", pressed: ["Look back"] },
+  { path: "/practice", pressed: ["A level for each"] },
   { path: "/gallery/new", pressed: ["House rules"] },
   { path: "/gallery/new", pressed: ["At the table"] },
   { path: "/gallery/new", pressed: ["Classic Euchre", "House rules"] },

@@ -9,7 +9,7 @@ import { workerBots } from "@buck/table";
 import { botPool } from "../bots/botPool.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
 import { withAnyDealer } from "../games/index.ts";
-import { usePracticeSetups } from "../practice/practiceSetup.ts";
+import { practiceBots, usePracticeSetups } from "../practice/practiceSetup.ts";
 import { keepPractice } from "../practice/practiceTable.ts";
 import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
 import { safeStorage } from "../storage/persisted.ts";
@@ -44,14 +44,14 @@ function open(
   const { record } = history;
   const deals = record === null ? null : dealsOf(record, seat);
   if (record === null || deals === null) throw new Error("This game has no deals");
-  const { level, settings } = usePracticeSetups.getState()[record.game];
+  const { levels, settings } = usePracticeSetups.getState()[record.game];
   const rules = rulesOf(record);
   const players = POSITIONS.map((position) => playerIn(history, position));
   return openLocal({
     platform,
     name,
     settings: { ...settings, title, rules: seat === 0 ? rules : withAnyDealer(rules) },
-    bots: [{ level }, { level }, { level }],
+    bots: practiceBots(levels),
     botChoices: workerBots({ pool: botPool, clock: platform.clock }),
     deals: { ...deals, areAll: false, source: { gameId, turn: seat, players } },
     store: deviceStore(key, saved, {

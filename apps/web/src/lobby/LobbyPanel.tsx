@@ -1,5 +1,5 @@
-import { BOT_LEVELS } from "@buck/protocol";
 import { useState } from "react";
+import { BotLevelSelect } from "../newTable/BotLevelSelect.tsx";
 import { saveBotLevel, useBotLevel } from "../storage/botLevel.ts";
 import type { Consent } from "../lateHands/consent.ts";
 import { lateHandTexts } from "../texts/lateHands.ts";
@@ -195,18 +195,7 @@ function FillRow({ lobby, onCommand }: Pick<LobbyProps, "lobby" | "onCommand">) 
         <small className="soft">{t.levelNotes[level]}</small>
       </span>
       <span className="fill-choice">
-        <select
-          className="input"
-          aria-label={t.fillLevel}
-          value={level}
-          onChange={({ target }) => saveBotLevel(target.value)}
-        >
-          {BOT_LEVELS.map((each) => (
-            <option key={each} value={each}>
-              {t.levels[each]}
-            </option>
-          ))}
-        </select>
+        <BotLevelSelect label={t.fillLevel} level={level} onChange={saveBotLevel} />
         <button type="button" className="button paper small" onClick={fill}>
           {t.fillNow}
         </button>

@@ -10,6 +10,8 @@ interface ChoiceFieldProps<Value extends string | number | null> {
   readonly onChange: (value: Value) => void;
   /** One more way to answer, after the others. */
   readonly other?: ReactNode;
+  /** What the chosen answer asks in its turn. */
+  readonly children?: ReactNode;
 }
 
 /** One question with a few answers, all of them in sight. */
@@ -33,6 +35,7 @@ export function ChoiceField<Value extends string | number | null>(props: ChoiceF
         {props.other}
       </div>
       <p className="soft">{props.text}</p>
+      {props.children}
     </fieldset>
   );
 }

@@ -2,11 +2,11 @@ import type { Settings } from "@buck/protocol";
 import { useState } from "react";
 import type { FormEvent } from "react";
 import { useLocation } from "wouter";
-import { BotLevelField } from "../newTable/BotLevelField.tsx";
 import { GameField, HouseRules, PaceField, PresetField } from "../newTable/TableForm.tsx";
 import { PLAY_PATHS, startAnew } from "../storage/practiceGames.ts";
 import { practiceTexts as t } from "../texts/practice.ts";
 import { Page } from "../ui/Page.tsx";
+import { PracticeBotsField } from "./PracticeBotsField.tsx";
 import { saveSetup, usePracticeSetups } from "./practiceSetup.ts";
 import type { PracticeSetup } from "./practiceSetup.ts";
 
@@ -28,7 +28,7 @@ export function PracticePage() {
     startAnew(game);
     navigate(PLAY_PATHS[game]);
   };
-  const { settings, level } = setup;
+  const { settings, levels } = setup;
   return (
     <Page className="narrow" title={t.title}>
       <h1>{t.title}</h1>
@@ -36,7 +36,12 @@ export function PracticePage() {
         <p className="soft">{t.lead}</p>
         <GameField settings={settings} change={change} />
         <PresetField settings={settings} change={change} />
-        <BotLevelField level={level} onChange={(chosen) => setSetup({ ...setup, level: chosen })} />
+        <PracticeBotsField
+          key={settings.rules.game}
+          game={settings.rules.game}
+          levels={levels}
+          onChange={(chosen) => setSetup({ ...setup, levels: chosen })}
+        />
         <PaceField settings={settings} change={change} />
         <HouseRules settings={settings} change={change} />
         <button type="submit" className="button main big wide">

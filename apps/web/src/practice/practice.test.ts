@@ -1,9 +1,10 @@
+import type { TableClient } from "@buck/client";
 import { euchre } from "@buck/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { gameArchive } from "../archive/gameArchive.ts";
 import { pastHands } from "../games/pastHands.ts";
 import { parsePracticeGames, startAnew, usePracticeGames } from "../storage/practiceGames.ts";
-import { parseSetups, usualSetup } from "./practiceSetup.ts";
+import { parseSetups, sameLevels, usualSetup } from "./practiceSetup.ts";
 import { openPracticeTable } from "./practiceTable.ts";
 
 beforeEach(() => {
@@ -16,13 +17,15 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
+  usePracticeGames.setState({ unfinished: [] });
 });
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-const SETUP = { ...usualSetup("buck"), name: "Dana" };
+const LEVELS = ["easy", "expert", "hard"] as const;
+const SETUP = { ...usualSetup("buck"), levels: LEVELS, name: "Dana" };
 
 /** The table on this device, as it is after some seconds. */
 async function sitDown(seconds = 0) {
@@ -31,6 +34,10 @@ async function sitDown(seconds = 0) {
   const frame = client.store.getState().frame;
   return { client, gameId: frame?.table.gameId, version: frame?.version ?? 0, hand: frame?.game?.view };
 }
+
+/** Of the bots around the table, clockwise from the person. */
+const levelsAt = (client: TableClient) =>
+  client.store.getState().frame?.table.seats.flatMap((seat) => (seat.kind === "bot" ? [seat.level] : []));
 
 test("a game whose tab was closed goes on where it was, and the start page knows of it", async () => {
   const before = await sitDown(10);
@@ -42,11 +49,21 @@ test("a game whose tab was closed goes on where it was, and the start page knows
   after.client.close();
 });
 
-test("a finished game is kept on this device with its names, times and every card", async () => {
+test("every bot has the level of its seat, also in a game that goes on after a pause", async () => {
+  const before = await sitDown(10);
+  expect(levelsAt(before.client)).toEqual(LEVELS);
+  before.client.close();
+  // What has been chosen since is for the next game.
+  const after = await openPracticeTable({ ...SETUP, levels: sameLevels("medium") });
+  expect(levelsAt(after)).toEqual(LEVELS);
+  after.close();
+});
+
+test("a finished game is kept on this device, and the next one has the same bots", async () => {
   const short = { game: "euchre", options: { ...euchre.DEFAULT_OPTIONS, targetScore: 1 } } as const;
   const usual = usualSetup("euchre");
   const settings = { ...usual.settings, rules: short };
-  const client = await openPracticeTable({ ...usual, settings, name: "Dana" });
+  const client = await openPracticeTable({ ...usual, levels: LEVELS, settings, name: "Dana" });
   const state = () => client.store.getState().frame;
   for (let seconds = 0; state()?.table.finishedGames.length === 0 && seconds < 2_000; seconds += 1) {
     const game = state()?.game;
@@ -58,6 +75,9 @@ test("a finished game is kept on this device with its names, times and every car
   expect(kept).toMatchObject({ game: "euchre", isPractice: true, gameId: state()?.table.gameId });
   expect(kept?.players[kept.seat]).toEqual({ name: "Dana", isPerson: true });
   expect(pastHands((await gameArchive.textOf(kept?.gameId ?? "")) ?? "", 0)).not.toEqual([]);
+  expect(await client.send({ type: "rematch" })).toMatchObject({ ok: true });
+  expect(state()?.table.gameId).not.toBe(kept?.gameId);
+  expect(levelsAt(client)).toEqual(LEVELS);
   client.close();
 });
 
@@ -99,9 +119,18 @@ test.each([[null], ["euchre"], [{ buck: { level: "godlike", settings: {} } }]])(
 test("the choices for each game are kept", () => {
   const usual = usualSetup("euchre");
   const rules = { game: "euchre", options: { ...euchre.PRESETS["whos-deal"], targetScore: 5 } } as const;
-  const chosen = { level: "expert", settings: { ...usual.settings, rules } } as const;
+  const chosen = { levels: LEVELS, settings: { ...usual.settings, rules } } as const;
   expect(parseSetups({ euchre: chosen })).toEqual({ buck: usualSetup("buck"), euchre: chosen });
   expect(parseSetups({ buck: chosen }).buck.settings).toEqual(usualSetup("buck").settings);
+});
+
+test.each([
+  [{ level: "expert" }, ["expert", "expert", "expert"]],
+  [{ levels: LEVELS }, LEVELS],
+  [{ levels: ["easy", "godlike", "hard"] }, ["medium", "medium", "medium"]],
+  [{ levels: ["easy"] }, ["medium", "medium", "medium"]],
+])("of the kept %j the bots are %j", (stored, levels) => {
+  expect(parseSetups({ buck: stored }).buck.levels).toEqual(levels);
 });
 
 test("unknown games are not offered", () => {

@@ -6,9 +6,12 @@ import { persist } from "zustand/middleware";
 import { defaultRules, forEachGame } from "../games/index.ts";
 import { persisted } from "../storage/persisted.ts";
 
+/** Of the bots at a table, clockwise from the person. */
+export type PracticeLevels = readonly [left: BotLevel, across: BotLevel, right: BotLevel];
+
 /** How somebody wants to play against bots. */
 export interface PracticeSetup {
-  readonly level: BotLevel;
+  readonly levels: PracticeLevels;
   readonly settings: Settings;
 }
 
@@ -17,9 +20,18 @@ type PracticeSetups = Readonly<Record<GameName, PracticeSetup>>;
 /** Nobody else is kept waiting, nobody else has to keep up, and nobody else minds a hint. */
 export function usualSetup(game: GameName): PracticeSetup {
   return {
-    level: "medium",
+    levels: sameLevels("medium"),
     settings: { ...DEFAULT_SETTINGS, rules: defaultRules(game), pace: "quick", hints: "all" },
   };
+}
+
+export function sameLevels(level: BotLevel): PracticeLevels {
+  return [level, level, level];
+}
+
+/** The bots that are seated at a table in this tab. */
+export function practiceBots([left, across, right]: PracticeLevels) {
+  return [{ level: left }, { level: across }, { level: right }] as const;
 }
 
 /** The choices for each game, kept for the next time. */
@@ -41,11 +53,22 @@ export function parseSetups(stored: unknown): PracticeSetups {
 function parseSetup(game: GameName, stored: unknown): PracticeSetup {
   const usual = usualSetup(game);
   if (typeof stored !== "object" || stored === null) return usual;
-  const level = BOT_LEVELS.find((each) => "level" in stored && stored.level === each);
   const settings = settingsSchema.safeParse("settings" in stored ? stored.settings : undefined);
   const isSameGame = settings.data?.rules.game === game;
   return {
-    level: level ?? usual.level,
+    levels: storedLevels(stored) ?? usual.levels,
     settings: settings.success && isSameGame ? settings.data : usual.settings,
   };
+}
+
+/** Earlier versions of this page kept one level for all. */
+function storedLevels(stored: object): PracticeLevels | null {
+  if ("level" in stored && isLevel(stored.level)) return sameLevels(stored.level);
+  if (!("levels" in stored) || !Array.isArray(stored.levels)) return null;
+  const [left, across, right]: readonly unknown[] = stored.levels;
+  return isLevel(left) && isLevel(across) && isLevel(right) ? [left, across, right] : null;
+}
+
+function isLevel(stored: unknown): stored is BotLevel {
+  return BOT_LEVELS.some((level) => level === stored);
 }

@@ -8,6 +8,7 @@ import { botPool } from "../bots/botPool.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
 import { markUnfinished, practiceKey, startAnew } from "../storage/practiceGames.ts";
 import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
+import { practiceBots } from "./practiceSetup.ts";
 import type { PracticeSetup } from "./practiceSetup.ts";
 
 interface Practice extends PracticeSetup {
@@ -26,13 +27,13 @@ export async function openPracticeTable(practice: Practice): Promise<TableClient
   }
 }
 
-function open({ name, level, settings }: Practice, saved: KeptTable | null): Promise<TableClient> {
+function open({ name, levels, settings }: Practice, saved: KeptTable | null): Promise<TableClient> {
   const { game } = settings.rules;
   return openLocal({
     platform,
     name,
     settings,
-    bots: [{ level }, { level }, { level }],
+    bots: practiceBots(levels),
     botChoices: workerBots({ pool: botPool, clock: platform.clock }),
     store: deviceStore(practiceKey(game), saved, {
       onBegun: () => markUnfinished(game, true),

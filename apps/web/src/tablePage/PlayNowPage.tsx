@@ -11,9 +11,9 @@ import { keptExits, LocalTable } from "./LocalTable.tsx";
 export function PlayNowPage({ game }: { game: GameName }) {
   const [, navigate] = useLocation();
   const open = useCallback(() => {
-    const { level, settings } = usePracticeSetups.getState()[game];
+    const { levels, settings } = usePracticeSetups.getState()[game];
     const name = usePlayerName.getState().name || t.player;
-    return openPracticeTable({ name, level, settings: { ...settings, title: t.quickTable } });
+    return openPracticeTable({ name, levels, settings: { ...settings, title: t.quickTable } });
   }, [game]);
   return <LocalTable open={open} exits={keptExits(() => navigate("/"))} />;
 }
