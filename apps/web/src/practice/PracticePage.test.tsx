@@ -1,9 +1,11 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
+import { rememberLastGame } from "../storage/practiceGames.ts";
 import { PracticePage } from "./PracticePage.tsx";
 import { saveSetup, usePracticeSetups, usualSetup } from "./practiceSetup.ts";
 
 beforeEach(() => {
+  rememberLastGame("buck");
   saveSetup(usualSetup("buck"));
   saveSetup(usualSetup("euchre"));
 });
@@ -36,6 +38,17 @@ test("each bot can have its own level, from the one they had together", () => {
   pick("Medium");
   deal();
   expect(usePracticeSetups.getState().buck.levels).toEqual(["medium", "medium", "medium"]);
+});
+
+test("the page opens on the game, the rules and the bots of the last time", () => {
+  const { settings } = usualSetup("euchre");
+  saveSetup({ levels: ["easy", "expert", "hard"], settings: { ...settings, pace: "relaxed" } });
+  rememberLastGame("euchre");
+  render(<PracticePage />);
+  for (const name of ["Classic Euchre", "A level for each", "Relaxed"]) {
+    expect(screen.getByRole("radio", { name })).toHaveProperty("checked", true);
+  }
+  expect(bots().getByRole("combobox", { name: "On your left" })).toHaveProperty("value", "easy");
 });
 
 test("with partners the bot across is called yours, and each game keeps its bots", () => {

@@ -3,18 +3,18 @@ import { useState } from "react";
 import type { FormEvent } from "react";
 import { useLocation } from "wouter";
 import { GameField, HouseRules, PaceField, PresetField } from "../newTable/TableForm.tsx";
-import { PLAY_PATHS, startAnew } from "../storage/practiceGames.ts";
+import { PLAY_PATHS, startAnew, usePracticeGames } from "../storage/practiceGames.ts";
 import { practiceTexts as t } from "../texts/practice.ts";
 import { Page } from "../ui/Page.tsx";
 import { PracticeBotsField } from "./PracticeBotsField.tsx";
 import { saveSetup, usePracticeSetups } from "./practiceSetup.ts";
 import type { PracticeSetup } from "./practiceSetup.ts";
 
-/** Chooses the game, its rules and the bots before practising. */
+/** Chooses the game, its rules and the bots before practising, from what was chosen last. */
 export function PracticePage() {
   const [, navigate] = useLocation();
   const setups = usePracticeSetups();
-  const [setup, setSetup] = useState<PracticeSetup>(setups.buck);
+  const [setup, setSetup] = useState<PracticeSetup>(() => setups[usePracticeGames.getState().lastGame]);
   const change = ({ rules, ...part }: Partial<Settings>) => {
     // Another game comes with the choices that were made for it.
     const isOtherGame = rules !== undefined && rules.game !== setup.settings.rules.game;

@@ -17,7 +17,7 @@ beforeEach(() => {
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   });
-  usePracticeGames.setState({ unfinished: [] });
+  usePracticeGames.setState(parsePracticeGames(null));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -81,6 +81,15 @@ test("a finished game is kept on this device, and the next one has the same bots
   client.close();
 });
 
+test("the game that was played last is known, also when it goes on", async () => {
+  const classic = await openPracticeTable({ ...usualSetup("euchre"), name: "Dana" });
+  expect(parsePracticeGames(JSON.parse(localStorage.getItem("buck.practice") ?? "")).lastGame).toBe("euchre");
+  classic.close();
+  const { client } = await sitDown();
+  expect(usePracticeGames.getState().lastGame).toBe("buck");
+  client.close();
+});
+
 test("whoever begins anew gets another game", async () => {
   const before = await sitDown(10);
   before.client.close();
@@ -134,6 +143,7 @@ test.each([
 });
 
 test("unknown games are not offered", () => {
-  expect(parsePracticeGames({ unfinished: ["skat", "euchre"] })).toEqual({ unfinished: ["euchre"] });
-  expect(parsePracticeGames("buck")).toEqual({ unfinished: [] });
+  const kept = { unfinished: ["skat", "euchre"], lastGame: "skat" };
+  expect(parsePracticeGames(kept)).toEqual({ unfinished: ["euchre"], lastGame: "buck" });
+  expect(parsePracticeGames("buck")).toEqual({ unfinished: [], lastGame: "buck" });
 });

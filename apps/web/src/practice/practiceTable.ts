@@ -6,7 +6,7 @@ import type { FinishedGame } from "@buck/table";
 import { gameArchive } from "../archive/gameArchive.ts";
 import { botPool } from "../bots/botPool.ts";
 import { browserPlatform as platform } from "../client/platform.ts";
-import { markUnfinished, practiceKey, startAnew } from "../storage/practiceGames.ts";
+import { markUnfinished, practiceKey, rememberLastGame, startAnew } from "../storage/practiceGames.ts";
 import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
 import { practiceBots } from "./practiceSetup.ts";
 import type { PracticeSetup } from "./practiceSetup.ts";
@@ -18,6 +18,7 @@ interface Practice extends PracticeSetup {
 /** A table with three bots in this tab. It outlives the tab: the next visit goes on where this one ends. */
 export async function openPracticeTable(practice: Practice): Promise<TableClient> {
   const { game } = practice.settings.rules;
+  rememberLastGame(game);
   try {
     return await open(practice, tableKeptAt(practiceKey(game)));
   } catch {

@@ -9,11 +9,13 @@ const GAMES = Object.keys({ buck: true, euchre: true } satisfies Record<GameName
 interface PracticeGames {
   /** Which games against bots were left before they were over. */
   readonly unfinished: readonly GameName[];
+  /** Which game was played last against bots. */
+  readonly lastGame: GameName;
 }
 
 /** What the start page knows of games against bots. The games themselves are kept beside it. */
 export const usePracticeGames = create<PracticeGames>()(
-  persist(() => ({ unfinished: [] }), persisted("buck.practice", parsePracticeGames)),
+  persist(() => parsePracticeGames(null), persisted("buck.practice", parsePracticeGames)),
 );
 
 export const PLAY_PATHS: Readonly<Record<GameName, string>> = { buck: "/play", euchre: "/play/classic" };
@@ -41,10 +43,17 @@ export function markUnfinished(game: GameName, isUnfinished: boolean): void {
   usePracticeGames.setState({ unfinished: isUnfinished ? [...others, game] : others });
 }
 
+export function rememberLastGame(lastGame: GameName): void {
+  usePracticeGames.setState({ lastGame });
+}
+
 export function parsePracticeGames(stored: unknown): PracticeGames {
-  const isWrapped = typeof stored === "object" && stored !== null && "unfinished" in stored;
-  const names: unknown = isWrapped ? stored.unfinished : null;
-  return { unfinished: Array.isArray(names) ? names.filter(isGame) : [] };
+  const kept: { readonly unfinished?: unknown; readonly lastGame?: unknown } =
+    typeof stored === "object" && stored !== null ? stored : {};
+  return {
+    unfinished: Array.isArray(kept.unfinished) ? kept.unfinished.filter(isGame) : [],
+    lastGame: isGame(kept.lastGame) ? kept.lastGame : "buck",
+  };
 }
 
 function isGame(name: unknown): name is GameName {
