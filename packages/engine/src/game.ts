@@ -59,6 +59,8 @@ export interface Game<Types extends GameTypes> {
   readonly outcome: (table: Types["state"] | Types["view"]) => Types["outcome"] | null;
   /** One row for each scored hand: how many points each position came nearer to winning. */
   readonly pointRows: (table: Types["state"] | Types["view"]) => readonly (readonly number[])[];
+  /** What coming so many points nearer to winning does to a score. */
+  readonly scoreChange: (points: number) => number;
   readonly ownHand: (view: Types["view"]) => readonly Card[];
   /** The sentence for a card of one's own that may not be played now; null when it may. */
   readonly whyNotPlayable: (view: Types["view"], cardId: CardId) => Refusal<string> | null;

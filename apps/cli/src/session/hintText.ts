@@ -1,7 +1,8 @@
 import type { Reason, ReasonKey } from "@buck/bots";
 import type { DecisionAdvice } from "@buck/bots/worker";
-import { bowerOf, cardName, suitName } from "@buck/engine";
-import type { Card, Suit } from "@buck/engine";
+import { bowerOf, cardName, games, suitName } from "@buck/engine";
+import type { Card, GameName, Suit } from "@buck/engine";
+import type { GameFrame } from "@buck/protocol";
 import { decisionWords } from "../text/actions.ts";
 import { capitalised } from "../text/cards.ts";
 import { counted, listed } from "../text/lists.ts";
@@ -55,14 +56,18 @@ export const hintText = {
   failed: "No hint this time. Please ask again.",
 } as const;
 
-/** What an expert would do and why, and the points to expect of every choice, the most first. */
-export function adviceLine({ evaluation, best, reasons }: DecisionAdvice, trump: Suit | null): string {
+/** Scores go down in one game and up in the other, and so do the points to expect. */
+const GOOD: Readonly<Record<GameName, string>> = { buck: "minus is good", euchre: "plus is good" };
+
+/** What an expert would do and why, and what every choice is expected to do to the score, the best first. */
+export function adviceLine({ evaluation, best, reasons }: DecisionAdvice, { game, view }: GameFrame): string {
   const action = capitalised(decisionWords(best));
   const [reason] = reasons;
-  const why = reason === undefined ? "" : `: ${reasonWords(reason, trump)}`;
+  const why = reason === undefined ? "" : `: ${reasonWords(reason, view.trumpSuit)}`;
   const choices = evaluation.choices.toSorted((a, b) => b.points - a.points);
-  const worth = choices.map((choice) => `${decisionWords(choice.action)} ${signedPoints(choice.points)}`);
-  return `${action}${why}. Points to expect: ${worth.join(", ")}.`;
+  const change = (points: number) => signedPoints(games[game].scoreChange(points));
+  const worth = choices.map(({ action: each, points }) => `${decisionWords(each)} ${change(points)}`);
+  return `${action}${why}. Points to expect: ${worth.join(", ")}; ${GOOD[game]}.`;
 }
 
 function reasonWords({ key, cards, suit, tricks }: Reason, trump: Suit | null): string {

@@ -102,7 +102,7 @@ export class TableSession {
     if (game === null || asked === null || !(await this.#send({ type: "askForHint" }))) return;
     this.#showHint(asked, hintText.thinking);
     const advice = await this.#options.adviceOn(game);
-    this.#showHint(asked, advice === null ? hintText.failed : adviceLine(advice, game.view.trumpSuit));
+    this.#showHint(asked, advice === null ? hintText.failed : adviceLine(advice, game));
   }
 
   #showHint(asked: Asked, line: string): void {

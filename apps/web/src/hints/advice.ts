@@ -1,4 +1,5 @@
 import type { DecisionAdvice } from "@buck/bots/worker";
+import { games } from "@buck/engine";
 import type { GameDecision } from "@buck/engine";
 import type { GameFrame } from "@buck/protocol";
 import { hintSentence } from "../texts/hints.ts";
@@ -27,19 +28,23 @@ export function adviceSentence(
 
 /** What a choice is worth, beside all others. */
 export interface Worth {
-  readonly points: number;
+  /** Of the score, as the sheet of scores tells it: down is good where zero wins. */
+  readonly change: number;
   /** From 0 for the fewest points to 1 for the most. */
   readonly share: number;
   /** It is what an expert would do. */
   readonly isBest: boolean;
 }
 
-export function worthOf({ evaluation, best }: ExpertAdvice, decision: GameDecision): Worth | null {
+export function worthOf(
+  { evaluation, best, game: { game } }: ExpertAdvice,
+  decision: GameDecision,
+): Worth | null {
   const key = JSON.stringify(decision);
   const choice = evaluation.choices.find(({ action }) => JSON.stringify(action) === key);
   if (choice === undefined) return null;
   const all = evaluation.choices.map(({ points }) => points);
   const [least, most] = [Math.min(...all), Math.max(...all)];
   const share = most === least ? 1 : (choice.points - least) / (most - least);
-  return { points: choice.points, share, isBest: JSON.stringify(best) === key };
+  return { change: games[game].scoreChange(choice.points), share, isBest: JSON.stringify(best) === key };
 }

@@ -11,6 +11,7 @@ import { classicStill } from "../fixtures/euchre.ts";
 import { callOf } from "../games/euchre/decisions.ts";
 import { EuchreControls } from "../games/euchre/EuchreControls.tsx";
 import { hintSentence } from "../texts/hints.ts";
+import { WorthBar } from "./WorthBar.tsx";
 import { worthOf } from "./advice.ts";
 
 /** What the worker of the page would answer, at once and on this thread. */
@@ -55,7 +56,7 @@ test("whoever asks tells the table, and sees a sentence and a bar on every choic
   expect(document.querySelectorAll('.worth[data-best="true"]')).toHaveLength(1);
   expect(document.querySelector(".why")?.textContent).toMatch(/^Play the .*: .*\.$/);
   expect(document.querySelector(".controls")?.textContent).toBe(
-    "The longer a bar, the more points to expect.",
+    "Points to expect: − brings you nearer to zero. The longer a bar, the better.",
   );
   press("Hide the hint");
   expect(bars()).toHaveLength(0);
@@ -87,11 +88,11 @@ test("going alone has a bar, and the mark when an expert would", () => {
   const alone = callOf(view, { suit: "HEARTS", alone: true });
   const worth = (decision: object) =>
     JSON.stringify(decision) === JSON.stringify(alone)
-      ? { points: 1.9, share: 1, isBest: true }
-      : { points: 0.5, share: 0.5, isBest: false };
+      ? { change: 1.9, share: 1, isBest: true }
+      : { change: 0.5, share: 0.5, isBest: false };
   render(<EuchreControls view={view} act={() => undefined} worth={worth} />);
   const marked = [...document.querySelectorAll('.worth[data-best="true"]')];
-  expect(marked.map((bar) => bar.closest("button")?.textContent)).toEqual(["Alone1.9, about 1.9 points"]);
+  expect(marked.map((bar) => bar.closest("button")?.textContent)).toEqual(["Alone+1.9, about 1.9 points up"]);
 });
 
 test("a table that refuses is heard, and nothing is shown", async () => {
@@ -133,8 +134,18 @@ test("bars are as long as the points, and what wins most often is marked, whatev
   const evaluation = { ...counted, choices: [dear, safe] };
   const advice = { game, evaluation, best: bestChoice(evaluation).action, reasons: [] };
   const worth = ({ action }: typeof dear) => (action.type === "PLAY_CARD" ? worthOf(advice, action) : null);
-  expect(worth(dear)).toEqual({ points: 2, share: 1, isBest: false });
-  expect(worth(safe)).toEqual({ points: 1, share: 0, isBest: true });
+  // In Buck Euchre scores go down.
+  expect(worth(dear)).toEqual({ change: -2, share: 1, isBest: false });
+  expect(worth(safe)).toEqual({ change: -1, share: 0, isBest: true });
+});
+
+test.each([
+  [-2.34, "−2.3, about 2.3 points down"],
+  [5, "+5, about 5 points up"],
+  [-0.04, "0, about the same score"],
+])("a change of %d reads as on the sheet of scores: %s", (change, told) => {
+  render(<WorthBar worth={{ change, share: 1, isBest: false }} />);
+  expect(document.querySelector(".worth")?.textContent).toBe(told);
 });
 
 test.each(REASON_KEYS)("the reason %s is a sentence without gaps", (key) => {

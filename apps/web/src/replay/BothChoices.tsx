@@ -9,16 +9,16 @@ interface BothChoicesProps {
   readonly isAtTable?: boolean;
 }
 
-/** What was done and what was better, each with the points to expect and the better one with its reason. */
+/** What was done and what was better, each with the change of score to expect and the better one with its reason. */
 export function BothChoices({ decision, isAtTable = false }: BothChoicesProps) {
   const { name, done, best } = judgedWords(useReplay(), decision);
   return (
     <ul className="both-choices">
       <li data-mark="done">
-        <b>{done.points}</b> {done.text}
+        <b>{done.change}</b> {done.text}
       </li>
       <li data-mark="best">
-        <b>{best.points}</b> {isAtTable ? best.text : t.review.expert({ name, sentence: best.text })}
+        <b>{best.change}</b> {isAtTable ? best.text : t.review.expert({ name, sentence: best.text })}
       </li>
     </ul>
   );

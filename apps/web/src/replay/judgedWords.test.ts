@@ -36,14 +36,17 @@ test.each([
   ["buck", "PLAY_CARD", /^\w+ (leads|plays) the .+\.$/],
   ["euchre", "PASS_TRUMP", /^\w+ passes\.$/],
   ["euchre", "DISCARD", /^\w+ discards the .+\.$/],
-] as const)("a judged decision of %s, %s, is told in words", (game, type, told) => {
-  const { decision, session } = decisionIn(game, type);
-  const { name, done, best } = judgedWords(session, decision);
-  expect(done.text).toMatch(told);
-  expect(done.text.startsWith(name)).toBe(true);
-  expect([done.points, best.points]).toEqual(["−1", "+0.5"]);
-  expect(best.text).toMatch(/: all choices come to much the same\.$/);
-});
+] as const)(
+  "a judged decision of %s, %s, is told in words, and in points as they are scored",
+  (game, type, told) => {
+    const { decision, session } = decisionIn(game, type);
+    const { name, done, best } = judgedWords(session, decision);
+    expect(done.text).toMatch(told);
+    expect(done.text.startsWith(name)).toBe(true);
+    expect([done.change, best.change]).toEqual(game === "buck" ? ["+1", "−0.5"] : ["−1", "+0.5"]);
+    expect(best.text).toMatch(/: all choices come to much the same\.$/);
+  },
+);
 
 test("showing a decision turns the table to its player, marks both cards, and clears the trick before it", () => {
   const { decision, session } = decisionIn("buck", "PLAY_CARD");
@@ -55,8 +58,8 @@ test("showing a decision turns the table to its player, marks both cards, and cl
     judged: decision,
     seat: null,
   });
-  expect(session.table.ui.getState().cardMarks).toEqual(cardMarks(decision));
-  expect(Object.keys(cardMarks(decision))).toHaveLength(1);
+  expect(session.table.ui.getState().cardMarks).toEqual(cardMarks("buck", decision));
+  expect(Object.keys(cardMarks("buck", decision))).toHaveLength(1);
   session.forward("card");
   expect(session.table.ui.getState().cardMarks).toEqual({});
   session.close();

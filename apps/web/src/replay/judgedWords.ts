@@ -12,11 +12,17 @@ import { replayTexts as t } from "../texts/replay.ts";
 import type { HandLines } from "./replayLog.ts";
 import { tenths } from "./reviewer.ts";
 
+interface JudgedChoice {
+  readonly text: string;
+  /** Of the score, to be expected with it. */
+  readonly change: string;
+}
+
 /** One decision as people read it: what was done and what an expert would say to that player. */
 export interface JudgedWords {
   readonly name: string;
-  readonly done: { readonly text: string; readonly points: string };
-  readonly best: { readonly text: string; readonly points: string };
+  readonly done: JudgedChoice;
+  readonly best: JudgedChoice;
 }
 
 interface Known {
@@ -35,13 +41,14 @@ interface JudgedGame {
 
 export function judgedWords({ history, steps, log }: JudgedGame, decision: ReviewedDecision): JudgedWords {
   const { index, position, done, best, reasons } = decision;
+  const change = (points: number) => signed(tenths(games[history.game].scoreChange(points)));
   const known = knownBefore(history, steps[index], position);
   return {
     name: known.name,
-    done: { text: doneText(log, decision, known), points: signed(tenths(done.points)) },
+    done: { text: doneText(log, decision, known), change: change(done.points) },
     best: {
       text: hintSentence({ ...known, action: best.action, reasons }),
-      points: signed(tenths(best.points)),
+      change: change(best.points),
     },
   };
 }
@@ -80,11 +87,14 @@ function knownBefore<Name extends GameName>(
 }
 
 /** The cards that a decision is about, by their ids; none for bids and calls. */
-export function cardMarks({ done, best }: ReviewedDecision): Readonly<Partial<Record<CardId, CardMark>>> {
+export function cardMarks(
+  game: GameName,
+  { done, best }: ReviewedDecision,
+): Readonly<Partial<Record<CardId, CardMark>>> {
   const marks: Partial<Record<CardId, CardMark>> = {};
   for (const [kind, { action, points }] of [["done", done] as const, ["best", best] as const]) {
     const card = cardOf(action);
-    if (card !== null) marks[card] = { kind, points };
+    if (card !== null) marks[card] = { kind, change: games[game].scoreChange(points) };
   }
   return marks;
 }

@@ -147,7 +147,7 @@ export class ReplaySession {
     this.table.ui.setState({
       polite,
       openHands: openHands(handsAt(this.history, step), seat),
-      cardMarks: judged === null ? {} : cardMarks(judged),
+      cardMarks: judged === null ? {} : cardMarks(this.history.game, judged),
       finishedTrick: trick === undefined ? null : { trick, leaving: false },
     });
   }

@@ -15,8 +15,8 @@ export interface ShownEmote {
 /** What is said of a card that lies open: that it was played, or that it was the better one. */
 export interface CardMark {
   readonly kind: "done" | "best";
-  /** Points to expect with it. */
-  readonly points: number;
+  /** Of the score, to be expected with it. */
+  readonly change: number;
 }
 
 export type Panel = "menu" | "evening" | "handBefore" | "log" | "help" | "lastTrick" | "seals" | "settings";

@@ -21,7 +21,7 @@ export function Controls() {
   const isPending = useIsPending();
   const advice = useTableUi((ui) => ui.advice);
   if (!isMyTurn || isPending || game === null) return <IdleControls />;
-  if (asksForCard) return <PlayControls />;
+  if (asksForCard) return <PlayControls game={game} />;
   return (
     <SlipGuard>
       <GameControls
@@ -81,13 +81,8 @@ function SlipGuard({ children }: { children: ReactNode }) {
   );
 }
 
-function isSureOfRest(game: GameFrame | null): boolean {
-  return game !== null && isRestProven(game);
-}
-
-function PlayControls() {
+function PlayControls({ game }: { game: GameFrame }) {
   const { playSelected, tell } = useSession();
-  const isSure = useTable(({ frame }) => isSureOfRest(frame?.game ?? null));
   const { cardUse, hand, trump } = useMoment((moment) => moment);
   const selected = useTableUi((ui) => hand.find(({ id }) => id === ui.selected));
   const hasAdvice = useTableUi(({ advice }) => advice !== null && advice !== "thinking");
@@ -106,7 +101,7 @@ function PlayControls() {
       </div>
     );
   }
-  if (isSure) {
+  if (isRestProven(game)) {
     return (
       <div className="controls">
         <button type="button" className="button grow" onClick={() => void tell({ type: "claim" })}>
@@ -115,7 +110,7 @@ function PlayControls() {
       </div>
     );
   }
-  if (hasAdvice) return <p className="controls hint">{hintTexts.legend}</p>;
+  if (hasAdvice) return <p className="controls hint">{hintTexts.legend[game.game]}</p>;
   return (
     <p className="controls hint">
       {confirm === "always" ? texts.confirm : <HowTo touch={texts.touch} mouse={texts.mouse} />}

@@ -42,7 +42,7 @@ function Mark({ mark }: { mark: CardMark | undefined }) {
   return (
     <>
       <span className="unseen">, {t.review.marks[mark.kind]}</span>
-      <WorthBar worth={{ points: mark.points, share: 1, isBest: mark.kind === "best" }} />
+      <WorthBar worth={{ change: mark.change, share: 1, isBest: mark.kind === "best" }} />
     </>
   );
 }

@@ -21,7 +21,7 @@ export const coachTexts = catalogue("coach", {
   wait: "Watch what they play: everybody must follow the suit that was led.",
   expert: "Other cards than we had in mind: here is what an expert would do, and what each choice is worth.",
   done: "Well done! Each trick brings you one point nearer to zero.",
-  free: "Play on as you like. The longer a bar, the more points to expect.",
+  free: "Play on as you like. The longer a bar, the nearer to zero.",
   title: "First hand",
   pupil: "Pupil",
 });

@@ -21,8 +21,15 @@ export const hintTexts = catalogue("hints", {
   pickUp: "{alone, select, true {Pick up {suit}, alone} other {Pick up {suit}}}",
   call: "{alone, select, true {Call {suit}, alone} other {Call {suit}}}",
   sentence: "{action}: {reason}.",
-  worth: "about {points} points",
-  legend: "The longer a bar, the more points to expect.",
+  worth: {
+    down: "about {points} points down",
+    up: "about {points} points up",
+    same: "about the same score",
+  },
+  legend: {
+    buck: "Points to expect: − brings you nearer to zero. The longer a bar, the better.",
+    euchre: "Points to expect: + for your team, − for the others. The longer a bar, the better.",
+  },
   reasons: {
     forced: "it is the only choice",
     alike: "all choices come to much the same",

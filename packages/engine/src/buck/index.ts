@@ -21,7 +21,7 @@ export { legalActions, nextTableAction, toAct } from "./legal.ts";
 export { apply } from "./machine.ts";
 export { DEFAULT_OPTIONS, houseRules, OPTION_VALUES, parseOptions } from "./options.ts";
 export type { OptionName, Options } from "./options.ts";
-export { pointRows, outcome } from "./outcome.ts";
+export { outcome, pointRows, scoreChange } from "./outcome.ts";
 export type { Outcome, Standing } from "./outcome.ts";
 export { SET_PENALTY, TRICKS_TO_STAY } from "./score.ts";
 export { BID_AMOUNTS, GAME_PHASES, HIGHEST_BID } from "./state.ts";

@@ -18,7 +18,7 @@ import {
   share,
   table,
 } from "../../test/builders.ts";
-import { GAME_PHASES, outcome, toAct, view } from "./index.ts";
+import { GAME_PHASES, outcome, pointRows, scoreChange, toAct, view } from "./index.ts";
 
 const shortGame = () => run(table({ startScore: 10 }), chooseDealer(0));
 
@@ -162,6 +162,13 @@ test("BUCK-END-6 before the first deal of a new game somebody may leave", () => 
 test("BUCK-END-6 there is no new game while one is played", () => {
   expect(answer(at("ROUND_OVER"), newGame(0))).toBe("WRONG_PHASE");
   expect(answer(at("PLAYING"), newGame(0))).toBe("WRONG_PHASE");
+});
+
+test("points come off a score", () => {
+  const state = adaWon();
+  const changes = pointRows(state).map((row) => row.map(scoreChange));
+  expect(changes).toEqual(state.scoreSheet.map((row) => row.changes));
+  expect(changes).toContainEqual([-5, 0, 0, 0]);
 });
 
 test("when the game is over nothing else can be done", () => {

@@ -28,6 +28,10 @@ export function outcome({ winner, players }: GameState | View): Outcome | null {
 }
 
 /** Who scores goes down, so a change below zero is a step towards winning. */
+export function scoreChange(points: number): number {
+  return 0 - points;
+}
+
 export function pointRows({ scoreSheet }: GameState | View): readonly (readonly number[])[] {
   return scoreSheet.map(({ changes }) => changes.map((change) => 0 - change));
 }

@@ -21,7 +21,7 @@ export { legalActions, nextTableAction, toAct } from "./legal.ts";
 export { apply } from "./machine.ts";
 export { DEFAULT_OPTIONS, houseRules, OPTION_VALUES, parseOptions, PRESETS } from "./options.ts";
 export type { OptionName, Options, PresetName } from "./options.ts";
-export { pointRows, outcome } from "./outcome.ts";
+export { outcome, pointRows, scoreChange } from "./outcome.ts";
 export type { Outcome, Standing } from "./outcome.ts";
 export { callResult, TRICKS_TO_MAKE } from "./score.ts";
 export { GAME_PHASES } from "./state.ts";

@@ -23,7 +23,7 @@ import {
   turnFor,
 } from "../../test/euchre/builders.ts";
 import { FULL_DECK } from "../deck.ts";
-import { GAME_PHASES, legalActions, outcome, toAct, view } from "./index.ts";
+import { GAME_PHASES, legalActions, outcome, pointRows, scoreChange, toAct, view } from "./index.ts";
 import type { Options } from "./index.ts";
 
 const fresh = (options?: Partial<Options>) => run(table(options), chooseDealer(0));
@@ -53,6 +53,11 @@ test("EUCHRE-END-1 a point short is not enough, and points beyond the target cou
 
 test("EUCHRE-END-1 defenders may win the game as well", () => {
   expect(euchred(fresh({ targetScore: 2 }), 1)).toMatchObject({ phase: "GAME_OVER", winningTeam: "a" });
+});
+
+test("points add to the score of both partners", () => {
+  const changes = pointRows(march(fresh(), 1)).map((row) => row.map(scoreChange));
+  expect(changes).toEqual([[0, 2, 0, 2]]);
 });
 
 test("EUCHRE-END-2 the deciding hand ends the game as soon as it is scored", () => {

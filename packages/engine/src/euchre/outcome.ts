@@ -28,6 +28,10 @@ export function outcome({ winningTeam, scores }: OpenTable): Outcome | null {
   return { winner: winningTeam, standings };
 }
 
+export function scoreChange(points: number): number {
+  return points;
+}
+
 /** Partners score together. */
 export function pointRows({ scoreSheet }: OpenTable): readonly (readonly number[])[] {
   return scoreSheet.map(({ points }) => POSITIONS.map((position) => points[teamOf(position)]));

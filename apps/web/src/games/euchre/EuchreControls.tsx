@@ -112,7 +112,7 @@ function PassButton({ view, act, worth }: ControlsProps) {
 function bestAlone(view: euchre.View, worth: ControlsProps["worth"]): Worth | null {
   const calls = SUITS.flatMap((suit) => callOf(view, { suit, alone: true }) ?? []);
   const worths = calls.flatMap((call) => worth(call) ?? []);
-  return worths.find(({ isBest }) => isBest) ?? worths.toSorted((a, b) => b.points - a.points)[0] ?? null;
+  return worths.find(({ isBest }) => isBest) ?? worths.toSorted((a, b) => b.share - a.share)[0] ?? null;
 }
 
 /** On or off before the call is made; on and fixed where the house says so. */

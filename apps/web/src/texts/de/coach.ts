@@ -22,7 +22,7 @@ export const coachDe: Translated<typeof coachTexts> = {
   wait: "Schau, was sie spielen: Alle müssen die ausgespielte Farbe bedienen.",
   expert: "Anders als gedacht: Hier siehst du, was ein Experte täte und was jede Wahl wert ist.",
   done: "Gut gemacht! Jeder Stich bringt dich einen Punkt näher an die Null.",
-  free: "Spiel weiter, wenn du magst. Je länger ein Balken, desto mehr Punkte.",
+  free: "Spiel weiter, wenn du magst. Je länger ein Balken, desto näher an null.",
   title: "Erste Runde",
   pupil: "Neuling",
 };

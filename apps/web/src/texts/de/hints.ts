@@ -17,8 +17,15 @@ export const hintsDe: Translated<typeof hintTexts> = {
   pickUp: "{alone, select, true {Nimm {suit} auf, allein} other {Nimm {suit} auf}}",
   call: "{alone, select, true {Nimm {suit}, allein} other {Nimm {suit}}}",
   sentence: "{action}: {reason}.",
-  worth: "etwa {points} Punkte",
-  legend: "Je länger ein Balken, desto mehr Punkte sind zu erwarten.",
+  worth: {
+    down: "etwa {points} Punkte weniger",
+    up: "etwa {points} Punkte mehr",
+    same: "etwa gleich viele Punkte",
+  },
+  legend: {
+    buck: "Zu erwartende Punkte: − bringt dich näher an null. Je länger ein Balken, desto besser.",
+    euchre: "Zu erwartende Punkte: + für euch, − für die anderen. Je länger ein Balken, desto besser.",
+  },
   reasons: {
     forced: "du hast keine Wahl",
     alike: "es läuft fast auf dasselbe hinaus",

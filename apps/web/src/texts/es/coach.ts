@@ -21,7 +21,7 @@ export const coachEs: Translated<typeof coachTexts> = {
   wait: "Mira lo que juegan: todo el mundo debe asistir al palo de salida.",
   expert: "No es la mano prevista: mira qué haría un experto y cuánto vale cada opción.",
   done: "¡Muy bien! Cada baza te acerca un punto a cero.",
-  free: "Sigue si quieres. Cuanto más larga la barra, más puntos.",
+  free: "Sigue si quieres. Cuanto más larga la barra, más cerca de cero.",
   title: "Primera mano",
   pupil: "Aprendiz",
 };

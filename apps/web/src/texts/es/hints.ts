@@ -17,8 +17,15 @@ export const hintsEs: Translated<typeof hintTexts> = {
   pickUp: "{alone, select, true {Toma {suit}, a solas} other {Toma {suit}}}",
   call: "{alone, select, true {Pide {suit}, a solas} other {Pide {suit}}}",
   sentence: "{action}: {reason}.",
-  worth: "unos {points} puntos",
-  legend: "Cuanto más larga la barra, más puntos cabe esperar.",
+  worth: {
+    down: "unos {points} puntos menos",
+    up: "unos {points} puntos más",
+    same: "más o menos los mismos puntos",
+  },
+  legend: {
+    buck: "Puntos esperados: − te acerca a cero. Cuanto más larga la barra, mejor.",
+    euchre: "Puntos esperados: + para tu equipo, − para los otros. Cuanto más larga la barra, mejor.",
+  },
   reasons: {
     forced: "no hay otra opción",
     alike: "todas las opciones valen casi lo mismo",

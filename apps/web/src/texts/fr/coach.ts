@@ -22,7 +22,7 @@ export const coachFr: Translated<typeof coachTexts> = {
   wait: "Regarde ce qu’ils jouent : chacun doit fournir la couleur demandée.",
   expert: "Ce n’est pas la donne prévue : voici ce que ferait un expert, et ce que vaut chaque choix.",
   done: "Bravo ! Chaque pli te rapproche d’un point de zéro.",
-  free: "Continue si tu veux. Plus une barre est longue, plus de points.",
+  free: "Continue si tu veux. Plus une barre est longue, plus tu es près de zéro.",
   title: "Première donne",
   pupil: "Élève",
 };

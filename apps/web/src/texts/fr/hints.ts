@@ -17,8 +17,16 @@ export const hintsFr: Translated<typeof hintTexts> = {
   pickUp: "{alone, select, true {Prends à {suit}, en solo} other {Prends à {suit}}}",
   call: "{alone, select, true {Demande {suit}, en solo} other {Demande {suit}}}",
   sentence: "{action} : {reason}.",
-  worth: "environ {points} points",
-  legend: "Plus une barre est longue, plus on peut espérer de points.",
+  worth: {
+    down: "environ {points} points de moins",
+    up: "environ {points} points de plus",
+    same: "à peu près le même score",
+  },
+  legend: {
+    buck: "Points à attendre : − te rapproche de zéro. Plus la barre est longue, mieux c’est.",
+    euchre:
+      "Points à attendre : + pour ton équipe, − pour les autres. Plus la barre est longue, mieux c’est.",
+  },
   reasons: {
     forced: "il n’y a pas d’autre choix",
     alike: "tous les choix se valent à peu près",
