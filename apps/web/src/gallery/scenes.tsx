@@ -3,6 +3,7 @@ import { bestChoice, evaluate, reasons } from "@buck/bots";
 import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { teamAt, defaultRules } from "../games/index.ts";
+import type { ExpertAdvice } from "../hints/advice.ts";
 import { LobbyScreen } from "../lobby/LobbyScreen.tsx";
 import type { LobbyInfo } from "../lobby/lobby.ts";
 import { NewTableScreen } from "../newTable/NewTableScreen.tsx";
@@ -14,6 +15,7 @@ import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { GameFrame } from "@buck/protocol";
 import { still } from "../fixtures/buck.ts";
+import { CLASSIC_FIXTURES, classicStill } from "../fixtures/euchre.ts";
 import { FakeClient } from "../fixtures/fakeClient.ts";
 import { SessionContext } from "../session/context.ts";
 import { PlaySession } from "../session/session.ts";
@@ -105,18 +107,23 @@ function ReplayScene({ game }: { game: GameName }) {
 
 const errorNames = Object.keys(errorTexts).filter((key): key is ErrorName => key in errorTexts);
 
+/** What an expert says to it, without a worker. */
+function advised<Name extends GameName>({ game, view }: GameFrame<Name>): Omit<ExpertAdvice, "game"> {
+  const evaluation = evaluate(game, view, { worlds: 200, random: () => 1 });
+  const best = bestChoice(evaluation).action;
+  return { evaluation, best, reasons: reasons(game, view, evaluation) };
+}
+
 /** A table where somebody has asked what an expert would do. */
 function HintScene({ name }: { name: string }) {
   const session = useMemo(() => {
-    const { state, view } = still(name);
-    const game: GameFrame = { game: "buck", view, events: [] };
-    const evaluation = evaluate("buck", view, { worlds: 200, random: () => 1 });
+    const { state } = name in CLASSIC_FIXTURES ? classicStill(name) : still(name);
     const { frame } = state;
-    const settings = { ...DEFAULT_SETTINGS, title: "Friday cards", hints: "all" } as const;
-    const shown = frame && { ...frame, table: { ...frame.table, settings } };
+    if (frame === null || frame.game === null) throw new Error(`no game in ${name}`);
+    const settings = { ...frame.table.settings, hints: "all" } as const;
+    const shown = { ...frame, table: { ...frame.table, settings } };
     const opened = new PlaySession(new FakeClient({ ...state, frame: shown }));
-    const best = bestChoice(evaluation).action;
-    opened.ui.setState({ advice: { game, evaluation, best, reasons: reasons("buck", view, evaluation) } });
+    opened.ui.setState({ advice: { ...advised(frame.game), game: frame.game } });
     return opened;
   }, [name]);
   return (
@@ -156,6 +163,10 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   "your-games-none": () => <YourGamesPage archive={archiveOf([])} />,
   "hint-follow": () => <HintScene name="follow" />,
   "hint-bid": () => <HintScene name="bid" />,
+  "hint-declare": () => <HintScene name="declare" />,
+  "hint-fold": () => <HintScene name="fold" />,
+  "hint-order": () => <HintScene name="classic-order" />,
+  "hint-second": () => <HintScene name="classic-second" />,
   new: () => <NewTableScreen playerName="" isBusy={false} error={null} onMake={nothing} />,
   ...Object.fromEntries(
     errorNames.map((error) => [error, () => <ErrorScreen error={error} onAction={nothing} />]),

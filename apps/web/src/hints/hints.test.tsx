@@ -56,7 +56,7 @@ test("whoever asks tells the table, and sees a sentence and a bar on every choic
   expect(document.querySelectorAll('.worth[data-best="true"]')).toHaveLength(1);
   expect(document.querySelector(".why")?.textContent).toMatch(/^Play the .*: .*\.$/);
   expect(document.querySelector(".controls")?.textContent).toBe(
-    "Points to expect: − brings you nearer to zero. The longer a bar, the better.",
+    "Longer bars are better; − is nearer to zero.",
   );
   press("Hide the hint");
   expect(bars()).toHaveLength(0);
@@ -76,11 +76,30 @@ test("the asker reads and hears the hint, not that they asked for it", async () 
   expect(session.ui.getState().polite).toBe(document.querySelector(".why")?.textContent);
 });
 
-test("bids have bars as well", async () => {
-  const { answer } = renderTable(at("bid", "learners"));
-  press("Ask for a hint");
-  await answer(DONE);
-  await vi.waitFor(() => expect(bars().length).toBeGreaterThan(2));
+test.each(["bid", "declare", "fold"])(
+  "to %s there are bars on the buttons, and what they mean",
+  async (name) => {
+    const { answer } = renderTable(at(name, "learners"));
+    press("Ask for a hint");
+    expect(screen.queryByText(/bars are better/)).toBeNull();
+    await answer(DONE);
+    await vi.waitFor(() => expect(bars().length).toBeGreaterThan(1));
+    expect(screen.getByText(/− is nearer to zero/).closest(".prompt")).not.toBeNull();
+    press("Hide the hint");
+    expect(screen.queryByText(/bars are better/)).toBeNull();
+  },
+);
+
+test("of calls with a partner, bars mean points for one's own team", async () => {
+  const { state } = classicStill("classic-order");
+  const { session } = renderTable(state);
+  const game = state.frame?.game;
+  if (game?.game !== "euchre") throw new Error("no game");
+  const evaluation = evaluate("euchre", game.view, { worlds: 4, random: () => 0 });
+  const advice = { game, evaluation, best: bestChoice(evaluation).action, reasons: [] };
+  act(() => session.ui.setState({ advice }));
+  expect(bars().length).toBeGreaterThan(1);
+  expect(screen.getByText(/\+ is for your team/).closest(".prompt")).not.toBeNull();
 });
 
 test("going alone has a bar, and the mark when an expert would", () => {

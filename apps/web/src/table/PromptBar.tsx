@@ -1,6 +1,7 @@
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import type { Moment, Prompt } from "../games/moment.ts";
 import { isHost, isPaused, isWaitingForDeal } from "../session/tableInfo.ts";
+import { hintTexts } from "../texts/hints.ts";
 import { words } from "../texts/words.ts";
 import { Controls } from "./Controls.tsx";
 import { HintButton } from "./HintButton.tsx";
@@ -35,6 +36,7 @@ export function PromptBar() {
         <HintButton />
         <TakeBackButton />
       </div>
+      <BarLegend />
       <Controls />
     </section>
   );
@@ -68,6 +70,14 @@ function Why({ notice, hint, why }: WhyProps) {
       {notice ?? hint ?? why}
     </p>
   );
+}
+
+/** What the bars on bids and calls mean. Where cards are asked for there are no buttons, and it has their place. */
+function BarLegend() {
+  const asksForCard = useMoment((moment) => moment.asksForCard);
+  const advice = useTableUi((ui) => ui.advice);
+  if (asksForCard || advice === null || advice === "thinking") return null;
+  return <p className="legend">{hintTexts.legend[advice.game.game]}</p>;
 }
 
 /** While the table is paused nobody is asked for anything. */

@@ -27,8 +27,8 @@ export const hintTexts = catalogue("hints", {
     same: "about the same score",
   },
   legend: {
-    buck: "Points to expect: − brings you nearer to zero. The longer a bar, the better.",
-    euchre: "Points to expect: + for your team, − for the others. The longer a bar, the better.",
+    buck: "Longer bars are better; − is nearer to zero.",
+    euchre: "Longer bars are better; + is for your team.",
   },
   reasons: {
     forced: "it is the only choice",

@@ -23,8 +23,8 @@ export const hintsDe: Translated<typeof hintTexts> = {
     same: "etwa gleich viele Punkte",
   },
   legend: {
-    buck: "Zu erwartende Punkte: − bringt dich näher an null. Je länger ein Balken, desto besser.",
-    euchre: "Zu erwartende Punkte: + für euch, − für die anderen. Je länger ein Balken, desto besser.",
+    buck: "Längere Balken sind besser; − heißt näher an null.",
+    euchre: "Längere Balken sind besser; + heißt Punkte für euch.",
   },
   reasons: {
     forced: "du hast keine Wahl",

@@ -23,8 +23,8 @@ export const hintsEs: Translated<typeof hintTexts> = {
     same: "más o menos los mismos puntos",
   },
   legend: {
-    buck: "Puntos esperados: − te acerca a cero. Cuanto más larga la barra, mejor.",
-    euchre: "Puntos esperados: + para tu equipo, − para los otros. Cuanto más larga la barra, mejor.",
+    buck: "Cuanto más larga la barra, mejor; − acerca a cero.",
+    euchre: "Cuanto más larga la barra, mejor; + es para tu equipo.",
   },
   reasons: {
     forced: "no hay otra opción",

@@ -23,9 +23,8 @@ export const hintsFr: Translated<typeof hintTexts> = {
     same: "à peu près le même score",
   },
   legend: {
-    buck: "Points à attendre : − te rapproche de zéro. Plus la barre est longue, mieux c’est.",
-    euchre:
-      "Points à attendre : + pour ton équipe, − pour les autres. Plus la barre est longue, mieux c’est.",
+    buck: "La plus longue barre est la meilleure ; − rapproche de zéro.",
+    euchre: "La plus longue barre est la meilleure ; + est pour ton équipe.",
   },
   reasons: {
     forced: "il n’y a pas d’autre choix",
