@@ -36,7 +36,14 @@ function leadReason({ card, hand, trump, gone, isMaking }: CardScene): Reason {
   const isSingleton = hand.filter((held) => effectiveSuit(held, trump) === suit).length === 1;
   const hasTrump = hand.some((held) => effectiveSuit(held, trump) === trump);
   if (isSingleton && hasTrump) return reason("leadSingleton", { suit, cards: [card] });
+  if (!hasTrump && isBestOf(card, { hand, trump, gone })) return reason("tryToTake", { cards: [card] });
   return reason("leadLow", { suit, cards: [card] });
+}
+
+/** Whether fewer cards out there beat it than any other in hand. */
+function isBestOf(card: Card, known: Known): boolean {
+  const above = (held: Card) => higherOut(held, known).length;
+  return known.hand.every((held) => held.id === card.id || above(held) > above(card));
 }
 
 function followReason(scene: CardScene): Reason {
