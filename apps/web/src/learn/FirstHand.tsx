@@ -30,16 +30,18 @@ export function FirstHand({ game }: { game: GameName }) {
 function Coach() {
   const { ui, toggleHint } = useSession();
   const game = useTable(({ frame }) => frame?.game ?? null);
-  const { say, hint, expert = false } = game === null ? NOTHING : adviceFor(game);
+  const { say, hint, expert = null } = game === null ? NOTHING : adviceFor(game);
   const isMyTurn = useMoment((moment) => moment.isMyTurn);
   useEffect(() => ui.setState({ hint }), [ui, hint]);
-  // Asked once for the pupil: from then on hints come by themselves, until the pupil puts them away.
-  const hasAsked = useRef(false);
+  // Asked for the pupil one time each: whoever puts a hint away is not shown it again, and whoever wants them has them.
+  const asked = useRef(new Set<Advice["expert"]>());
   useEffect(() => {
-    if (!expert || !isMyTurn || hasAsked.current) return;
-    hasAsked.current = true;
-    toggleHint();
-  }, [expert, isMyTurn, toggleHint]);
+    if (expert === null || !isMyTurn || asked.current.has(expert)) return;
+    asked.current.add(expert);
+    const { advice, isAdvised } = ui.getState();
+    if (advice === null) toggleHint();
+    ui.setState({ isAdvised: isAdvised || expert === "always" });
+  }, [expert, isMyTurn, toggleHint, ui]);
   return (
     <p className="coach" role="status">
       {say}

@@ -1,7 +1,7 @@
 import { buck } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { coachTexts as t } from "../texts/coach.ts";
-import { adviseOnly, leaveToExpert } from "./guidedHand.ts";
+import { adviseOnly, showHintOnce, leaveToExpert } from "./guidedHand.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";
 
 const BEST_FIRST = [
@@ -64,5 +64,8 @@ function cardAdvice(view: buck.View): Advice {
   const onTrack = view.trumpSuit === "HEARTS" && view.winningBidderPosition === view.viewer;
   const playable = buck.derive(view).playableCards;
   const next = BEST_FIRST.find(([id]) => playable.some((card) => card.id === id));
-  return onTrack && next !== undefined ? { say: t[next[1]], hint: next[0] } : leaveToExpert(t.expert);
+  if (!onTrack || next === undefined) return leaveToExpert(t.expert);
+  const [card, text] = next;
+  // The bid is made, and nobody can know which card is good: what hints are for.
+  return text === "rest" ? showHintOnce(t.rest, card) : { say: t[text], hint: card };
 }

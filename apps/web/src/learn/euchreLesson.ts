@@ -1,7 +1,7 @@
 import { beats, effectiveSuit, euchre, ledSuit, strength, winningPlay } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { coachClassicTexts as t } from "../texts/coachClassic.ts";
-import { adviseOnly, leaveToExpert } from "./guidedHand.ts";
+import { adviseOnly, showHintOnce, leaveToExpert } from "./guidedHand.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";
 
 /** The pupil deals: both red jacks and the ace of hearts in hand, and the king turned up to be taken. */
@@ -42,7 +42,7 @@ function advice(view: euchre.View): Advice {
 }
 
 function discardAdvice(view: euchre.View): Advice {
-  return { say: t.discard, hint: lowest(euchre.ownHand(view), view)?.id ?? null };
+  return showHintOnce(t.discard, lowest(euchre.ownHand(view), view)?.id ?? null);
 }
 
 /** What an experienced player would do, whatever trump the pupil has made. */

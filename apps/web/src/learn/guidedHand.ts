@@ -6,8 +6,8 @@ export interface Advice {
   readonly say: string;
   /** The card the teacher points at. */
   readonly hint: CardId | null;
-  /** The script ends here: the table shows what an expert would do. */
-  readonly expert?: true;
+  /** The table shows what an expert would do: to this question, or to each from here on, where the script ends. */
+  readonly expert?: "once" | "always";
 }
 
 /** A first hand with a teacher: what is dealt, how the others behave, and what is said to each view. */
@@ -25,6 +25,11 @@ export function adviseOnly(sentence: string): Advice {
   return { say: sentence, hint: null };
 }
 
+/** The teacher points at a card, and an expert says why. */
+export function showHintOnce(sentence: string, hint: CardId | null): Advice {
+  return { say: sentence, hint, expert: "once" };
+}
+
 export function leaveToExpert(sentence: string): Advice {
-  return { say: sentence, hint: null, expert: true };
+  return { say: sentence, hint: null, expert: "always" };
 }

@@ -16,12 +16,13 @@ export const coachTexts = catalogue("coach", {
   right: "You lead. Play the right bower, the jack of hearts: nothing beats it.",
   left: "Your jack of diamonds is the left bower now. It is a heart, and only the right bower was higher. Play it.",
   ace: "With both bowers gone the ace of hearts is the highest trump. Third trick!",
-  rest: "You have made your bid. Every further trick is one more point: try the king of clubs.",
+  rest: "Bid made! Each further trick is one more point. The light bulb shows what an expert would do: the longer a bar, the nearer to zero.",
   last: "Your last card. The others play the rest.",
   wait: "Watch what they play: everybody must follow the suit that was led.",
-  expert: "Other cards than we had in mind: here is what an expert would do, and what each choice is worth.",
+  expert:
+    "Other cards than we had in mind: here is what an expert would do. The longer a bar, the nearer to zero.",
   done: "Well done! Each trick brings you one point nearer to zero.",
-  free: "Play on as you like. The longer a bar, the nearer to zero.",
+  free: "Play on as you like, with the light bulb on or off. The longer a bar, the nearer to zero.",
   title: "First hand",
   pupil: "Pupil",
 });

@@ -9,7 +9,8 @@ export const coachClassicTexts = catalogue("coachClassic", {
   turnedDown: "The card is turned down. Now another suit may be named.",
   stuck:
     "Everybody passed, and you are the dealer: you must name a suit. Take the one of which you hold the most.",
-  discard: "You have six cards now. Throw one away, face down: the one that takes no trick.",
+  discard:
+    "Six cards now: discard the one that takes no trick. The light bulb shows what an expert would do: the longer a bar, the better.",
   leadTrump: "You lead. Your highest trump is sure to win, and it takes trumps from the others.",
   leadHigh: "You lead. No trump is left in your hand: your highest card has the best chance.",
   ruff: "You have none of the suit that was led, so you may trump it. Your lowest trump is enough.",
@@ -18,5 +19,5 @@ export const coachClassicTexts = catalogue("coachClassic", {
   cannotWin: "You cannot win this trick: play the card you will miss least.",
   wait: "Watch what they play. Everybody must follow the suit that was led.",
   done: "That was it! Three tricks for the team that called bring a point, all five bring two.",
-  free: "Play on as you like. The longer a bar, the more points to expect.",
+  free: "Play on as you like, with the light bulb on or off. The longer a bar, the better.",
 });

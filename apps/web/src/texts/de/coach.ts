@@ -17,12 +17,13 @@ export const coachDe: Translated<typeof coachTexts> = {
   right: "Du spielst aus. Spiel den Rechten Bauern, den Herz-Buben: Nichts sticht ihn.",
   left: "Dein Karo-Bube ist jetzt der Linke Bauer. Er ist ein Herz, und nur der Rechte Bauer war höher. Spiel ihn.",
   ace: "Beide Bauern sind weg, also ist das Herz-Ass der höchste Trumpf. Dritter Stich!",
-  rest: "Du hast dein Gebot geschafft. Jeder weitere Stich ist ein Punkt mehr: Versuch den Kreuz-König.",
+  rest: "Gebot geschafft! Jeder weitere Stich ist ein Punkt mehr. Die Glühbirne zeigt, was ein Profi täte: Je länger ein Balken, desto näher an null.",
   last: "Deine letzte Karte. Die anderen spielen den Rest.",
   wait: "Schau, was sie spielen: Alle müssen die ausgespielte Farbe bedienen.",
-  expert: "Anders als gedacht: Hier siehst du, was ein Experte täte und was jede Wahl wert ist.",
+  expert:
+    "Anders als gedacht: Hier siehst du, was ein Profi täte. Je länger ein Balken, desto näher an null.",
   done: "Gut gemacht! Jeder Stich bringt dich einen Punkt näher an die Null.",
-  free: "Spiel weiter, wenn du magst. Je länger ein Balken, desto näher an null.",
+  free: "Spiel weiter, wenn du magst, mit oder ohne Glühbirne. Je länger ein Balken, desto näher an null.",
   title: "Erste Runde",
   pupil: "Neuling",
 };

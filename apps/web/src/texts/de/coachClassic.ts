@@ -10,7 +10,8 @@ export const coachClassicDe: Translated<typeof coachClassicTexts> = {
   turnedDown: "Die Karte wird umgedreht. Jetzt darf eine andere Farbe genannt werden.",
   stuck:
     "Alle haben gepasst, und du gibst: Du musst eine Farbe nennen. Nimm die, von der du am meisten hast.",
-  discard: "Du hast jetzt sechs Karten. Leg eine verdeckt ab: die, die keinen Stich macht.",
+  discard:
+    "Jetzt sechs Karten: Leg die ab, die keinen Stich macht. Die Glühbirne zeigt, was ein Profi täte: Je länger ein Balken, desto besser.",
   leadTrump:
     "Du spielst aus. Dein höchster Trumpf gewinnt sicher und zieht den anderen die Trümpfe aus der Hand.",
   leadHigh: "Du spielst aus. Trümpfe hast du keine mehr: Deine höchste Karte hat die besten Aussichten.",
@@ -20,5 +21,5 @@ export const coachClassicDe: Translated<typeof coachClassicTexts> = {
   cannotWin: "Diesen Stich kannst du nicht gewinnen: Spiel die Karte, die dir am wenigsten fehlt.",
   wait: "Schau, was die anderen spielen. Alle müssen die ausgespielte Farbe bedienen.",
   done: "Das war es! Drei Stiche für das Team, das Trumpf gemacht hat, bringen einen Punkt, alle fünf zwei.",
-  free: "Spiel weiter, wenn du magst. Je länger ein Balken, desto mehr Punkte.",
+  free: "Spiel weiter, wenn du magst, mit oder ohne Glühbirne. Je länger ein Balken, desto besser.",
 };

@@ -17,12 +17,13 @@ export const coachFr: Translated<typeof coachTexts> = {
   right: "À toi d’entamer. Joue le valet d’atout, le valet de cœur : rien ne le bat.",
   left: "Ton valet de carreau est maintenant le second valet. C’est un cœur, et seul le valet d’atout était plus fort. Joue-le.",
   ace: "Les deux valets sont partis : l’as de cœur est le plus fort atout. Troisième pli !",
-  rest: "Ton enchère est réussie. Chaque pli de plus est un point : essaie le roi de trèfle.",
+  rest: "Enchère réussie ! Chaque pli de plus est un point. L’ampoule montre ce que ferait un expert : plus une barre est longue, plus on est près de zéro.",
   last: "Ta dernière carte. Les autres jouent le reste.",
   wait: "Regarde ce qu’ils jouent : chacun doit fournir la couleur demandée.",
-  expert: "Ce n’est pas la donne prévue : voici ce que ferait un expert, et ce que vaut chaque choix.",
+  expert:
+    "Ce n’est pas la donne prévue : voici ce que ferait un expert. Plus une barre est longue, plus on est près de zéro.",
   done: "Bravo ! Chaque pli te rapproche d’un point de zéro.",
-  free: "Continue si tu veux. Plus une barre est longue, plus tu es près de zéro.",
+  free: "Continue si tu veux, avec ou sans l’ampoule. Plus une barre est longue, plus on est près de zéro.",
   title: "Première donne",
   pupil: "Élève",
 };

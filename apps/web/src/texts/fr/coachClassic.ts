@@ -10,7 +10,8 @@ export const coachClassicFr: Translated<typeof coachClassicTexts> = {
   turnedDown: "La carte est cachée. On peut maintenant nommer une autre couleur.",
   stuck:
     "Tout le monde a passé et vous donnez : vous devez nommer une couleur. Prenez celle dont vous avez le plus.",
-  discard: "Vous avez six cartes. Écartez-en une, face cachée : celle qui ne fera pas de pli.",
+  discard:
+    "Six cartes : écartez celle qui ne fera pas de pli. L’ampoule montre ce que ferait un expert : plus une barre est longue, mieux c’est.",
   leadTrump: "Vous entamez. Votre plus fort atout gagne à coup sûr et fait tomber ceux des autres.",
   leadHigh: "Vous entamez. Plus d’atout en main : votre plus forte carte a les meilleures chances.",
   ruff: "Vous n’avez pas la couleur demandée : vous pouvez couper. Votre plus petit atout suffit.",
@@ -19,5 +20,5 @@ export const coachClassicFr: Translated<typeof coachClassicTexts> = {
   cannotWin: "Vous ne pouvez pas gagner ce pli : jouez la carte qui vous manquera le moins.",
   wait: "Regardez ce qu’ils jouent. Chacun doit fournir la couleur demandée.",
   done: "Voilà ! Trois plis pour l’équipe qui a pris rapportent un point, les cinq en rapportent deux.",
-  free: "Continue si tu veux. Plus une barre est longue, plus de points.",
+  free: "Continuez si vous voulez, avec ou sans l’ampoule. Plus une barre est longue, mieux c’est.",
 };
