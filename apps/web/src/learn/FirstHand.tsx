@@ -43,7 +43,7 @@ function Coach() {
     ui.setState({ isAdvised: isAdvised || expert === "always" });
   }, [expert, isMyTurn, toggleHint, ui]);
   return (
-    <p className="coach" role="status">
+    <p className="coach" role="status" data-explains={expert !== null}>
       {say}
     </p>
   );
