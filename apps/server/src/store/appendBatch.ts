@@ -34,6 +34,7 @@ export function batchWriter(database: SqliteDatabase, ids: TableIds) {
       inSavepoint(database, () => write(append));
       return null;
     } catch (error) {
+      ids.forget();
       if (!database.inTransaction || DATABASE_WIDE.test(errorCode(error))) throw error;
       const message = error instanceof Error ? error.message : String(error);
       return { message, isConflict: CONFLICT.test(message) };

@@ -12,6 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { storeContract } from "@buck/table/storeContract";
 import { expect, onTestFinished, test } from "vitest";
+import { finishedGame } from "../../test/support/finishedGame.ts";
 import { entry, serverStoreContract, snapshot, TABLE } from "../../test/support/serverStoreContract.ts";
 import { backUp, openDatabase } from "./database.ts";
 import { inProcess } from "./databaseAccess.ts";
@@ -100,6 +101,18 @@ test("a full disk refuses, keeps nothing of what it refused, and goes on once th
   database.pragma("max_page_count = 100000");
   await store.append(TABLE, large(2));
   expect(await seqsOf(store)).toEqual([1, 2]);
+  await store.close();
+});
+
+test("a table whose first entry is refused is not there for its second one", async () => {
+  const { store, database } = openStore();
+  await store.append(TABLE, entry(1), { finished: finishedGame("buck") });
+  const appends = [
+    store.append("OTHER", entry(1), { finished: finishedGame("buck") }),
+    store.append("OTHER", entry(2)),
+  ];
+  expect((await Promise.allSettled(appends)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(database.prepare("SELECT table_id, seq FROM log").raw().all()).toEqual([[1, 1]]);
   await store.close();
 });
 
