@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import type { ChatLine, CommandMessage, Frame } from "@buck/protocol";
+import { TableLost } from "@buck/table";
 import Database from "libsql";
 import { describe, expect, test } from "vitest";
+import { COMMANDS_KEPT } from "../src/store/bounds.ts";
 import { openDatabase } from "../src/store/database.ts";
 import { inProcess } from "../src/store/databaseAccess.ts";
 import { sqliteStore } from "../src/store/sqliteStore.ts";
@@ -12,6 +14,7 @@ import { Guest, isOver, playOn } from "./support/guest.ts";
 import { RawClient } from "./support/rawClient.ts";
 import { SEED, seededRandom } from "./support/seededRandom.ts";
 import { fastClock } from "./support/fastClock.ts";
+import { entry, snapshot } from "./support/serverStoreContract.ts";
 import { NO_LIMITS, openTestServer, temporaryFolder } from "./support/testServer.ts";
 
 const FOLDER = fileURLToPath(new URL("./golden/", import.meta.url));
@@ -108,6 +111,32 @@ describe.each(goldenNames)("a database written by %s", (name) => {
       const guest = await new RawClient({ url, table, token }).arrived();
       expect(await guest.say("command", message)).toEqual(answer);
     }
+  });
+
+  test("TABLE-STORE-5 a command that was stored before the update is refused after it, for as long", async () => {
+    const file = copyOf(name);
+    const store = sqliteStore(inProcess(openDatabase(file), file));
+    for (const { code, version } of tables("open")) {
+      const before = (await store.restore(code))?.answered ?? [];
+      expect(before.length).toBeGreaterThan(0);
+      for (const { commandId } of before) {
+        await expect(store.append(code, entry(version + 1, { commandId }))).rejects.toThrow(TableLost);
+      }
+      // Two snapshots, and nothing of before is in the log.
+      for (const seq of [version + 1, version + 2]) {
+        await store.append(code, entry(seq, { commandId: `p/${seq}` }), { snapshot: snapshot(seq) });
+      }
+      const all = [
+        ...before,
+        ...[1, 2].map((age) => ({ commandId: `p/${version + age}`, seq: version + age })),
+      ];
+      const answered = all.filter(({ seq }) => seq > version + 2 - COMMANDS_KEPT);
+      expect(await store.restore(code)).toMatchObject({ entries: [], answered });
+      const [oldest] = answered;
+      const again = store.append(code, entry(version + 3, { commandId: oldest?.commandId ?? "" }));
+      await expect(again).rejects.toThrow(TableLost);
+    }
+    await store.close();
   });
 
   test("finished games can still be looked at", async () => {
