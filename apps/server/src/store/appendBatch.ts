@@ -1,4 +1,5 @@
-import { CHAT_LINES, COMMANDS_KEPT, GAMES_OF_TABLE } from "./bounds.ts";
+import { CHAT_LINES, GAMES_OF_TABLE } from "./bounds.ts";
+import { snapshotWriter } from "./snapshotWriter.ts";
 import { errorCode, inSavepoint, inTransaction, type SqliteDatabase } from "./transaction.ts";
 import type { TableIds } from "./tableIds.ts";
 
@@ -95,27 +96,5 @@ function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) 
       forgetGames.run(id);
     }
     if (snapshot !== null) takeSnapshot(id, seq, snapshot);
-  };
-}
-
-/** Two are kept, with the entries since the older one: if the newer one cannot be read, the older one can. */
-function snapshotWriter(database: SqliteDatabase): (table: number, seq: number, state: string) => void {
-  const unreadable = database.prepare("DELETE FROM snapshots WHERE table_id = ? AND NOT json_valid(state)");
-  const older = database.prepare(
-    "DELETE FROM snapshots WHERE table_id = ?1 AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?1)",
-  );
-  const insert = database.prepare("INSERT INTO snapshots VALUES (?, ?, ?)");
-  const forgetEntries = database.prepare(
-    "DELETE FROM log WHERE table_id = ?1 AND seq <= (SELECT min(seq) FROM snapshots WHERE table_id = ?1 HAVING count(*) > 1)",
-  );
-  const forgetCommands = database.prepare(
-    `DELETE FROM commands WHERE table_id = ? AND seq <= ? - ${COMMANDS_KEPT}`,
-  );
-  return (table, seq, state) => {
-    unreadable.run(table);
-    older.run(table);
-    insert.run(table, seq, state);
-    forgetEntries.run(table);
-    forgetCommands.run(table, seq);
   };
 }
