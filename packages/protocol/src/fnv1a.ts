@@ -13,6 +13,11 @@ export class Fnv1a {
     this.#bits = bits;
   }
 
+  /** As a signed number of 32 bits. */
+  get bits(): number {
+    return this.#bits;
+  }
+
   get hex(): string {
     return (this.#bits >>> 0).toString(16).padStart(8, "0");
   }

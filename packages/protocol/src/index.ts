@@ -9,6 +9,7 @@ export type { TableErrorCode } from "./errors.ts";
 export { eveningAfter, eveningGame } from "./evening.ts";
 export type { EveningGame } from "./evening.ts";
 export type { ClientEvents, ServerEvents } from "./events.ts";
+export { Fnv1a } from "./fnv1a.ts";
 export { decision, gameFrame, handEvents, rules } from "./games.ts";
 export type { GameFrame, GameUpdate, HandEvents, PrivateNews, Rules } from "./games.ts";
 export { handEventsAfter } from "./handEvents.ts";

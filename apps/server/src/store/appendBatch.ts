@@ -1,4 +1,5 @@
-import { CHAT_LINES, GAMES_OF_TABLE } from "./bounds.ts";
+import { CHAT_LINES, COMMANDS_KEPT, GAMES_OF_TABLE } from "./bounds.ts";
+import { DoubledCommand, type KnownCommands } from "./knownCommands.ts";
 import { snapshotWriter } from "./snapshotWriter.ts";
 import { errorCode, inSavepoint, inTransaction, type SqliteDatabase } from "./transaction.ts";
 import type { TableIds } from "./tableIds.ts";
@@ -23,22 +24,33 @@ export type AppendOutcome = { readonly message: string; readonly isConflict: boo
 
 /** Conditions of the whole database: no entry of the batch would fare better alone. */
 const DATABASE_WIDE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM)/;
-/** Another writer has written this entry, or this command. */
-const CONFLICT = /^UNIQUE constraint failed: (log|commands)\./;
+/** Another writer has written this entry. */
+const TAKEN_NUMBER = /^UNIQUE constraint failed: log\./;
+
+/** What is remembered of tables, and forgotten when something of them is undone. */
+export interface WriterMemory {
+  readonly ids: TableIds;
+  readonly commands: KnownCommands;
+}
 
 /** Writes entries of many tables in one commit. It throws when none is kept. */
-export function batchWriter(database: SqliteDatabase, ids: TableIds) {
-  const write = entryWriter(database, ids);
+export function batchWriter(database: SqliteDatabase, memory: WriterMemory) {
+  const write = entryWriter(database, memory);
+
+  function forget(undone: readonly Append[]): void {
+    memory.ids.forget();
+    for (const { table } of undone) memory.commands.forget(table);
+  }
 
   function attempt(append: Append): AppendOutcome {
     try {
       inSavepoint(database, () => write(append));
       return null;
     } catch (error) {
-      ids.forget();
+      forget([append]);
       if (!database.inTransaction || DATABASE_WIDE.test(errorCode(error))) throw error;
       const message = error instanceof Error ? error.message : String(error);
-      return { message, isConflict: CONFLICT.test(message) };
+      return { message, isConflict: error instanceof DoubledCommand || TAKEN_NUMBER.test(message) };
     }
   }
 
@@ -52,20 +64,21 @@ export function batchWriter(database: SqliteDatabase, ids: TableIds) {
         }),
       );
     } catch (error) {
-      ids.forget();
+      forget(batch);
       if (DATABASE_WIDE.test(errorCode(error))) throw error;
     }
     try {
       return inTransaction(database, () => batch.map(attempt));
     } finally {
-      ids.forget();
+      forget(batch);
     }
   };
 }
 
-function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) => void {
-  const insertEntry = database.prepare("INSERT INTO log VALUES (?, ?, ?, ?)");
-  const insertCommand = database.prepare("INSERT INTO commands VALUES (?, ?, ?)");
+function entryWriter(database: SqliteDatabase, { ids, commands }: WriterMemory): (append: Append) => void {
+  const insertEntry = database.prepare(
+    "INSERT INTO log (table_id, seq, at, changes, command) VALUES (?, ?, ?, ?, ?)",
+  );
   const insertLine = database.prepare("INSERT INTO chat VALUES (?, ?, ?, ?)");
   const forgetLines = database.prepare(
     `DELETE FROM chat WHERE table_id = ?1 AND room = ?2 AND id <=
@@ -84,8 +97,8 @@ function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) 
   return ({ table, seq, at, command, changes, chat, closes, game, snapshot }) => {
     const id = seq === 1 ? ids.create(table, at) : ids.find(table);
     if (id === null) throw new Error("there is no such table");
-    insertEntry.run(id, seq, at, changes);
-    if (command !== null) insertCommand.run(id, command, seq);
+    if (command !== null) commands.add({ table, id, command, seq });
+    insertEntry.run(id, seq, at, changes, command);
     for (const line of chat) {
       insertLine.run(id, line.room, line.id, line.line);
       forgetLines.run(id, line.room);
@@ -95,6 +108,9 @@ function entryWriter(database: SqliteDatabase, ids: TableIds): (append: Append) 
       insertGame.run(game.gameId, id, game.body);
       forgetGames.run(id);
     }
-    if (snapshot !== null) takeSnapshot(id, seq, snapshot);
+    if (snapshot !== null) {
+      takeSnapshot(id, seq, snapshot);
+      commands.forgetUntil(table, seq - COMMANDS_KEPT);
+    }
   };
 }

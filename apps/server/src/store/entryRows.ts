@@ -37,7 +37,7 @@ export function bytesOf({ changes, chat, game }: Append): number {
   return chat.reduce((sum, { line }) => sum + line.length, changes.length + (game?.body.length ?? 0));
 }
 
-/** The log keeps neither what people were told nor which command it was. */
+/** What people were told is not kept, and which command it was is not read. */
 export function entryOf({ seq, at, changes }: SavedEntry): Entry {
   return { seq, at, commandId: `table/${seq}`, changes: JSON.parse(changes), news: [] };
 }

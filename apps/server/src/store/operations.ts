@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { batchWriter, type AppendOutcome } from "./appendBatch.ts";
+import { KnownCommands } from "./knownCommands.ts";
 import { unpackAppends, type PackedAppends } from "./packedAppends.ts";
 import { retention } from "./retention.ts";
 import { TableIds } from "./tableIds.ts";
@@ -12,7 +13,8 @@ export type Operations = ReturnType<typeof databaseOperations>;
 /** Everything that is ever asked of the database. All of it is synchronous: it runs in a thread of its own. */
 export function databaseOperations(database: SqliteDatabase, file: string) {
   const ids = new TableIds(database);
-  const write = batchWriter(database, ids);
+  const commands = new KnownCommands(database);
+  const write = batchWriter(database, { ids, commands });
   const probe = prober(database);
   const fileId = identityOf(file);
 
@@ -22,8 +24,8 @@ export function databaseOperations(database: SqliteDatabase, file: string) {
   }
 
   return {
-    ...tableReader(database, ids),
-    ...retention(database, ids),
+    ...tableReader(database, ids, commands),
+    ...retention(database, { ids, commands }),
 
     append(packed: PackedAppends): readonly AppendOutcome[] {
       mustBeThere();
@@ -58,7 +60,7 @@ function prober(database: SqliteDatabase): () => void {
   const id = "(SELECT id FROM tables WHERE code = ?)";
   const steps = [
     "INSERT INTO tables (code, created_at) VALUES (?, 0)",
-    `INSERT INTO log VALUES (${id}, 1, 0, '[]')`,
+    `INSERT INTO log (table_id, seq, at, changes) VALUES (${id}, 1, 0, '[]')`,
     `DELETE FROM log WHERE table_id = ${id}`,
     "DELETE FROM tables WHERE code = ?",
   ].map((step) => database.prepare(step));

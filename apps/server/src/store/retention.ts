@@ -1,4 +1,4 @@
-import type { TableIds } from "./tableIds.ts";
+import type { WriterMemory } from "./appendBatch.ts";
 import { inTransaction, rowsOf, type SqliteDatabase } from "./transaction.ts";
 
 /** How long things are kept, in seconds of observed time. */
@@ -14,13 +14,13 @@ const TABLES_AT_ONCE = 20;
 const GAMES_AT_ONCE = 50;
 
 /** What becomes old, and when. Seconds are those that servers on this file have run, in all. */
-export function retention(database: SqliteDatabase, ids: TableIds) {
+export function retention(database: SqliteDatabase, { ids, commands }: WriterMemory) {
   const readSeconds = database.prepare("SELECT seconds FROM observed_time").raw();
   const writeSeconds = database.prepare("UPDATE observed_time SET seconds = ?");
   const touchTable = database.prepare(
     "UPDATE tables SET used_at = (SELECT seconds FROM observed_time) WHERE code = ?",
   );
-  const deleteSome = deleter(database);
+  const deleteSome = deleter(database, commands);
   const deleteOne = database.prepare("DELETE FROM games WHERE game_id = ?");
   return {
     observedSeconds(): number {
@@ -48,10 +48,10 @@ export function retention(database: SqliteDatabase, ids: TableIds) {
   };
 }
 
-function deleter(database: SqliteDatabase): (keep: Keep) => number {
+function deleter(database: SqliteDatabase, commands: WriterMemory["commands"]): (keep: Keep) => number {
   const oldTables = database
     .prepare(
-      `SELECT id FROM tables WHERE used_at < (SELECT seconds FROM observed_time) - ? LIMIT ${TABLES_AT_ONCE}`,
+      `SELECT id, code FROM tables WHERE used_at < (SELECT seconds FROM observed_time) - ? LIMIT ${TABLES_AT_ONCE}`,
     )
     .raw();
   const deleteGames = database.prepare(
@@ -64,9 +64,10 @@ function deleter(database: SqliteDatabase): (keep: Keep) => number {
   const deleteTable = database.prepare("DELETE FROM tables WHERE id = ?");
   return ({ tableSeconds, gameSeconds }) => {
     const tables = rowsOf(oldTables.all(tableSeconds));
-    for (const [id] of tables) {
+    for (const [id, code] of tables) {
       for (const part of deleteParts) part.run(id);
       deleteTable.run(id);
+      commands.forget(String(code));
     }
     return tables.length + deleteGames.run(gameSeconds).changes;
   };

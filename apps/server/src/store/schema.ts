@@ -76,6 +76,17 @@ const VERSION_2 = `
   CREATE TABLE observed_time (id INTEGER PRIMARY KEY CHECK (id = 1), seconds INTEGER NOT NULL);
   INSERT INTO observed_time VALUES (1, 0);`;
 
+/**
+ * An entry's command is in its own row. Commands whose entries the log has forgotten, and those of entries that version
+ * 2 wrote, are in `commands`.
+ */
+const VERSION_3 = `
+  ALTER TABLE log ADD COLUMN command TEXT;
+  CREATE VIEW known_commands AS
+    SELECT table_id, command, seq FROM commands
+    UNION ALL
+    SELECT table_id, command, seq FROM log WHERE command IS NOT NULL;`;
+
 /** Step n brings a file from version n to n + 1. A released step is never changed. */
 const STEPS: readonly ((database: SqliteDatabase) => void)[] = [
   (database) => database.exec(VERSION_1),
@@ -84,6 +95,7 @@ const STEPS: readonly ((database: SqliteDatabase) => void)[] = [
     copyVersion1(database);
     database.exec("DROP TABLE tables_1; DROP TABLE log_1; DROP TABLE games_1; DROP TABLE pulse");
   },
+  (database) => database.exec(VERSION_3),
 ];
 
 /** Brings an older file up to date, each step whole or not at all. */

@@ -14,6 +14,7 @@ import { storeContract } from "@buck/table/storeContract";
 import { expect, onTestFinished, test } from "vitest";
 import { finishedGame } from "../../test/support/finishedGame.ts";
 import { entry, serverStoreContract, snapshot, TABLE } from "../../test/support/serverStoreContract.ts";
+import { COMMANDS_KEPT } from "./bounds.ts";
 import { backUp, openDatabase } from "./database.ts";
 import { inProcess } from "./databaseAccess.ts";
 import { sqliteStore, type Commit } from "./sqliteStore.ts";
@@ -133,7 +134,7 @@ test("a table is given back as its newest snapshot and the entries since, howeve
   const rows = (table: string) =>
     Number(database.prepare(`SELECT count(*) FROM ${table}`).raw().all().flat()[0]);
   expect([rows("snapshots"), rows("log")]).toEqual([2, 15]);
-  expect(rows("commands")).toBeLessThan(300);
+  expect(rows("known_commands")).toBe(COMMANDS_KEPT + 5);
   await store.close();
 });
 

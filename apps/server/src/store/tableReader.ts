@@ -1,3 +1,4 @@
+import type { KnownCommands } from "./knownCommands.ts";
 import type { TableIds } from "./tableIds.ts";
 import { rowsOf, type SqliteDatabase } from "./transaction.ts";
 
@@ -17,14 +18,11 @@ export interface SavedRows {
 }
 
 /** What is read of tables and games. */
-export function tableReader(database: SqliteDatabase, ids: TableIds) {
+export function tableReader(database: SqliteDatabase, ids: TableIds, commands: KnownCommands) {
   const entries = database
     .prepare("SELECT seq, at, changes FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq")
     .raw();
   const chat = database.prepare("SELECT line FROM chat WHERE table_id = ? ORDER BY id").raw();
-  const commands = database
-    .prepare("SELECT command, seq FROM commands WHERE table_id = ? ORDER BY seq")
-    .raw();
   const snapshots = database
     .prepare("SELECT seq, state FROM snapshots WHERE table_id = ? ORDER BY seq DESC")
     .raw();
@@ -53,7 +51,7 @@ export function tableReader(database: SqliteDatabase, ids: TableIds) {
         snapshot: snapshot === undefined ? null : String(snapshot[1]),
         entries: entriesFrom(id, Number(snapshot?.[0] ?? 0) + 1),
         chat: rowsOf(chat.all(id)).map(([line]) => String(line)),
-        commands: rowsOf(commands.all(id)).map(([command, seq]) => [String(command), Number(seq)]),
+        commands: commands.of(id),
       };
     },
 

@@ -40,7 +40,9 @@ export const COPY_PARTS: readonly CopyPart[] = [
     ],
     select: `
       SELECT ${CODE}, seq, 1, at,
-        (SELECT command FROM commands WHERE commands.table_id = log.table_id AND commands.seq = log.seq), changes
+        coalesce(command,
+          (SELECT command FROM commands WHERE commands.table_id = log.table_id AND commands.seq = log.seq)),
+        changes
       FROM log`,
   },
   {
@@ -50,7 +52,7 @@ export const COPY_PARTS: readonly CopyPart[] = [
       ["command", "text"],
       ["seq", "integer"],
     ],
-    select: `SELECT ${CODE}, command, seq FROM commands`,
+    select: `SELECT ${CODE}, command, seq FROM known_commands`,
   },
   {
     name: "chat",
