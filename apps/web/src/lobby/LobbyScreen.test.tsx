@@ -1,6 +1,6 @@
 import type { Answer, Command } from "@buck/protocol";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import { act, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { parseBotLevel, saveBotLevel } from "../storage/botLevel.ts";
 import { usePlayerName } from "../storage/playerName.ts";
@@ -122,10 +122,10 @@ const BEN: LobbySeat = {
 };
 const HOSTED: LobbyInfo = { ...LOBBY, role: "player", isHost: true, seats: LOBBY.seats.with(1, BEN) };
 
-function showSeat() {
+function showSeat(seat: LobbySeat = BEN, lobbyInfo = HOSTED) {
   const onCommand = vi.fn<(command: Command) => void>();
   const others = { onSit: nothing, onRename: nothing, onChooseLook: nothing, onClose: nothing };
-  render(<SeatSheet seat={BEN} lobby={HOSTED} onCommand={onCommand} {...others} />);
+  render(<SeatSheet seat={seat} lobby={lobbyInfo} onCommand={onCommand} {...others} />);
   return onCommand;
 }
 
@@ -141,6 +141,22 @@ test("the host hands the role on", async () => {
   const onCommand = showSeat();
   await press("Make host");
   expect(onCommand.mock.calls).toEqual([[{ type: "makeHost", position: 1 }]]);
+});
+
+test("a bot's seat is offered once for the own one, to a host and to a guest", () => {
+  const otis: LobbySeat = { kind: "bot", position: 2, name: "Otis", level: "medium" };
+  const me: LobbySeat = { ...BEN, position: 0, isYou: true };
+  const info = { ...HOSTED, seats: HOSTED.seats.with(0, me).with(2, otis) };
+  const choices = () =>
+    screen
+      .getAllByRole("button")
+      .map(({ textContent }) => textContent)
+      .filter((text) => /with (you|Otis)/.test(text ?? ""));
+  showSeat(otis, info);
+  expect(choices()).toEqual(["Swap with you"]);
+  cleanup();
+  showSeat(otis, { ...info, isHost: false });
+  expect(choices()).toEqual(["Change seats with Otis"]);
 });
 
 test("the host lets people back in", async () => {

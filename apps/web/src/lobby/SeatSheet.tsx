@@ -34,13 +34,13 @@ export function SeatSheet({
     act();
   };
   const isMine = seat.kind === "person" && seat.isYou;
+  // Hosts swap any two seats, their own among them.
+  const isFree = seat.kind === "empty" || (seat.kind === "bot" && !lobby.isHost);
   const change = () => onCommand({ type: "changeSeat", position });
   return (
     <Dialog title={seat.kind === "empty" ? t.seat({ number: position + 1 }) : seat.name} onClose={onClose}>
       <div className="menu-list">
-        {seat.kind !== "person" && (
-          <FreeSeatChoice seat={seat} lobby={lobby} onSit={then(onSit)} onChange={then(change)} />
-        )}
+        {isFree && <FreeSeatChoice seat={seat} lobby={lobby} onSit={then(onSit)} onChange={then(change)} />}
         {isMine && <Choice onPick={then(onRename)} text={t.rename} />}
         {isMine && <Choice onPick={then(onChooseLook)} text={lookTexts.choose} />}
         {isMine && <Choice onPick={then(() => onCommand({ type: "leave" }))} text={t.getUp} />}
