@@ -68,3 +68,16 @@ test("the way to the game is in sight in a lobby of any size", async ({ page }) 
     await expect(start, size).toBeInViewport({ ratio: 1 });
   }
 });
+
+test("neither of two bowers covers the other's name, at any size", async ({ page }) => {
+  await page.goto("/gallery");
+  await show(page, { path: "/gallery/sure", pressed: [] });
+  const names = page.getByRole("list", { name: "Your hand" }).locator(".bower");
+  await expect(names).toHaveCount(2);
+  for (const size of [...PHONES, ...OTHERS]) {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    const [right, left] = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
+    expect(left?.left, size).toBeGreaterThanOrEqual(right?.right ?? Infinity);
+  }
+});

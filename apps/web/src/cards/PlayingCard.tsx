@@ -29,7 +29,8 @@ export function PlayingCard({ card, trump = null, look = "plain" }: CardProps) {
       {bower !== null && trump !== null && (
         <span className="bower">
           <SuitMark suit={trump} />
-          {cardTexts.bowers[bower]}
+          <span className="bower-name">{cardTexts.bowers[bower]}</span>
+          <span className="short-bower-name">{cardTexts.shortBowers[bower]}</span>
         </span>
       )}
     </span>

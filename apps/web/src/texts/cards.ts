@@ -32,6 +32,7 @@ export const cardTexts = catalogue("cards", {
     ACE: "the ace of {suit}",
   },
   bowers: { right: "right bower", left: "left bower" },
+  shortBowers: { right: "right", left: "left" },
   bowerObjects: { right: "the right bower", left: "the left bower" },
   bowerMeans: { right: "the right bower", left: "the left bower" },
   states: {

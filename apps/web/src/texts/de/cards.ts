@@ -29,6 +29,7 @@ export const cardsDe: Translated<typeof cardTexts> = {
     ACE: "dem {suit}-Ass",
   },
   bowers: { right: "Rechter Bauer", left: "Linker Bauer" },
+  shortBowers: { right: "Rechter", left: "Linker" },
   bowerObjects: { right: "den Rechten Bauern", left: "den Linken Bauern" },
   bowerMeans: { right: "dem Rechten Bauern", left: "dem Linken Bauern" },
   states: {

@@ -29,6 +29,7 @@ export const cardsEs: Translated<typeof cardTexts> = {
     ACE: "el as de {suit}",
   },
   bowers: { right: "jota mayor", left: "jota menor" },
+  shortBowers: { right: "mayor", left: "menor" },
   bowerObjects: { right: "la jota mayor", left: "la jota menor" },
   bowerMeans: { right: "la jota mayor", left: "la jota menor" },
   states: {

@@ -29,6 +29,7 @@ export const cardsFr: Translated<typeof cardTexts> = {
     ACE: "l’as de {suit}",
   },
   bowers: { right: "valet d’atout", left: "second valet" },
+  shortBowers: { right: "d’atout", left: "second" },
   bowerObjects: { right: "le valet d’atout", left: "le second valet" },
   bowerMeans: { right: "le valet d’atout", left: "le second valet" },
   states: {
