@@ -25,6 +25,7 @@ import { playedGame } from "../fixtures/playedGame.ts";
 import { ReplayMenu } from "../replay/ReplayMenu.tsx";
 import { ReplayScreen } from "../replay/ReplayScreen.tsx";
 import { YourGamesPage } from "../yourGames/YourGamesPage.tsx";
+import { VisitorScreen } from "../tablePage/VisitorScreen.tsx";
 import { TvScreen } from "../tv/TvScreen.tsx";
 import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 
@@ -133,6 +134,19 @@ function HintScene({ name }: { name: string }) {
   );
 }
 
+/** Somebody who opens the link while a game is on, with a seat to take. */
+function VisitorScene() {
+  const session = useMemo(() => {
+    const { state } = still("away");
+    const { frame } = state;
+    const you = { role: "visitor", personId: null, position: null, isHost: false } as const;
+    const shown = frame && { ...frame, game: null, you: { ...frame.you, ...you } };
+    return new PlaySession(new FakeClient({ ...state, frame: shown }));
+  }, []);
+  const { frame } = session.client.store.getState();
+  return <SessionContext value={session}>{frame && <VisitorScreen frame={frame} />}</SessionContext>;
+}
+
 /** A television in front of a table. */
 function TvScene({ name, isLobby = false }: { name: string; isLobby?: boolean }) {
   const session = useMemo(() => {
@@ -153,6 +167,7 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => <LobbyScene lobby={LOBBY} />,
   "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
+  visitor: () => <VisitorScene />,
   tv: () => <TvScene name="watch" />,
   "tv-late": () => <TvScene name="watch-late" />,
   "tv-over": () => <TvScene name="watched-over" />,
