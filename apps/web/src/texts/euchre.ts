@@ -56,7 +56,6 @@ export const euchreTexts = catalogue("euchre", {
   toCall: "{name} to call or pass",
   toName: "{name} to name trump",
   isDiscarding: "{isYou, select, true {You discard a card} other {{name} discards a card}}",
-  whoDeals: "Who deals first?",
   noScore: "Everybody passed twice: no score this time.",
   offered:
     "{isYou, select, true {The {card} is turned up; you dealt.} other {The {card} is turned up; {name} dealt.}}",

@@ -29,6 +29,7 @@ export const playTexts = catalogue("play", {
   trickComplete: "The trick is complete",
   waitingForPlayers: "Waiting for players",
   fourNeeded: "Four are needed.",
+  whoDeals: "Who deals first?",
   isDealing: "{isYou, select, true {You deal} other {{name} deals}}",
   handOver: "The hand is over",
   nextHand: "Next hand in a moment.",

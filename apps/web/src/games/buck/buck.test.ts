@@ -72,6 +72,14 @@ test.each([
 });
 
 test.each([
+  [false, "Who deals first?"],
+  [true, "Cy deals"],
+])("BUCK-SEAT-7: nobody is said to deal before the dealer is chosen: %s", (dealerChosen, say) => {
+  const view: buck.View = { ...still("bid").view, phase: "DEALING", dealerChosen };
+  expect(promptFor(view)).toEqual({ say, why: "" });
+});
+
+test.each([
   ["follow", "The jack of diamonds is the left bower: it counts as a heart."],
   ["free", "You have no diamonds: you may trump with a heart."],
   ["outbid", "Ann has bid 3. Whoever passes is out of the bidding."],

@@ -3,7 +3,6 @@ import type { Position } from "@buck/engine";
 import { buckTexts as t } from "../../texts/buck.ts";
 import { cardText } from "../../texts/cards.ts";
 import { capital, listNames, namePeople } from "../../texts/people.ts";
-import type { NamedPerson } from "../../texts/people.ts";
 import { playTexts } from "../../texts/play.ts";
 import { cardPrompt, ledSentence, toPlay, trumpSentence } from "../cardPrompt.ts";
 import type { Prompt } from "../moment.ts";
@@ -59,7 +58,7 @@ function waiting(view: buck.View): Prompt {
     case "WAITING_FOR_PLAYERS":
       return { say: playTexts.waitingForPlayers, why: playTexts.fourNeeded };
     case "DEALING":
-      return dealing(view, namePeople(view)(view.dealerPosition));
+      return dealing(view);
     case "TRUMP_REVEAL":
       return revealed(view);
     case "BIDDING":
@@ -81,8 +80,10 @@ function gameOver(view: buck.View): string {
   return view.winner === null ? playTexts.gameOver : t.winsGame(namePeople(view)(view.winner));
 }
 
-function dealing(view: buck.View, dealer: NamedPerson): Prompt {
+function dealing(view: buck.View): Prompt {
+  if (!view.dealerChosen) return { say: playTexts.whoDeals, why: "" };
   const everybodyPassed = view.bids.length > 0 && view.highestBid === null;
+  const dealer = namePeople(view)(view.dealerPosition);
   return { say: playTexts.isDealing(dealer), why: everybodyPassed ? t.noScore : "" };
 }
 

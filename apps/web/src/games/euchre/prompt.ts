@@ -107,7 +107,7 @@ function nextCard(view: euchre.View): string {
 }
 
 function dealing(view: euchre.View): Prompt {
-  if (!view.dealerChosen) return { say: t.whoDeals, why: "" };
+  if (!view.dealerChosen) return { say: playTexts.whoDeals, why: "" };
   const everybodyPassed = view.calls.length > 0 && view.callerPosition === null;
   const dealer = namePeople(view)(view.dealerPosition);
   return { say: playTexts.isDealing(dealer), why: everybodyPassed ? t.noScore : "" };

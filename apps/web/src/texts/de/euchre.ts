@@ -57,7 +57,6 @@ export const euchreDe: Translated<typeof euchreTexts> = {
   toCall: "{name} sagt an oder passt",
   toName: "{name} sagt Trumpf an oder passt",
   isDiscarding: "{isYou, select, true {Du wirfst eine Karte ab} other {{name} wirft eine Karte ab}}",
-  whoDeals: "Wer gibt zuerst?",
   noScore: "Alle haben zweimal gepasst: diesmal keine Punkte.",
   offered:
     "{isYou, select, true {{card} liegt offen; gegeben hast du.} other {{card} liegt offen; gegeben hat {name}.}}",

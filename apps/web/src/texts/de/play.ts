@@ -29,6 +29,7 @@ export const playDe: Translated<typeof playTexts> = {
   trickComplete: "Der Stich ist voll",
   waitingForPlayers: "Es fehlen noch Leute",
   fourNeeded: "Vier müssen es sein.",
+  whoDeals: "Wer gibt zuerst?",
   isDealing: "{isYou, select, true {Du gibst} other {{name} gibt}}",
   handOver: "Die Runde ist zu Ende",
   nextHand: "Gleich kommt die nächste Runde.",

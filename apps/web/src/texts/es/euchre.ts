@@ -58,7 +58,6 @@ export const euchreEs: Translated<typeof euchreTexts> = {
   toCall: "{name} llama o pasa",
   toName: "{name} elige triunfo o pasa",
   isDiscarding: "{isYou, select, true {Descartas una carta} other {{name} descarta una carta}}",
-  whoDeals: "¿Quién reparte primero?",
   noScore: "Todo el mundo ha pasado dos veces: esta vez sin puntos.",
   offered:
     "{isYou, select, true {Carta descubierta: {card}; has repartido tú.} other {Carta descubierta: {card}; ha repartido {name}.}}",

@@ -29,6 +29,7 @@ export const playEs: Translated<typeof playTexts> = {
   trickComplete: "La baza está completa",
   waitingForPlayers: "Falta gente",
   fourNeeded: "Hacen falta cuatro.",
+  whoDeals: "¿Quién reparte primero?",
   isDealing: "{isYou, select, true {Repartes} other {{name} reparte}}",
   handOver: "La mano ha terminado",
   nextHand: "La próxima mano, en un momento.",

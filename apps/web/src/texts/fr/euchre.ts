@@ -57,7 +57,6 @@ export const euchreFr: Translated<typeof euchreTexts> = {
   toCall: "À {name} d’annoncer ou de passer",
   toName: "À {name} de choisir l’atout",
   isDiscarding: "{isYou, select, true {Tu écartes une carte} other {{name} écarte une carte}}",
-  whoDeals: "Qui donne en premier ?",
   noScore: "Tout le monde a passé deux fois : pas de points cette fois.",
   offered:
     "{isYou, select, true {Carte retournée : {card} ; tu as donné.} other {Carte retournée : {card} ; {name} a donné.}}",

@@ -29,6 +29,7 @@ export const playFr: Translated<typeof playTexts> = {
   trickComplete: "Le pli est complet",
   waitingForPlayers: "On attend du monde",
   fourNeeded: "Il faut être quatre.",
+  whoDeals: "Qui donne en premier ?",
   isDealing: "{isYou, select, true {Tu donnes} other {{name} donne}}",
   handOver: "La donne est finie",
   nextHand: "La prochaine donne arrive.",
