@@ -10,6 +10,7 @@ import { TvInvitation } from "./TvInvitation.tsx";
 /** Before the first deal and between games: who is here, and how the others join. */
 export function TvLobby({ frame: { table } }: { frame: Frame }) {
   const isOn = table.stage === "playing";
+  const isFull = table.seats.every(({ kind }) => kind !== "empty");
   return (
     <main className="felt tv tv-lobby">
       <h1>{tableName(table.settings)}</h1>
@@ -27,7 +28,7 @@ export function TvLobby({ frame: { table } }: { frame: Frame }) {
         })}
       </ul>
       <p className="tv-line" role="status">
-        {isOn ? t.closed : t.waiting}
+        {isOn ? t.closed : isFull ? lobbyTexts.full : t.waiting}
       </p>
       <TvInvitation code={table.code} />
     </main>

@@ -1,3 +1,5 @@
+import type { ClientState } from "@buck/client";
+import type { Position } from "@buck/engine";
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderTable } from "../../test/renderTable.tsx";
@@ -30,13 +32,26 @@ test("the standings stay beside the code until the next game begins, and nobody 
   expect(standings()).toBeNull();
 });
 
-test("before the first deal it shows who is here", () => {
+/** Before the first deal, with these seats empty. */
+function inLobby(...empty: readonly Position[]): ClientState {
   const { state } = still("watch");
-  const table = state.frame && ({ ...state.frame.table, stage: "lobby" } as const);
-  renderTable(
-    { ...state, frame: state.frame && table && { ...state.frame, game: null, table } },
-    <TvScreen />,
+  if (state.frame === null) return state;
+  const { frame } = state;
+  const seats = frame.table.seats.map((seat) =>
+    empty.includes(seat.position) ? ({ kind: "empty", position: seat.position } as const) : seat,
   );
+  return { ...state, frame: { ...frame, game: null, table: { ...frame.table, stage: "lobby", seats } } };
+}
+
+test("before the first deal it waits for whoever is missing, and says when nobody is", () => {
+  const { show } = renderTable(inLobby(2), <TvScreen />);
+  expect(screen.getByRole("status").textContent).toBe("Waiting for everybody");
+  show(inLobby());
+  expect(screen.getByRole("status").textContent).toBe("All four are seated");
+});
+
+test("before the first deal it shows who is here", () => {
+  renderTable(inLobby(), <TvScreen />);
   expect(screen.getByRole("heading", { name: "Friday cards" })).toBeTruthy();
   expect([...document.querySelectorAll(".tv-seats b")].map(({ textContent }) => textContent)).toEqual([
     "Dana",
