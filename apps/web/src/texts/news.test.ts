@@ -26,6 +26,7 @@ test.each<[News, string | undefined]>([
   ],
   [{ type: "returned", position: 2, name: "Ann", botDeeds: { ...NOTHING, cards: 1 } }, "Ann is back."],
   [{ type: "tookOver", position: 3, name: "Eve", from: "Cy" }, "Eve takes the seat of Cy."],
+  [{ type: "tookOver", position: 3, name: "محمد 7", from: "Cy" }, "\u2068محمد 7\u2069 takes the seat of Cy."],
   [{ type: "hostChanged", name: "Bo" }, "Bo is the host now."],
   [{ type: "timedOut", position: 0, name: "Dana" }, "Your time ran out: a bot decided once."],
   [{ type: "timedOut", position: 2, name: "Ann" }, "Ann ran out of time: a bot decided once."],

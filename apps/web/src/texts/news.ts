@@ -1,7 +1,7 @@
 import type { BotDeeds, News } from "@buck/protocol";
 import { catalogue } from "./catalogue.ts";
 import type { LogLine } from "./line.ts";
-import { listNames } from "./people.ts";
+import { isolated, listNames } from "./people.ts";
 import type { NamedPerson, People } from "./people.ts";
 
 /** What happens at the table beside the game. */
@@ -63,7 +63,7 @@ function newsLine(news: News, people: People): LogLine | null {
 function personIn(news: News, people: People): NamedPerson {
   const seated = "position" in news ? people(news.position) : null;
   if (seated?.isYou === true) return seated;
-  return { name: "name" in news ? news.name : "", isYou: false };
+  return { name: "name" in news ? isolated(news.name) : "", isYou: false };
 }
 
 function newsText(news: News, person: NamedPerson): string | null {
@@ -74,9 +74,9 @@ function newsText(news: News, person: NamedPerson): string | null {
     case "hostChanged":
     case "paused":
     case "resumed":
-      return newsTexts[news.type]({ name: news.name });
+      return newsTexts[news.type]({ name: person.name });
     case "tookOver":
-      return newsTexts.tookOver({ name: news.name, from: news.from });
+      return newsTexts.tookOver({ name: isolated(news.name), from: isolated(news.from) });
     case "covered":
       return newsTexts.covered[news.reason](person);
     case "returned":

@@ -19,8 +19,16 @@ export function namePeople({ viewer, players }: Company): People {
   return (position) => {
     if (position === viewer) return { name: words.you, isYou: true };
     const name = players.find((player) => player.position === position)?.name;
-    return { name: name ?? words.seat({ number: position + 1 }), isYou: false };
+    return { name: name === undefined ? words.seat({ number: position + 1 }) : isolated(name), isYou: false };
   };
+}
+
+const RIGHT_TO_LEFT =
+  /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\p{Script=Adlam}]/u;
+
+/** A name that is written from right to left would turn the number behind it round: "−4" became "4−". */
+export function isolated(name: string): string {
+  return RIGHT_TO_LEFT.test(name) ? `\u2068${name}\u2069` : name;
 }
 
 const listFormat = madeOnce((tag) => new Intl.ListFormat(tag));

@@ -94,6 +94,15 @@ test("every fixture has a prompt with words in it", () => {
   expect(silent).toEqual([]);
 });
 
+test("a name written from right to left leaves the number behind it as it is", () => {
+  const { events, view } = still("result");
+  const players = view.players.map((player) =>
+    player.position === 3 ? { ...player, name: "محمد" } : player,
+  );
+  const lines = logLines(events, namePeople({ ...view, players })).map(({ text }) => text);
+  expect(lines.at(-1)).toBe("Score: You −2, Bo +5, Ann −3, \u2068محمد\u2069 0.");
+});
+
 test("the log tells the hand in the viewer's words", () => {
   expect(told("free")).toEqual([
     "Cy deals.",
