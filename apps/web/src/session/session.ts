@@ -18,6 +18,7 @@ import { createPendingStore, settleAnswer, settleFrame, shownMoment } from "./pe
 import { announce, showEffects, showEmotes, showNews } from "./reactions.ts";
 import { CLOSED_UI, createUiStore } from "./tableUi.ts";
 import { createTrickDisplay } from "./trickDisplay.ts";
+import { settlesDecisions } from "./undo.ts";
 
 const AUTO_PLAY_MS = 500;
 const UNSEALED: SealState = { isSealed: null, fingerprint: null, report: null };
@@ -61,7 +62,7 @@ export class PlaySession {
   /** Shows the decision as done at once, and takes it back when the table says no. */
   readonly act = async (decision: GameDecision): Promise<void> => {
     this.#trickDisplay.skip();
-    this.ui.setState({ selected: null, notice: null, advice: null });
+    this.ui.setState({ selected: null, notice: null, toast: null, advice: null });
     this.pending.setState({ pending: { decision, doneAt: null } });
     const answer = await this.client.send({ type: "act", action: decision });
     settleAnswer(this.pending, decision, answer, this.#frame);
@@ -112,6 +113,12 @@ export class PlaySession {
     return answer;
   };
 
+  /** Asks to take the last decision back. Whatever the table refuses, it would refuse again. */
+  readonly takeBack = async (): Promise<void> => {
+    const answer = await this.tell({ type: "undo" });
+    if (!answer.ok && answer.code === "NOTHING_TO_UNDO") this.#settle();
+  };
+
   /** Closes the standings of a game that another one has followed. */
   readonly closeStandings = (): void => this.ui.setState({ gameOver: null, isReviewing: false });
 
@@ -128,6 +135,10 @@ export class PlaySession {
 
   get #frame(): Frame | null {
     return this.client.store.getState().frame;
+  }
+
+  #settle(): void {
+    this.ui.setState({ settled: this.client.store.getState().handEvents.at(-1) ?? null });
   }
 
   #playCard(cardId: CardId): void {
@@ -162,6 +173,7 @@ export class PlaySession {
     if (!isSamePerson(frame, before.frame)) this.#startOver(state);
     // What was refused for a pause is refused no longer.
     if (frame.table.paused !== before.frame?.table.paused) this.ui.setState({ notice: null, newsLine: null });
+    if (settlesDecisions(frame, before.frame)) this.#settle();
     const wasOver = this.#isOver;
     this.#see(state, frame);
     if (wasOver && !this.#isOver && before.frame !== null) this.#startNextGame(before.frame);

@@ -1,4 +1,4 @@
-import type { Card, CardId, Position, Trick } from "@buck/engine";
+import type { Card, CardId, GameEvent, Position, Trick } from "@buck/engine";
 import type { Emote } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
@@ -32,8 +32,10 @@ export interface TableUi {
   readonly isAdvised: boolean;
   /** Why a card or a bid was refused, until the next event; shown in the prompt. */
   readonly notice: string | null;
-  /** Why the table refused a command, until it is closed; shown above everything. */
+  /** Why the table refused a command, until it is closed or the viewer decides; shown above everything. */
   readonly toast: string | null;
+  /** The last event of the hand when it was settled that nothing up to it can be taken back. */
+  readonly settled: GameEvent | null;
   /** A finished trick that still lies on the table. */
   readonly finishedTrick: { readonly trick: Trick; readonly leaving: boolean } | null;
   /** By position: the cards that lie open for everybody who looks; null at a table where games are played. */
@@ -70,6 +72,7 @@ export const CLOSED_UI: TableUi = {
   isAdvised: false,
   notice: null,
   toast: null,
+  settled: null,
   finishedTrick: null,
   openHands: null,
   cardMarks: {},

@@ -1,3 +1,5 @@
+import type { buck } from "@buck/engine";
+import type { Frame, News } from "@buck/protocol";
 import { act, fireEvent, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { button, press, renderTable } from "../../test/renderTable.tsx";
@@ -12,6 +14,14 @@ const PLAY_KING = {
   action: { type: "PLAY_CARD", playerPosition: 0, cardId: "HEARTS_KING" },
 };
 
+const NO_DEEDS = { passes: 0, calls: 0, cards: 0, secrets: 0 };
+const BID: buck.Event = { type: "bid", playerPosition: 0, amount: 3 };
+const withUndo = (frame: Frame, undo: Frame["table"]["undo"]): Frame => ({
+  ...frame,
+  table: { ...frame.table, undo },
+});
+
+const isUndoOffered = () => screen.queryByRole("button", { name: "Take it back" }) !== null;
 const sentence = () => document.querySelector(".prompt .sentence")?.textContent;
 const note = () => document.querySelector(".prompt .note")?.textContent;
 const assertive = () => document.querySelector("[aria-live=assertive]")?.textContent ?? "";
@@ -69,6 +79,44 @@ describe("the prompt", () => {
     expect(offered).toHaveLength(isOffered ? 1 : 0);
     if (isOffered) press("Take it back");
     expect(sent).toEqual(isOffered ? [{ type: "undo" }] : []);
+  });
+
+  test("TABLE-UNDO-1 nothing is offered twice: not after a no, nor after the table has refused it", async () => {
+    const { state } = still("bidding");
+    const { show, answer } = renderTable(state);
+    const asked = { frame: state.frame && withUndo(state.frame, { by: 0, agreed: [] }) };
+    show(asked);
+    show({ frame: state.frame });
+    expect(isUndoOffered()).toBe(false);
+    show({ frame: state.frame, handEvents: [...state.handEvents, BID] });
+    expect(isUndoOffered(), "another decision").toBe(true);
+    press("Take it back");
+    await answer({ ok: false, code: "NOTHING_TO_UNDO", message: "", version: 1 });
+    expect(isUndoOffered()).toBe(false);
+  });
+
+  test.each<[string, News]>([
+    ["who was away", { type: "returned", position: 0, name: "Dana", botDeeds: { ...NO_DEEDS, passes: 1 } }],
+    ["whose time ran out", { type: "timedOut", position: 0, name: "Dana" }],
+    ["who took a decision back", { type: "undone", position: 0, name: "Dana", handEvents: 3 }],
+  ])("TABLE-UNDO-1 what a bot decided is not offered to be taken back by somebody %s", (_who, news) => {
+    const { state } = still("bidding");
+    const { show } = renderTable(state);
+    show({ frame: state.frame }, { news: [news] });
+    expect(screen.queryByRole("button", { name: "Take it back" })).toBeNull();
+  });
+
+  test("TABLE-UNDO-1 a newcomer is not offered to take back what a bot plays until the next deal", () => {
+    const { state } = still("bidding");
+    renderTable(asNewcomer(state, 0));
+    expect(screen.queryByRole("button", { name: "Take it back" })).toBeNull();
+  });
+
+  test("a refusal leaves the table with the next decision", () => {
+    const { session } = renderTable(still("bid").state);
+    session.ui.setState({ toast: "There is nothing to take back now." });
+    press("Pass");
+    expect(session.ui.getState().toast).toBeNull();
   });
 
   test("TABLE-UNDO-3 nothing is offered to be taken back at a table with a timer", () => {

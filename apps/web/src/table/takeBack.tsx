@@ -1,4 +1,4 @@
-import { useIsPending, useMoment, useSession, useTable } from "../session/context.ts";
+import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { isAskedToUndo, mayTakeBack } from "../session/undo.ts";
 import { newsTexts } from "../texts/news.ts";
 import { words } from "../texts/words.ts";
@@ -7,8 +7,9 @@ import "./takeBack.css";
 
 /** Asks to take back one's own decision, until somebody else has decided. */
 export function TakeBackButton() {
-  const { tell } = useSession();
-  const isOpen = useTable(mayTakeBack);
+  const { takeBack } = useSession();
+  const settled = useTableUi((ui) => ui.settled);
+  const isOpen = useTable((state) => mayTakeBack(state, settled));
   const isPending = useIsPending();
   if (!isOpen || isPending) return null;
   const label = words.controls.takeBack;
@@ -18,7 +19,7 @@ export function TakeBackButton() {
       className="round take-back"
       aria-label={label}
       title={label}
-      onClick={() => void tell({ type: "undo" })}
+      onClick={() => void takeBack()}
     >
       <UndoIcon />
     </button>
