@@ -81,3 +81,17 @@ test("neither of two bowers covers the other's name, at any size", async ({ page
     expect(left?.left, size).toBeGreaterThanOrEqual(right?.right ?? Infinity);
   }
 });
+
+test("what the table refused lies on no card and no button that is asked for", async ({ page }) => {
+  await page.goto("/gallery");
+  await show(page, { path: "/gallery/refused", pressed: [] });
+  for (const size of [...PHONES, ...OTHERS]) {
+    const [width = 0, height = 0] = size.split("x").map(Number);
+    await page.setViewportSize({ width, height });
+    const toast = await page.getByRole("alert").filter({ visible: true }).boundingBox();
+    const needed = page.locator(".hand > li, .controls .button");
+    const boxes = await needed.evaluateAll((found) => found.map((each) => each.getBoundingClientRect().top));
+    expect(boxes, size).toHaveLength(10);
+    expect((toast?.y ?? Infinity) + (toast?.height ?? 0), size).toBeLessThan(Math.min(...boxes));
+  }
+});

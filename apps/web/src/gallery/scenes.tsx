@@ -25,6 +25,7 @@ import { playedGame } from "../fixtures/playedGame.ts";
 import { ReplayMenu } from "../replay/ReplayMenu.tsx";
 import { ReplayScreen } from "../replay/ReplayScreen.tsx";
 import { YourGamesPage } from "../yourGames/YourGamesPage.tsx";
+import { Toast } from "../tablePage/Toast.tsx";
 import { VisitorScreen } from "../tablePage/VisitorScreen.tsx";
 import { TvScreen } from "../tv/TvScreen.tsx";
 import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
@@ -134,6 +135,21 @@ function HintScene({ name }: { name: string }) {
   );
 }
 
+/** A table that has refused something. */
+function RefusedScene() {
+  const session = useMemo(() => {
+    const opened = new PlaySession(new FakeClient(still("bid").state));
+    opened.ui.setState({ toast: "There is nothing to take back now." });
+    return opened;
+  }, []);
+  return (
+    <SessionContext value={session}>
+      <TableScreen />
+      <Toast />
+    </SessionContext>
+  );
+}
+
 /** Somebody who opens the link while a game is on, with a seat to take. */
 function VisitorScene() {
   const session = useMemo(() => {
@@ -167,6 +183,7 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => <LobbyScene lobby={LOBBY} />,
   "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
+  refused: () => <RefusedScene />,
   visitor: () => <VisitorScene />,
   tv: () => <TvScene name="watch" />,
   "tv-late": () => <TvScene name="watch-late" />,
