@@ -1,15 +1,14 @@
 import { expect } from "@playwright/test";
 import { show } from "./support/gallery.ts";
 import { galleryTest as test } from "./support/galleryTest.ts";
-import { layoutFlaws } from "./support/layout.ts";
+import { answersOutOfPlace, layoutFlaws } from "./support/layout.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const PHONES = ["320x568", "390x844"];
+const PHONES_ON_THEIR_SIDE = ["568x320", "667x375", "844x390"];
 const OTHERS = [
-  "568x320",
-  "667x375",
-  "844x390",
+  ...PHONES_ON_THEIR_SIDE,
   "800x600",
   "820x1180",
   "1024x600",
@@ -27,6 +26,7 @@ const OTHERS = [
 const SCENES = [
   "free",
   "bid",
+  "declare",
   "classic-alone",
   "classic-second",
   "classic-discard",
@@ -37,12 +37,15 @@ const SCENES = [
   "fold",
 ];
 
-for (const [text, sizes] of [
-  ["normal", [...PHONES, ...OTHERS]],
-  ["larger", PHONES],
+for (const [text, language, sizes] of [
+  ["normal", "en", [...PHONES, ...OTHERS]],
+  ["larger", "en", [...PHONES, ...PHONES_ON_THEIR_SIDE]],
+  ["normal", "de", PHONES_ON_THEIR_SIDE],
+  ["normal", "fr", PHONES_ON_THEIR_SIDE],
 ] as const) {
-  test(`everything on the table has its place at ${sizes.length} sizes, ${text} text`, async ({ page }) => {
-    const settings = JSON.stringify({ textSize: text });
+  const where = `at ${sizes.length} sizes, ${text} text, ${language}`;
+  test(`everything on the table has its place ${where}`, async ({ page }) => {
+    const settings = JSON.stringify({ textSize: text, language });
     await page.addInitScript((kept) => localStorage.setItem("buck.settings", kept), settings);
     await page.goto("/gallery");
     const flaws: string[] = [];
@@ -51,7 +54,8 @@ for (const [text, sizes] of [
       for (const size of sizes) {
         const [width = 0, height = 0] = size.split("x").map(Number);
         await page.setViewportSize({ width, height });
-        for (const flaw of await page.evaluate(layoutFlaws)) flaws.push(`${scene} at ${size}: ${flaw}`);
+        const found = [...(await page.evaluate(layoutFlaws)), ...(await page.evaluate(answersOutOfPlace))];
+        flaws.push(...found.map((flaw) => `${scene} at ${size}: ${flaw}`));
       }
     }
     expect(flaws).toEqual([]);

@@ -19,6 +19,8 @@ export function layoutFlaws(): readonly string[] {
     ".last-trick",
     ".coach",
     ".prompt",
+    ".sentence",
+    ".why",
     ".controls .button",
     ".hand",
     ".me .avatar",
@@ -69,4 +71,19 @@ export function layoutFlaws(): readonly string[] {
   if ([...document.querySelectorAll(".hand > li")].some(reachesOut))
     found.push("a card reaches out of the hand");
   return found;
+}
+
+/** Runs in the page: the answers to a question that reach out of its frame. */
+export function answersOutOfPlace(): readonly string[] {
+  const SLACK = 1;
+  const answers = [...document.querySelectorAll(".prompt .controls .button")].filter((answer) =>
+    answer.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+  );
+  const isOut = (answer: Element): boolean => {
+    const { bottom, right, left } = answer.getBoundingClientRect();
+    const frame = answer.closest(".prompt")?.getBoundingClientRect();
+    if (frame === undefined) return false;
+    return Math.max(bottom - frame.bottom, right - frame.right, frame.left - left) > SLACK;
+  };
+  return answers.filter(isOut).map(({ textContent }) => `${textContent} reaches out of the question`);
 }
