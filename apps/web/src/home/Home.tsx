@@ -54,6 +54,7 @@ export function Home() {
           </Link>
           <Link href="/practice">{t.chooseBots}</Link>
         </p>
+        <RecentTables />
         <JoinForm />
         <p className="new-here">
           {t.newHere}{" "}
@@ -64,7 +65,6 @@ export function Home() {
         <p className="new-here">
           <Link href="/games">{t.yourGames}</Link>
         </p>
-        <RecentTables />
       </div>
       <div className="fan" aria-hidden="true">
         {FAN.map((card) => (
