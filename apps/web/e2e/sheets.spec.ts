@@ -31,6 +31,10 @@ test("the sheets of a lobby fit a small phone and everybody", async ({ come }) =
   await ann.press("Send");
   await expect(ann.page.getByRole("list", { name: "What was said" })).toContainText("cannot/be/broken");
   await seeGood(ann, "Chat");
+  await ann.page.setViewportSize({ width: 667, height: 375 });
+  await expect(ann.page.getByLabel("Message")).toBeInViewport({ ratio: 1 });
+  await expect(ann.button("Send")).toBeInViewport({ ratio: 1 });
+  await ann.page.setViewportSize(SMALL.viewport);
 
   await ann.page.keyboard.press("Escape");
   await ann.press(/^Seat 1: You/);
