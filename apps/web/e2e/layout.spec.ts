@@ -99,3 +99,12 @@ test("what the table refused lies on no card and no button that is asked for", a
     expect((toast?.y ?? Infinity) + (toast?.height ?? 0), size).toBeLessThan(Math.min(...boxes));
   }
 });
+
+test("a button that cannot be pressed does not light up below a mouse", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/gallery");
+  await show(page, { path: "/gallery/lobby", pressed: [] });
+  const start = page.getByRole("button", { name: "Start when four are seated" });
+  await start.hover({ force: true });
+  await expect(start).toHaveCSS("background-image", "none");
+});
