@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { cutOff } from "./support/clipping.ts";
-import { everyScreen, nameOf, show } from "./support/gallery.ts";
+import { everyScreen, nameOf, PAGES, show } from "./support/gallery.ts";
 import { galleryTest as test } from "./support/galleryTest.ts";
 
 test.use({
@@ -21,6 +21,23 @@ test("a German browser gets German, and on the smallest phone nothing of it is c
   }
   expect(flaws).toEqual([]);
 });
+
+for (const language of ["de", "fr", "es"]) {
+  test(`no page scrolls to the side on the smallest phone with larger text, ${language}`, async ({
+    page,
+  }) => {
+    const settings = JSON.stringify({ textSize: "larger", language });
+    await page.addInitScript((kept) => localStorage.setItem("buck.settings", kept), settings);
+    await page.goto("/gallery");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    const flaws: string[] = [];
+    for (const path of [...PAGES, "/gallery/new"]) {
+      await show(page, { path, pressed: [] });
+      for (const flaw of await page.evaluate(cutOff)) flaws.push(`${path}: ${flaw}`);
+    }
+    expect(flaws).toEqual([]);
+  });
+}
 
 test("another language is chosen in the settings, without a reload, and kept", async ({ page }) => {
   await page.goto("/settings");

@@ -9,7 +9,7 @@ export interface Screen {
 }
 
 /** Screens that are pages of their own; every other state hangs in the gallery. */
-const PAGES = [
+export const PAGES = [
   "/",
   "/learn",
   "/learn/classic",
