@@ -34,5 +34,6 @@ export function mergeNotes({ gameId, round, log }: Told, notes: readonly LogNote
 /** The news of a frame in sentences. */
 export function newsIn({ news, you, table }: Frame): readonly LogLine[] {
   const players = table.seats.flatMap((seat) => (seat.kind === "empty" ? [] : [seat]));
-  return newsLines(news, namePeople({ viewer: you.position ?? "spectator", players }));
+  const own = players.find(({ position }) => position === you.position);
+  return newsLines(news, namePeople({ viewer: you.position ?? "spectator", players }), own?.name ?? null);
 }

@@ -7,7 +7,7 @@ const NOTHING = { passes: 0, calls: 0, cards: 0, secrets: 0 };
 const PEOPLE = namePeople({ viewer: 0, players: [] });
 
 function told(news: News): string | undefined {
-  const [line] = newsLines([news], PEOPLE);
+  const [line] = newsLines([news], PEOPLE, "Dana");
   return line?.text;
 }
 
@@ -28,6 +28,10 @@ test.each<[News, string | undefined]>([
   [{ type: "tookOver", position: 3, name: "Eve", from: "Cy" }, "Eve takes the seat of Cy."],
   [{ type: "tookOver", position: 3, name: "محمد 7", from: "Cy" }, "\u2068محمد 7\u2069 takes the seat of Cy."],
   [{ type: "hostChanged", name: "Bo" }, "Bo is the host now."],
+  [{ type: "hostChanged", name: "Dana" }, "You are the host now."],
+  [{ type: "paused", name: "Dana" }, "You pause the game."],
+  [{ type: "resumed", name: "Ann" }, "Ann goes on with the game."],
+  [{ type: "sat", position: 0, name: "Dana" }, "Dana sits down."],
   [{ type: "timedOut", position: 0, name: "Dana" }, "Your time ran out: a bot decided once."],
   [{ type: "timedOut", position: 2, name: "Ann" }, "Ann ran out of time: a bot decided once."],
   [{ type: "askedForHint", position: 0, name: "Dana" }, "You asked for a hint."],

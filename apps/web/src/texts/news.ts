@@ -3,6 +3,7 @@ import { catalogue } from "./catalogue.ts";
 import type { LogLine } from "./line.ts";
 import { isolated, listNames } from "./people.ts";
 import type { NamedPerson, People } from "./people.ts";
+import { words } from "./words.ts";
 
 /** What happens at the table beside the game. */
 export const newsTexts = catalogue("news", {
@@ -24,9 +25,9 @@ export const newsTexts = catalogue("news", {
     cards:
       "{count, plural, =1 {played one card} =2 {played two cards} =3 {played three cards} other {played # cards}}",
   },
-  hostChanged: "{name} is the host now.",
-  paused: "{name} pauses the game.",
-  resumed: "{name} goes on with the game.",
+  hostChanged: "{isYou, select, true {You are the host now.} other {{name} is the host now.}}",
+  paused: "{isYou, select, true {You pause the game.} other {{name} pauses the game.}}",
+  resumed: "{isYou, select, true {You go on with the game.} other {{name} goes on with the game.}}",
   locked: "The host has locked the table.",
   unlocked: "The table is open again.",
   timedOut:
@@ -49,20 +50,21 @@ export const newsTexts = catalogue("news", {
 });
 
 /** What happened at the table beside the game, in sentences; emotes are seen, not told. */
-export function newsLines(news: readonly News[], people: People): readonly LogLine[] {
-  return news.flatMap((each) => newsLine(each, people) ?? []);
+export function newsLines(news: readonly News[], people: People, ownName: string | null): readonly LogLine[] {
+  return news.flatMap((each) => newsLine(each, personIn(each, people, ownName)) ?? []);
 }
 
-function newsLine(news: News, people: People): LogLine | null {
-  const person = personIn(news, people);
+function newsLine(news: News, person: NamedPerson): LogLine | null {
   const text = newsText(news, person);
   return text === null ? null : { who: person.name, text };
 }
 
 /** Whoever the news is about; by their name also when they have left their seat since. */
-function personIn(news: News, people: People): NamedPerson {
+function personIn(news: News, people: People, ownName: string | null): NamedPerson {
   const seated = "position" in news ? people(news.position) : null;
   if (seated?.isYou === true) return seated;
+  const isYou = seated === null && "name" in news && news.name === ownName;
+  if (isYou) return { name: words.you, isYou };
   return { name: "name" in news ? isolated(news.name) : "", isYou: false };
 }
 
@@ -71,16 +73,16 @@ function newsText(news: News, person: NamedPerson): string | null {
     case "sat":
     case "gotUp":
     case "botSat":
-    case "hostChanged":
-    case "paused":
-    case "resumed":
-      return newsTexts[news.type]({ name: person.name });
+      return newsTexts[news.type]({ name: isolated(news.name) });
     case "tookOver":
       return newsTexts.tookOver({ name: isolated(news.name), from: isolated(news.from) });
     case "covered":
       return newsTexts.covered[news.reason](person);
     case "returned":
       return returnedText(news.botDeeds, person);
+    case "hostChanged":
+    case "paused":
+    case "resumed":
     case "timedOut":
     case "claimed":
     case "undoAsked":

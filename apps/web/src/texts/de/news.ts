@@ -20,9 +20,9 @@ export const newsDe: Translated<typeof newsTexts> = {
     cards:
       "{count, plural, =1 {eine Karte gespielt} =2 {zwei Karten gespielt} =3 {drei Karten gespielt} other {# Karten gespielt}}",
   },
-  hostChanged: "{name} ist jetzt Host.",
-  paused: "{name} hält das Spiel an.",
-  resumed: "{name} setzt das Spiel fort.",
+  hostChanged: "{isYou, select, true {Du bist jetzt Host.} other {{name} ist jetzt Host.}}",
+  paused: "{isYou, select, true {Du hältst das Spiel an.} other {{name} hält das Spiel an.}}",
+  resumed: "{isYou, select, true {Du setzt das Spiel fort.} other {{name} setzt das Spiel fort.}}",
   locked: "Der Host hat den Tisch abgeschlossen.",
   unlocked: "Der Tisch ist wieder offen.",
   timedOut:

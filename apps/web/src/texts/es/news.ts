@@ -21,9 +21,9 @@ export const newsEs: Translated<typeof newsTexts> = {
     cards:
       "{count, plural, =1 {jugó una carta} =2 {jugó dos cartas} =3 {jugó tres cartas} other {jugó # cartas}}",
   },
-  hostChanged: "Ahora organiza {name}.",
-  paused: "{name} pausa la partida.",
-  resumed: "{name} reanuda la partida.",
+  hostChanged: "{isYou, select, true {Ahora organizas tú.} other {Ahora organiza {name}.}}",
+  paused: "{isYou, select, true {Pausas la partida.} other {{name} pausa la partida.}}",
+  resumed: "{isYou, select, true {Reanudas la partida.} other {{name} reanuda la partida.}}",
   locked: "Quien organiza ha cerrado la puerta.",
   unlocked: "La puerta vuelve a estar abierta.",
   timedOut:

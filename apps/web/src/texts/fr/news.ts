@@ -21,9 +21,9 @@ export const newsFr: Translated<typeof newsTexts> = {
     cards:
       "{count, plural, =1 {joué une carte} =2 {joué deux cartes} =3 {joué trois cartes} other {joué # cartes}}",
   },
-  hostChanged: "{name} est maintenant l’hôte.",
-  paused: "{name} met la partie en pause.",
-  resumed: "{name} reprend la partie.",
+  hostChanged: "{isYou, select, true {C’est toi l’hôte maintenant.} other {{name} est maintenant l’hôte.}}",
+  paused: "{isYou, select, true {Tu mets la partie en pause.} other {{name} met la partie en pause.}}",
+  resumed: "{isYou, select, true {Tu reprends la partie.} other {{name} reprend la partie.}}",
   locked: "L’hôte a verrouillé la table.",
   unlocked: "La table est de nouveau ouverte.",
   timedOut:
