@@ -143,20 +143,21 @@ test("the host hands the role on", async () => {
   expect(onCommand.mock.calls).toEqual([[{ type: "makeHost", position: 1 }]]);
 });
 
+const offersOfSeat = () =>
+  screen
+    .getAllByRole("button")
+    .map(({ textContent }) => textContent)
+    .filter((text) => /with (you|Otis)/.test(text ?? ""));
+
 test("a bot's seat is offered once for the own one, to a host and to a guest", () => {
   const otis: LobbySeat = { kind: "bot", position: 2, name: "Otis", level: "medium" };
   const me: LobbySeat = { ...BEN, position: 0, isYou: true };
   const info = { ...HOSTED, seats: HOSTED.seats.with(0, me).with(2, otis) };
-  const choices = () =>
-    screen
-      .getAllByRole("button")
-      .map(({ textContent }) => textContent)
-      .filter((text) => /with (you|Otis)/.test(text ?? ""));
   showSeat(otis, info);
-  expect(choices()).toEqual(["Swap with you"]);
+  expect(offersOfSeat()).toEqual(["Swap with you"]);
   cleanup();
   showSeat(otis, { ...info, isHost: false });
-  expect(choices()).toEqual(["Change seats with Otis"]);
+  expect(offersOfSeat()).toEqual(["Change seats with Otis"]);
 });
 
 test("the host lets people back in", async () => {
