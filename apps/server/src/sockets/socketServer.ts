@@ -48,13 +48,17 @@ export function openSocketServer(options: SocketServerOptions): BuckServer {
     next(limits.mayRequest(keyOf(request), 1) ? undefined : new Error("too many requests"));
   });
   let serial = 0;
-  io.engine.on("connection", (transport: Transport) => {
+  const senderOf = (request: IncomingMessage): Sender => {
     serial += 1;
-    const key = keyOf(transport.request);
-    connections.enter(key);
-    transport.once("close", () => connections.leave(key));
-    limitBytes(transport, { connectionId: String(serial), rateLimitKey: key }, options);
+    return { connectionId: String(serial), rateLimitKey: keyOf(request) };
+  };
+  io.engine.on("connection", (transport: Transport) => {
+    const sender = senderOf(transport.request);
+    connections.enter(sender.rateLimitKey);
+    transport.once("close", () => connections.leave(sender.rateLimitKey));
+    limitBytes(transport, sender, options);
   });
+  onWebSocket(io, (webSocket, request) => limitControlFrames(webSocket, senderOf(request), options));
   io.use(admission(options));
   io.on("connection", (socket) => connect(socket, options));
   return io;
@@ -68,6 +72,42 @@ function limitBytes(transport: Transport, sender: Sender, { limits, metrics }: S
     metrics.goodbyes.inc({ reason: "flooding" });
     transport.close(true);
   });
+}
+
+/** What the library ws offers of a WebSocket. */
+interface WebSocketBelow {
+  on(event: "ping" | "pong", listener: (data: Buffer) => void): void;
+  terminate(): void;
+}
+
+/** Engine.IO tells of no WebSocket before it has said something, which one that is to replace a poll may never do. */
+function onWebSocket(
+  { engine }: BuckServer,
+  listener: (webSocket: WebSocketBelow, request: IncomingMessage) => void,
+): void {
+  const accept: unknown = Reflect.get(engine, "onWebSocket");
+  if (typeof accept !== "function") throw new Error("this Engine.IO does not tell of WebSockets");
+  Reflect.set(engine, "onWebSocket", (request: IncomingMessage, socket: unknown, below: WebSocketBelow) => {
+    listener(below, request);
+    Reflect.apply(accept, engine, [request, socket, below]);
+  });
+}
+
+/** The library ws answers pings by itself, without a packet that would be counted. */
+function limitControlFrames(
+  webSocket: WebSocketBelow,
+  sender: Sender,
+  { limits, metrics }: SocketServerOptions,
+): void {
+  let isOpen = true;
+  const count = ({ length }: Buffer) => {
+    if (!isOpen || limits.mayReceive(sender, length)) return;
+    isOpen = false;
+    metrics.goodbyes.inc({ reason: "flooding" });
+    webSocket.terminate();
+  };
+  webSocket.on("ping", count);
+  webSocket.on("pong", count);
 }
 
 /** One socket for each transport: several would be one connection to every limit. */

@@ -63,6 +63,30 @@ test.each([
   expect((await fetch(`${url}/healthz`)).status).toBe(200);
 });
 
+test.each(["ping", "pong"] as const)("endless %ss of WebSocket itself close the connection", async (kind) => {
+  const { url } = await openTestServer({
+    rates: { ...NO_LIMITS, connectionBytes: { burst: 10_000, perSecond: NEVER_AGAIN } },
+  });
+  const lines = [await rawLine(url), await unfinishedUpgrade(url)];
+  for (const socket of lines) {
+    const closed = new Promise<void>((resolve) => void socket.on("close", () => resolve()));
+    for (let count = 0; count < 1000; count += 1) socket[kind]();
+    await closed;
+  }
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+});
+
+/** A WebSocket that is to take the place of a poll, and says nothing. */
+async function unfinishedUpgrade(url: string): Promise<WebSocket> {
+  const poll = `${url}/socket.io/?EIO=4&transport=polling`;
+  const [, sid] = /"sid":"([^"]+)"/.exec(await (await fetch(poll)).text()) ?? [];
+  const address = poll.replace("http", "ws").replace("polling", "websocket");
+  const socket = new WebSocket(`${address}&sid=${sid}`);
+  socket.on("error", () => {});
+  await new Promise<void>((resolve) => void socket.on("open", () => resolve()));
+  return socket;
+}
+
 test("many sockets over one WebSocket do not escape the limit of connections", async () => {
   const { url } = await openTestServer({ rates: NO_LIMITS, config: { connectionsPerAddress: 3 } });
   const { code, token } = await makeTable(url);
