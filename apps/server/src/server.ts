@@ -11,6 +11,7 @@ import { turnClock } from "./platform/clock.ts";
 import { nodeHash } from "./platform/hash.ts";
 import type { Config } from "./config/config.ts";
 import { createApp } from "./http/app.ts";
+import { HttpConnections } from "./http/httpConnections.ts";
 import type { Log } from "./platform/log.ts";
 import { Housekeeping } from "./tables/housekeeping.ts";
 import { createTableCreation } from "./tables/tableCreation.ts";
@@ -51,8 +52,10 @@ const UNTRUSTED =
   "calls come through a proxy, but TRUST_PROXY is 0: everybody counts as one address and shares its limits";
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
-/** A slower request is cut off. */
-const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000 };
+/** A slower request is cut off, at the latest with the next look. */
+const TIMEOUTS = { headersTimeout: 15_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+/** So long may a connection stand still, for instance with an answer that nobody reads; sockets have a pulse. */
+const STILL_MS = 30_000;
 /** Connections that are still open after this time are cut off. */
 const CLOSE_MS = 1500;
 
@@ -76,6 +79,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   metrics.watchTables(() => tables.size);
   let stopping = false;
   const render = existsSync(PICTURE_THREAD) ? renderInThread(PICTURE_THREAD) : renderPng;
+  const callers = callerLimits({ config, log, rates });
   const shared = {
     config,
     log,
@@ -84,8 +88,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     store,
     tables,
     isStopping: () => stopping,
-    keyOf: rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED)),
-    limits: createLimits(rates),
+    ...callers,
     diskBudget,
   };
 
@@ -93,7 +96,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     TIMEOUTS,
     createApp({ ...shared, pictures: new GamePictures({ render, log }), webRoot }),
   );
+  http.setTimeout(STILL_MS);
   const io = openSocketServer({ ...shared, http });
+  callers.httpConnections.guard(http);
   await storage.serve({ tables, diskBudget, onError });
   const port = await listen(http, config);
   const intervals = keepHouse(housekeeping, onError);
@@ -115,6 +120,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   let stopped: Promise<void> | null = null;
   return { port, stop: () => (stopped ??= stop()) };
+}
+
+function callerLimits({ config, log, rates }: Required<Pick<ServerOptions, "config" | "log" | "rates">>) {
+  const limits = createLimits(rates);
+  const keyOf = rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED));
+  return { limits, keyOf, httpConnections: new HttpConnections({ config, limits, keyOf }) };
 }
 
 function openBots({

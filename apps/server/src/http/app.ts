@@ -5,12 +5,14 @@ import type { Log } from "../platform/log.ts";
 import { api, type ApiOptions } from "./api.ts";
 import { handleErrors, notFound, reply } from "./errors.ts";
 import { securityHeaders } from "./headers.ts";
+import type { HttpConnections } from "./httpConnections.ts";
 import { health, type HealthOptions } from "./health.ts";
 import { web, type WebOptions } from "./web.ts";
 
 export interface AppOptions extends HealthOptions, ApiOptions, WebOptions {
   readonly config: Config;
   readonly log: Log;
+  readonly httpConnections: HttpConnections;
 }
 
 export function createApp(options: AppOptions): Express {
@@ -26,13 +28,16 @@ export function createApp(options: AppOptions): Express {
     .use(handleErrors(options));
 }
 
-/** What the API does costs more than handing out a file. */
-const API_COST = 5;
+/** What the API does costs more than handing out a file, and so does counting everything for the metrics. */
+const COSTLY = 5;
+/** Routes are found in any case. */
+const COSTLY_PATHS = /^\/(?:api\/|metrics)/i;
 
-function limitRequests({ limits, keyOf }: AppOptions): RequestHandler {
+function limitRequests({ limits, keyOf, httpConnections }: AppOptions): RequestHandler {
   return (request, response, next) => {
-    const cost = request.path.startsWith("/api/") ? API_COST : 1;
+    const cost = COSTLY_PATHS.test(request.path) ? COSTLY : 1;
     if (limits.mayRequest(keyOf(request), cost)) return next();
+    httpConnections.refuse(request, response);
     response.set("Retry-After", "1");
     reply(response, 429, "FLOODING", TABLE_ERRORS.FLOODING);
   };

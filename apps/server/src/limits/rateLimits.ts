@@ -62,6 +62,9 @@ export interface Limits {
   chargeRefusal(speaker: Speaker): void;
   /** Asked for every HTTP request; `cost` is 1 for a file. */
   mayRequest(rateLimitKey: string, cost: number): boolean;
+  /** An address that goes on asking can owe so much that it may open no connection. */
+  chargeRefusedRequest(rateLimitKey: string): void;
+  mayOpenConnection(rateLimitKey: string): boolean;
 }
 
 export function createLimits(rates: Rates): Limits {
@@ -93,5 +96,7 @@ export function createLimits(rates: Rates): Limits {
       addresses.charge(rateLimitKey, REFUSED_MESSAGE);
     },
     mayRequest: (rateLimitKey, cost) => requests.take(rateLimitKey, cost),
+    chargeRefusedRequest: (rateLimitKey) => requests.charge(rateLimitKey, 1),
+    mayOpenConnection: (rateLimitKey) => requests.has(rateLimitKey, -rates.requests.burst / 2),
   };
 }

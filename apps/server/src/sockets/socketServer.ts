@@ -1,7 +1,8 @@
-import type { IncomingMessage, Server as HttpServer } from "node:http";
+import type { IncomingMessage, Server as HttpServer, ServerResponse } from "node:http";
 import { LIMITS } from "@buck/protocol";
 import { Server } from "socket.io";
 import type { Config } from "../config/config.ts";
+import type { HttpConnections } from "../http/httpConnections.ts";
 import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import { ConnectionCount } from "../limits/connectionCount.ts";
 import type { Sender } from "../limits/rateLimits.ts";
@@ -19,6 +20,7 @@ export interface SocketServerOptions extends MessageHandlerOptions {
   readonly config: Config;
   readonly isStopping: () => boolean;
   readonly keyOf: RateLimitKeyOf;
+  readonly httpConnections: HttpConnections;
 }
 
 /** The connection below a socket: one WebSocket, or one sequence of polls. */
@@ -26,7 +28,7 @@ type Transport = BuckSocket["conn"];
 
 /** Accepts sockets. Connection state recovery stays off: it would skip admission. */
 export function openSocketServer(options: SocketServerOptions): BuckServer {
-  const { http, config, isStopping, keyOf, limits, metrics } = options;
+  const { http, config, isStopping, keyOf, limits, metrics, httpConnections } = options;
   const connections = new ConnectionCount(config);
   metrics.watchConnections(() => connections.size);
   const io: BuckServer = new Server(http, {
@@ -44,8 +46,10 @@ export function openSocketServer(options: SocketServerOptions): BuckServer {
       decide(reason, reason === null);
     },
   });
-  io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) => {
-    next(limits.mayRequest(keyOf(request), 1) ? undefined : new Error("too many requests"));
+  io.engine.use((request: IncomingMessage, response: ServerResponse, next: (error?: Error) => void) => {
+    if (limits.mayRequest(keyOf(request), 1)) return next();
+    httpConnections.refuse(request, response);
+    next(new Error("too many requests"));
   });
   let serial = 0;
   const senderOf = (request: IncomingMessage): Sender => {
