@@ -455,6 +455,15 @@ describe("a game on this machine", () => {
   });
 });
 
+test("a decision whose answer comes after the end is neither complained about nor asked again", async () => {
+  const { client, ui, session } = sitDown({ isLocal: true, answers: [refused("NO_CONNECTION")] });
+  client.welcome(frame(5, { game: MY_BID }));
+  const pressed = ui.press("p");
+  session.close();
+  await pressed;
+  expect([ui.asked.length, ui.notices]).toEqual([1, []]);
+});
+
 test("chat and news are printed as text", () => {
   const { client, ui } = sitDown();
   client.welcome(frame(1));

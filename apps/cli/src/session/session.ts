@@ -66,6 +66,7 @@ export class TableSession {
   /** How many events of which hand were told. */
   #told = { hand: "", count: 0 };
   #isEntering = false;
+  #isClosed = false;
   #botsToAdd: readonly BotLevel[];
   /** What was found out about the question that was open then. */
   #hint: { readonly asked: Asked | null; readonly line: string } = { asked: null, line: "" };
@@ -112,8 +113,10 @@ export class TableSession {
   }
 
   close(): void {
+    this.#isClosed = true;
     this.#unsubscribe();
     this.#asked?.off.abort();
+    this.#asked = null;
     this.#options.client.close();
   }
 
@@ -246,7 +249,8 @@ export class TableSession {
   async #send(command: Command): Promise<boolean> {
     const answer = await this.#options.client.send(command);
     if (answer.ok) this.#decidedAt = answer.version;
-    else this.#options.ui.showNotice(answer.message);
+    // The card that ends a game may get its answer after the game is over.
+    else if (!this.#isClosed) this.#options.ui.showNotice(answer.message);
     return answer.ok;
   }
 }
