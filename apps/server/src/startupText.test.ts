@@ -1,7 +1,7 @@
 import type { networkInterfaces } from "node:os";
 import { expect, test, vi } from "vitest";
 import { parseConfig } from "./config/config.ts";
-import { openedText } from "./startupText.ts";
+import { failureText, openedText } from "./startupText.ts";
 
 vi.mock("node:os", () => ({
   networkInterfaces: (): Partial<ReturnType<typeof networkInterfaces>> => ({
@@ -38,3 +38,47 @@ test.each([
 ])("with %o people are told where it is open", (variables, lines) => {
   expect(greet(variables)).toEqual(lines);
 });
+
+const CLUSTER = {
+  DATABASE_URL: "postgres://buck:secret@db.example.org/buck",
+  NODE_URL: "http://node.example.org:3001",
+  CLUSTER_SECRET: "x".repeat(32),
+};
+const lookUp = (hostname: string) => ({
+  code: "ENOTFOUND",
+  syscall: "getaddrinfo",
+  hostname,
+  message: `getaddrinfo ENOTFOUND ${hostname}`,
+});
+const taken = (port: number) => ({ code: "EADDRINUSE", syscall: "listen", port, message: "in use" });
+
+test.each([
+  [
+    { HOST: "nowhere.example.org" },
+    lookUp("nowhere.example.org"),
+    "HOST names nowhere.example.org, which was not found.",
+  ],
+  [CLUSTER, lookUp("node.example.org"), "NODE_URL names node.example.org, which was not found."],
+  [
+    CLUSTER,
+    lookUp("db.example.org"),
+    "The database at db.example.org could not be opened: getaddrinfo ENOTFOUND db.example.org",
+  ],
+  [
+    CLUSTER,
+    taken(3001),
+    "Port 3001, which NODE_URL names, is already in use. Stop the other program, or choose another port.",
+  ],
+  [
+    CLUSTER,
+    taken(3000),
+    "Port 3000 is already in use. Stop the other program, or choose another port: PORT=3001 npm start",
+  ],
+])(
+  "with %o a start that fails with %o is explained by the setting that is wrong",
+  (variables, error, sentence) => {
+    const result = parseConfig(variables);
+    if (!result.ok) throw new Error(result.message);
+    expect(failureText(Object.assign(new Error(error.message), error), result.config)).toBe(sentence);
+  },
+);
