@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import type { Config } from "./config/config.ts";
 import { helpText } from "./config/help.ts";
 import { readConfig, exitWith, serve } from "./serve.ts";
@@ -13,7 +13,10 @@ function makeBackup({ database }: Config, copy: string): void {
   try {
     backUp(database, copy);
   } catch (error) {
-    exitWith(`${copy} could not be written: ${String(error)}`);
+    // Half a copy, or an empty one, would be taken for a backup.
+    rmSync(copy, { force: true });
+    const reason = error instanceof Error ? error.message : String(error);
+    exitWith(`${database} could not be copied to ${copy}: ${reason}`);
   }
 }
 
@@ -33,6 +36,7 @@ const [flag, file, ...rest] = process.argv.slice(2);
 if (flag === "--help") console.log(helpText());
 else if (flag === "--version") console.log(VERSION);
 else if (flag === "--backup" && file !== undefined && rest.length === 0) makeBackup(readConfig(), file);
+else if (flag === "--backup") exitWith("--backup needs the name of one file: --backup copy.db");
 else if (flag === "--copy-to-postgres" && file === undefined) await moveToPostgres(readConfig());
 else if (flag === undefined) await serve(readConfig());
 else exitWith(`There is no option ${flag}. --help lists what there is.`);

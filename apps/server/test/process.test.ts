@@ -1,3 +1,4 @@
+import { existsSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
@@ -78,7 +79,8 @@ test("a second server on the same data is refused in one sentence", async () => 
 test.each([
   [{ PORT: "http" }, [], "PORT must be a whole number from 0 to 65535.\n"],
   [{}, ["--port"], "There is no option --port. --help lists what there is.\n"],
-  [{}, ["--backup"], "There is no option --backup. --help lists what there is.\n"],
+  [{}, ["--backup"], "--backup needs the name of one file: --backup copy.db\n"],
+  [{}, ["--backup", "a.db", "b.db"], "--backup needs the name of one file: --backup copy.db\n"],
 ])("%o %o is refused in a sentence", async (env, args, sentence) => {
   const { code, output } = await runServer({ PORT: "0", ...env }, ...args).ended;
   expect([code, output]).toEqual([1, sentence]);
@@ -106,6 +108,18 @@ test("--backup copies nothing from nowhere, and over no other file", async () =>
   expect(await backUp()).toBe(`There is no database ${folder}/buck.db. DATA_DIR says where it is.\n`);
   openDatabase(join(folder, "buck.db")).close();
   expect(await backUp()).toBe("package.json is there already. Name a file that is not.\n");
+});
+
+test("--backup of a file that is no database leaves no copy behind", async () => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "buck.db"), "x".repeat(5000));
+  const copy = join(folder, "copy.db");
+  const { code, output } = await runServer({ DATA_DIR: folder }, "--backup", copy).ended;
+  expect([code, output]).toEqual([
+    1,
+    `${folder}/buck.db could not be copied to ${copy}: file is not a database\n`,
+  ]);
+  expect(existsSync(copy)).toBe(false);
 });
 
 test("--backup copies the database of a running server", async () => {
