@@ -43,6 +43,16 @@ test.each([
   ["an unknown level", ["play", "--bots", "genius"], "easy, medium, hard or expert"],
   ["two levels for three bots", ["play", "--bots", "easy,medium"], "or 3 separated"],
   ["more bots than seats", ["host", "--bots", "easy,easy,easy,easy"], "room for 0 to 3"],
+  [
+    "bots without their host",
+    ["host", "--json", "--bots", "2"],
+    "--bots goes with neither --json nor --no-join",
+  ],
+  [
+    "bots of a host who does not join",
+    ["host", "--no-join", "--bots", "easy"],
+    "Bots sit down with the host",
+  ],
   ["an unknown level of a host's bots", ["host", "--bots", "genius"], "easy, medium, hard or expert"],
   ["no games to simulate", ["simulate", "--games", "0"], "above 0"],
 ])("%s is wrong usage: exit code 2 and a sentence", async (_, args, sentence) => {

@@ -93,6 +93,7 @@ export const commandText = {
     hints: "who may ask what an expert would do: nobody, learners while the table is told, or all",
     noJoin: "only make the table and print its link",
     json: "only make the table and print its link as JSON",
+    botsNeedHost: "Bots sit down with the host: --bots goes with neither --json nor --no-join.",
   },
   hotSeat: {
     euchre: {

@@ -48,6 +48,8 @@ export function addHostCommand(program: Command, context: Context): void {
 }
 
 async function host(game: GameName, options: Options, context: Context): Promise<void> {
+  const isMadeOnly = options.json === true || !options.join;
+  if (isMadeOnly && options.bots.length > 0) throw new Stop(EXIT.usage, text.host.botsNeedHost);
   const terminal = context.terminal(options);
   const { env } = context;
   const opened = await openTable(game, options, context);
