@@ -14,15 +14,13 @@ export interface HttpConnectionsOptions {
 /** A browser fetches files over a few connections beside the one for its socket, and everybody may at once. */
 const CONNECTIONS_FOR_FILES = 4;
 const LEAST_FOR_FILES = 200;
-/** Each holds a file open until its answer is read. Browsers ask one thing at a time over a connection. */
-const MOST_UNANSWERED = 2;
 
 /** Ends connections of an address that opens too many, or asks on without an answer, before a request is read. */
 export class HttpConnections {
   readonly #options: HttpConnectionsOptions;
   readonly #open: ConnectionCount;
   readonly #refused = new WeakSet<Socket>();
-  readonly #unanswered = new WeakMap<Socket, number>();
+  readonly #asking = new WeakSet<Socket>();
 
   constructor(options: HttpConnectionsOptions) {
     this.#options = options;
@@ -52,16 +50,19 @@ export class HttpConnections {
     });
   }
 
+  /**
+   * One request at a time, as browsers and proxies ask: an answer that waits for the one before holds its file open,
+   * for good when the connection ends.
+   */
   #mayAsk(socket: Socket, response: ServerResponse): boolean {
     if (this.#refused.has(socket)) return false;
-    const others = this.#unanswered.get(socket) ?? 0;
-    if (others >= MOST_UNANSWERED) {
+    if (this.#asking.has(socket)) {
       this.#refused.add(socket);
       socket.destroy();
       return false;
     }
-    this.#unanswered.set(socket, others + 1);
-    response.once("close", () => this.#unanswered.set(socket, (this.#unanswered.get(socket) ?? 1) - 1));
+    this.#asking.add(socket);
+    response.once("close", () => this.#asking.delete(socket));
     return true;
   }
 
