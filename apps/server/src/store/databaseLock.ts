@@ -2,7 +2,10 @@ import { mkdirSync, realpathSync } from "node:fs";
 import { dirname } from "node:path";
 import Database from "libsql";
 import { createPrivate } from "./database.ts";
-import { errorCode } from "./transaction.ts";
+import { errorCode, type SqliteDatabase } from "./transaction.ts";
+
+/** A database that nobody refers to is closed when memory is collected, and its lock with it. */
+const held = new Set<SqliteDatabase>();
 
 /**
  * Two servers on one database would refuse each other's entries. The system releases the lock when the process ends,
@@ -22,7 +25,11 @@ export function lockDatabase(file: string): () => void {
     if (errorCode(error) !== "SQLITE_BUSY") throw error;
     throw Object.assign(new Error("another server uses the database"), { code: "DATABASE_IN_USE" });
   }
-  return () => lock.close();
+  held.add(lock);
+  return () => {
+    held.delete(lock);
+    lock.close();
+  };
 }
 
 export function isInUse(error: unknown): boolean {
