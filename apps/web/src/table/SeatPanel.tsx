@@ -7,7 +7,7 @@ import type { SeatPicture } from "../games/moment.ts";
 import { Face } from "../looks/Face.tsx";
 import { lookAt, lookOf } from "../looks/look.ts";
 import { useMoment, useTable, useTableUi } from "../session/context.ts";
-import { levelAt, seatPresence, viewpoint } from "../session/tableInfo.ts";
+import { isPaused, levelAt, seatPresence, viewpoint } from "../session/tableInfo.ts";
 import { lobbyTexts } from "../texts/lobby.ts";
 import { tricks } from "../texts/numbers.ts";
 import { words } from "../texts/words.ts";
@@ -23,6 +23,7 @@ export function SeatPanel({ position }: { position: Position }) {
   const presence = useTable((state) => seatPresence(state, position));
   const level = useTable((state) => levelAt(state, position));
   const hasWon = useTableUi((ui) => ui.finishedTrick?.trick.winner === position);
+  const isThinking = !useTable(isPaused) && picture?.isTurn === true;
   if (picture === undefined) return null;
   const isAbsent = presence === "away" || presence === "covered" || presence === "waitsForDeal";
   return (
@@ -44,7 +45,7 @@ export function SeatPanel({ position }: { position: Position }) {
       </span>
       <TrickDots taken={picture.tricks} out={picture.isOut} />
       <span className="said" data-tone={hasWon ? "won" : isAbsent ? "out" : (picture.status?.tone ?? "none")}>
-        {hasWon ? words.table.won : isAbsent ? words.table[presence] : said(picture)}
+        {hasWon ? words.table.won : isAbsent ? words.table[presence] : said(picture, isThinking)}
       </span>
       <SeatCards position={position} count={picture.cardCount} />
     </li>
@@ -101,9 +102,9 @@ function SeatEmote({ position, name }: { position: Position; name: string }) {
   return <span className="seat-emote">{shown.emote}</span>;
 }
 
-function said({ status, isTurn }: SeatPicture) {
+function said({ status }: SeatPicture, isThinking: boolean) {
   if (status !== null) return status.text;
-  return isTurn ? <span className="thinking">{words.table.thinking}</span> : null;
+  return isThinking ? <span className="thinking">{words.table.thinking}</span> : null;
 }
 
 export function TrickDots({ taken, out }: { taken: number; out: boolean }) {

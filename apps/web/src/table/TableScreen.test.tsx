@@ -225,8 +225,8 @@ describe("a card on its way", () => {
   });
 });
 
-function paused() {
-  const { state } = still("follow");
+function paused(name = "follow") {
+  const { state } = still(name);
   return {
     ...state,
     frame: state.frame && { ...state.frame, table: { ...state.frame.table, paused: true } },
@@ -241,6 +241,13 @@ describe("a pause", () => {
     press(KING);
     expect(sent).toEqual([]);
     expect(assertive()).toBe("");
+  });
+
+  test("stops everybody's thinking", () => {
+    const { show } = renderTable(still("fold").state);
+    expect(screen.getAllByText("thinking")).toHaveLength(2);
+    show(paused("fold"));
+    expect(screen.queryByText("thinking")).toBeNull();
   });
 
   test("is forgotten when the game goes on", () => {
