@@ -6,7 +6,8 @@ import { createStore } from "zustand/vanilla";
 import { finishedGame } from "../fixtures/finishedGame.ts";
 import { watchFinishedGames } from "./finishedGames.ts";
 import type { FinishedHere } from "./finishedGames.ts";
-import { GameArchive } from "./gameArchive.ts";
+import { gameArchive, GameArchive } from "./gameArchive.ts";
+import { openGame } from "./openGame.ts";
 
 beforeEach(() => {
   for (const [name, part] of Object.entries(fake)) vi.stubGlobal(name, part);
@@ -16,6 +17,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const game = (gameId: string, endedAt?: number) =>
   finishedGame("euchre", { gameId, ...(endedAt !== undefined && { endedAt }) });
+
+test("a game that is kept here opens from where its keeper sat", async () => {
+  await gameArchive.keep({ ...game("mine"), seat: 3 });
+  expect(await openGame("mine")).toMatchObject({ ok: true, seat: 3, isPractice: false });
+});
 
 describe.each(["lasting", "refused"])("an archive that is %s", (kind) => {
   beforeEach(() => {

@@ -1,3 +1,4 @@
+import type { Position } from "@buck/engine";
 import { readGameFile } from "@buck/records";
 import type { FileFault, GameHistory } from "@buck/records";
 import { gameArchive } from "./gameArchive.ts";
@@ -6,6 +7,8 @@ export type FetchedGame =
   | {
       readonly ok: true;
       readonly history: GameHistory;
+      /** Where its reader sat; the first seat when they did not play. */
+      readonly seat: Position;
       /** Only this device knows the game: there is no link to hand on. */
       readonly isPractice: boolean;
     }
@@ -22,7 +25,7 @@ export async function openGame(id: string): Promise<FetchedGame> {
   const text = kept === null ? null : await gameArchive.textOf(id);
   const read = text === null ? null : readGameFile(text);
   if (kept === null || read?.ok !== true) return fetchGame(id);
-  return { ok: true, history: read.history, isPractice: kept.isPractice };
+  return { ok: true, history: read.history, seat: kept.seat, isPractice: kept.isPractice };
 }
 
 async function fetchGame(id: string): Promise<FetchedGame> {
@@ -31,5 +34,5 @@ async function fetchGame(id: string): Promise<FetchedGame> {
   if (response === null || !response.ok) return { ok: false, error: "gameUnreachable" };
   const read = readGameFile(await response.text());
   if (!read.ok) return { ok: false, error: "brokenGame", fault: read };
-  return { ok: true, history: read.history, isPractice: false };
+  return { ok: true, history: read.history, seat: 0, isPractice: false };
 }

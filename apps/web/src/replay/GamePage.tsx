@@ -35,11 +35,12 @@ function Game({ id }: { id: string }) {
   }, [id, tries]);
   if (game === null) return <Joining text={t.loading} />;
   if (game.ok) {
-    const { history, isPractice } = game;
+    const { history, seat, isPractice } = game;
     const menu = isPractice ? <FileMenu history={history} /> : <ReplayMenu id={id} game={history.game} />;
     return (
       <ReplayScreen
         history={history}
+        ownSeat={seat}
         menu={
           <>
             <DealsAgain id={id} history={history} />

@@ -23,6 +23,13 @@ const press = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const key = (name: string, more = {}) => fireEvent.keyDown(document.body, { key: name, ...more });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
+test("whoever played sits at the lower side of the table", () => {
+  render(<ReplayScreen history={playedGame("buck", { hands: 1 })} ownSeat={2} menu={null} />);
+  const around = within(screen.getByLabelText("Players")).getAllByRole("listitem");
+  const seats = around.flatMap((seat) => seat.getAttribute("data-seat") ?? []);
+  expect(seats.toSorted()).toEqual(["0", "1", "3"]);
+});
+
 describe.each(GAME_NAMES)("a replay of %s", (name) => {
   beforeEach(() => void render(<ReplayScreen history={playedGame(name, { hands: 2 })} menu={null} />));
 

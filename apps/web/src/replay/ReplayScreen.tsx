@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Position } from "@buck/engine";
 import type { ReactNode } from "react";
 import type { GameHistory } from "@buck/records";
 import { gameTexts } from "../games/index.ts";
@@ -32,18 +33,20 @@ import "./replay.css";
 
 interface ReplayScreenProps {
   readonly history: GameHistory;
+  /** Where whoever looks at it sat, or would sit. */
+  readonly ownSeat?: Position;
   /** What can be done with this game beside looking at it. */
   readonly menu: ReactNode;
 }
 
 /** A game that is over, step by step, at the table it was played at. */
-export function ReplayScreen({ history, menu }: ReplayScreenProps) {
+export function ReplayScreen({ history, ownSeat = 0, menu }: ReplayScreenProps) {
   const [replay, setReplay] = useState<ReplaySession | null>(null);
   useEffect(() => {
-    const opened = new ReplaySession(history, location.hash);
+    const opened = new ReplaySession(history, { address: location.hash, ownSeat });
     setReplay(opened);
     return () => opened.close();
-  }, [history]);
+  }, [history, ownSeat]);
   if (replay === null) return <Joining text={t.loading} />;
   return (
     <ReplayContext value={replay}>

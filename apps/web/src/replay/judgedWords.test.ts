@@ -26,7 +26,7 @@ function decisionIn(game: GameName, type: GameAction["type"]) {
     cost: 1.52,
     reasons: [{ key: "alike", cards: [], suit: null, tricks: null }],
   };
-  return { decision, session: new ReplaySession(history, "") };
+  return { decision, session: new ReplaySession(history, { address: "", ownSeat: 0 }) };
 }
 
 test.each([

@@ -30,6 +30,13 @@ export interface ReplayState {
   readonly judged: ReviewedDecision | null;
 }
 
+/** How a game is first shown. */
+interface Opening {
+  /** The part of the page's address that names a step. */
+  readonly address: string;
+  readonly ownSeat: Position;
+}
+
 /** One game that is looked through: which step is shown, from where, and what goes on by itself. */
 export class ReplaySession {
   readonly history: GameHistory;
@@ -39,11 +46,13 @@ export class ReplaySession {
   readonly table: PlaySession;
   readonly reviewer: Reviewer;
   readonly #client: ReplayTable;
+  readonly #ownSeat: Position;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /** A history without a step cannot be looked through: see `hasSteps`. */
-  constructor(history: GameHistory, address: string) {
+  constructor(history: GameHistory, { address, ownSeat }: Opening) {
     this.history = history;
+    this.#ownSeat = ownSeat;
     this.reviewer = new Reviewer(history);
     this.steps = stepsOf(history);
     this.log = replayLog(history, this.steps);
@@ -54,10 +63,10 @@ export class ReplaySession {
       speed: "normal",
       isPlaying: false,
       seat: null,
-      nearest: 0,
+      nearest: ownSeat,
       judged: null,
     }));
-    this.#client = new ReplayTable(history, { step: this.#step(index), seat: 0 });
+    this.#client = new ReplayTable(history, { step: this.#step(index), seat: ownSeat });
     this.table = new PlaySession(this.#client);
     this.#show("");
   }
@@ -105,7 +114,7 @@ export class ReplaySession {
   };
 
   readonly setSeat = (seat: Position | null): void => {
-    this.state.setState({ seat, nearest: seat ?? 0 });
+    this.state.setState({ seat, nearest: seat ?? this.#ownSeat });
     this.#show("");
   };
 
