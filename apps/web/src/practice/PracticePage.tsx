@@ -14,7 +14,10 @@ import type { PracticeSetup } from "./practiceSetup.ts";
 export function PracticePage() {
   const [, navigate] = useLocation();
   const setups = usePracticeSetups();
-  const [setup, setSetup] = useState<PracticeSetup>(() => setups[usePracticeGames.getState().lastGame]);
+  const [setup, setSetup] = useState<PracticeSetup>(() => {
+    const { lastGame } = usePracticeGames.getState();
+    return lastGame === null ? setups.buck : setups[lastGame];
+  });
   const change = ({ rules, ...part }: Partial<Settings>) => {
     // Another game comes with the choices that were made for it.
     const isOtherGame = rules !== undefined && rules.game !== setup.settings.rules.game;

@@ -144,6 +144,6 @@ test.each([
 
 test("unknown games are not offered", () => {
   const kept = { unfinished: ["skat", "euchre"], lastGame: "skat" };
-  expect(parsePracticeGames(kept)).toEqual({ unfinished: ["euchre"], lastGame: "buck" });
-  expect(parsePracticeGames("buck")).toEqual({ unfinished: [], lastGame: "buck" });
+  expect(parsePracticeGames(kept)).toEqual({ unfinished: ["euchre"], lastGame: null });
+  expect(parsePracticeGames("buck")).toEqual({ unfinished: [], lastGame: null });
 });

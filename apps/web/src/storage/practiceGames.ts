@@ -9,8 +9,8 @@ const GAMES = Object.keys({ buck: true, euchre: true } satisfies Record<GameName
 interface PracticeGames {
   /** Which games against bots were left before they were over. */
   readonly unfinished: readonly GameName[];
-  /** Which game was played last against bots. */
-  readonly lastGame: GameName;
+  /** Which game was played last against bots; null before the first one. */
+  readonly lastGame: GameName | null;
 }
 
 /** What the start page knows of games against bots. The games themselves are kept beside it. */
@@ -52,7 +52,7 @@ export function parsePracticeGames(stored: unknown): PracticeGames {
     typeof stored === "object" && stored !== null ? stored : {};
   return {
     unfinished: Array.isArray(kept.unfinished) ? kept.unfinished.filter(isGame) : [],
-    lastGame: isGame(kept.lastGame) ? kept.lastGame : "buck",
+    lastGame: isGame(kept.lastGame) ? kept.lastGame : null,
   };
 }
 
