@@ -6,8 +6,6 @@ import type { Facts, Question } from "./processFacts.ts";
 
 const APP = fileURLToPath(new URL("../", import.meta.url));
 const BUILT = "node_modules/.cache/bench";
-/** As docs/hosting.md starts a server; the bare one gets the same. */
-const AS_HOSTED = "--max-semi-space-size=64";
 const SERVERS = ["ourServer", "bareServer"] as const;
 
 /** Both servers as production builds them. */
@@ -31,7 +29,7 @@ export class Child {
   }
 
   static async start(server: (typeof SERVERS)[number], ...args: string[]): Promise<Child> {
-    const child = fork(`${APP}${BUILT}/${server}.js`, args, { execArgv: ["--expose-gc", AS_HOSTED] });
+    const child = fork(`${APP}${BUILT}/${server}.js`, args, { execArgv: ["--expose-gc"] });
     return new Child(child, await factsFrom(child));
   }
 
