@@ -136,6 +136,7 @@ function admission(options: SocketServerOptions) {
 
 /** An exception here would end the process for everybody. */
 function connect(socket: BuckSocket, options: SocketServerOptions): void {
+  forgetRequest(socket);
   try {
     handleMessages(socket, options);
   } catch (error) {
@@ -143,6 +144,14 @@ function connect(socket: BuckSocket, options: SocketServerOptions): void {
     options.log.error({ err: error }, "somebody could not be connected");
     socket.disconnect(true);
   }
+}
+
+const FORGOTTEN = Object.freeze({});
+
+/** The request that has opened a connection takes two kilobytes, and nobody asks for it again. */
+function forgetRequest(socket: BuckSocket): void {
+  Reflect.set(socket.conn, "request", null);
+  Reflect.set(socket, "handshake", FORGOTTEN);
 }
 
 function refusalReason(request: IncomingMessage, config: Config, hasRoom: boolean): string | null {
