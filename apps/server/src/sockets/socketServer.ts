@@ -148,7 +148,10 @@ function connect(socket: BuckSocket, options: SocketServerOptions): void {
 
 const FORGOTTEN = Object.freeze({});
 
-/** The request that has opened a connection takes two kilobytes, and nobody asks for it again. */
+/**
+ * Socket.IO would keep the request that opened a connection, and the token in its handshake, for as long as the socket
+ * is open. Nobody asks for them after admission.
+ */
 function forgetRequest(socket: BuckSocket): void {
   Reflect.set(socket.conn, "request", null);
   Reflect.set(socket, "handshake", FORGOTTEN);
@@ -174,8 +177,6 @@ async function admitSocket(
     const result = await admit(socket.handshake.auth, (code, tokenHash) =>
       lookUp(code, { rateLimitKey, tokenHash }, { tables, limits }),
     );
-    // Socket.IO would keep the token for as long as the socket is open.
-    socket.handshake.auth = {};
     if (result.ok) {
       const { table, tokenHash, wantsFrames } = result;
       socket.data.visitor = { table, tokenHash, wantsFrames, rateLimitKey };
