@@ -40,6 +40,8 @@ export interface ServerOptions {
   readonly clock?: Clock;
   readonly rates?: Rates;
   readonly webRoot?: string;
+  /** How long a connection over HTTP may stand still. */
+  readonly stillMs?: number;
 }
 
 export interface RunningServer {
@@ -60,7 +62,7 @@ const STILL_MS = 30_000;
 const CLOSE_MS = 1500;
 
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { config, log, clock = turnClock, rates = RATES, webRoot = WEB_ROOT } = options;
+  const { config, log, clock = turnClock, rates = RATES, webRoot = WEB_ROOT, stillMs = STILL_MS } = options;
   const metrics = createMetrics();
   const diskBudget = new DiskBudget(config.diskBudget);
   const onError = errorReporter(log, metrics);
@@ -96,7 +98,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     TIMEOUTS,
     createApp({ ...shared, pictures: new GamePictures({ render, log }), webRoot }),
   );
-  http.setTimeout(STILL_MS);
+  http.setTimeout(stillMs);
   const io = openSocketServer({ ...shared, http });
   callers.httpConnections.guard(http);
   await storage.serve({ tables, diskBudget, onError });

@@ -64,6 +64,23 @@ test.skipIf(process.platform !== "linux")("nobody leaves files open on the serve
   await expect.poll(() => openFiles().filter((name) => name === file)).toEqual([]);
 });
 
+test.skipIf(process.platform !== "linux")(
+  "an answer that nobody reads ends, and so does its file",
+  async () => {
+    const webRoot = temporaryFolder();
+    const file = join(webRoot, "larger.js");
+    writeFileSync(file, "x".repeat(50_000_000));
+    const { url } = await openTestServer({ rates: NO_LIMITS, webRoot, stillMs: 500 });
+    const socket = await connectTo(url);
+    socket.write("GET /larger.js HTTP/1.1\r\nHost: x\r\n\r\n");
+    await once(socket, "data");
+    socket.pause();
+    const held = () => openFiles().filter((name) => name === file);
+    expect(held()).toHaveLength(1);
+    await expect.poll(held, { timeout: 20_000 }).toEqual([]);
+  },
+);
+
 function openFiles(): readonly string[] {
   return readdirSync("/proc/self/fd").flatMap((fd) => {
     const link = join("/proc/self/fd", fd);

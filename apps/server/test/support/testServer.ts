@@ -23,7 +23,9 @@ export interface TestServer {
   readonly logged: string[];
 }
 
-export interface TestServerOptions extends Partial<Pick<ServerOptions, "rates" | "webRoot" | "clock">> {
+export interface TestServerOptions extends Partial<
+  Pick<ServerOptions, "rates" | "webRoot" | "clock" | "stillMs">
+> {
   readonly config?: Partial<Config>;
   readonly file?: string;
 }
