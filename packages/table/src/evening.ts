@@ -6,11 +6,14 @@ import type { Play } from "./play.ts";
 import { nameAt } from "./state.ts";
 import type { TableState } from "./state.ts";
 
-/** One game without the names of its fields, and with the points of all its hands one after the other. */
+/**
+ * One game without the names of its fields, and with the points of all its hands one after the other; null for players
+ * who have the names of the game before.
+ */
 type Row = readonly [
   gameId: EveningGame["gameId"],
   game: EveningGame["game"],
-  names: EveningGame["names"],
+  names: EveningGame["names"] | null,
   points: readonly number[],
 ];
 
@@ -25,14 +28,27 @@ export class Evening {
 
   static of(games: readonly EveningGame[]): Evening {
     if (games.length === 0) return Evening.EMPTY;
-    const rows = games.map(({ gameId, game, names, points }): Row => [gameId, game, names, points.flat()]);
+    const rows = games.map(({ gameId, game, names, points }, index): Row => [
+      gameId,
+      game,
+      isSame(names, games[index - 1]?.names) ? null : names,
+      points.flat(),
+    ]);
     return new Evening(JSON.stringify(rows));
   }
 
   get games(): readonly EveningGame[] {
     const rows: readonly Row[] = JSON.parse(this.#text);
-    return rows.map(([gameId, game, names, points]) => ({ gameId, game, names, points: byHand(points) }));
+    let known: EveningGame["names"] = [];
+    return rows.map(([gameId, game, names, points]) => {
+      known = names ?? known;
+      return { gameId, game, names: known, points: byHand(points) };
+    });
   }
+}
+
+function isSame(names: EveningGame["names"], before: EveningGame["names"] = []): boolean {
+  return names.length === before.length && names.every((name, position) => name === before[position]);
 }
 
 function byHand(points: readonly number[]): EveningGame["points"] {
