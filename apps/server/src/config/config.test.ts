@@ -11,6 +11,7 @@ function valueOf(environment: Record<string, string>, key: keyof Config) {
 const SECRET = "0123456789abcdef0123456789abcdef";
 const PORT_SENTENCE = "PORT must be a whole number from 0 to 65535.";
 const ORIGIN_SENTENCE = "must be an address like https://cards.example.org.";
+const ORIGIN_ONLY = "must have no user, path, query or hash: write";
 
 test.each<[Record<string, string>, keyof Config, unknown]>([
   [{}, "port", 3000],
@@ -58,9 +59,24 @@ test.each<[Record<string, string>, keyof Config, unknown]>([
     "cluster",
     "NODE_URL needs DATABASE_URL: servers share tables in a PostgreSQL.\nNODE_URL needs CLUSTER_SECRET, the same at every server.",
   ],
+  [{ NODE_URL: "http://10.0.0.1:3001/node1" }, "cluster", `NODE_URL ${ORIGIN_ONLY} http://10.0.0.1:3001.`],
   [{ CLUSTER_SECRET: "short" }, "cluster", "CLUSTER_SECRET must have 32 characters or more."],
   [{}, "publicUrl", null],
-  [{ PUBLIC_URL: "https://cards.example.org/play" }, "publicUrl", "https://cards.example.org"],
+  [{ PUBLIC_URL: "https://cards.example.org" }, "publicUrl", "https://cards.example.org"],
+  [{ PUBLIC_URL: "https://cards.example.org/" }, "publicUrl", "https://cards.example.org"],
+  [{ PUBLIC_URL: "https://Cards.example.org:443/" }, "publicUrl", "https://cards.example.org"],
+  ...["/play", "/play/", "//", "?", "/?table=1", "#", "/#play"].map(
+    (rest): [Record<string, string>, keyof Config, unknown] => [
+      { PUBLIC_URL: `https://cards.example.org:8443${rest}` },
+      "publicUrl",
+      `PUBLIC_URL ${ORIGIN_ONLY} https://cards.example.org:8443.`,
+    ],
+  ),
+  [
+    { PUBLIC_URL: "https://me:password@cards.example.org" },
+    "publicUrl",
+    `PUBLIC_URL ${ORIGIN_ONLY} https://cards.example.org.`,
+  ],
   [{ PUBLIC_URL: "cards.example.org" }, "publicUrl", `PUBLIC_URL ${ORIGIN_SENTENCE}`],
   [{ PUBLIC_URL: "javascript:alert(1)" }, "publicUrl", `PUBLIC_URL ${ORIGIN_SENTENCE}`],
   [{}, "allowedOrigins", []],
@@ -70,6 +86,11 @@ test.each<[Record<string, string>, keyof Config, unknown]>([
     ["http://a.test", "http://b.test:81"],
   ],
   [{ ALLOWED_ORIGINS: "http://a.test,b" }, "allowedOrigins", `ALLOWED_ORIGINS ${ORIGIN_SENTENCE}`],
+  [
+    { ALLOWED_ORIGINS: "http://a.test,http://b.test/play" },
+    "allowedOrigins",
+    `ALLOWED_ORIGINS ${ORIGIN_ONLY} http://b.test.`,
+  ],
   [{ TRUST_PROXY: "1" }, "trustProxy", 1],
   [{ TRUST_PROXY: "yes" }, "trustProxy", "TRUST_PROXY must be a whole number from 0 to 10."],
   [

@@ -15,9 +15,18 @@ function wholeNumber(min: number, max: number) {
   );
 }
 
-const webOrigin = z
-  .url({ protocol: /^https?$/, error: "must be an address like https://cards.example.org" })
-  .transform((address) => new URL(address).origin);
+/** What a browser calls an origin. Anything more would be dropped, and the host would not notice. */
+function origin(protocol: RegExp, example: string) {
+  return z.url({ protocol, error: `must be an address like ${example}` }).transform((address, context) => {
+    const url = new URL(address);
+    if (url.href !== `${url.origin}/`) {
+      context.addIssue(`must have no user, path, query or hash: write ${url.origin}`);
+    }
+    return url.origin;
+  });
+}
+
+const webOrigin = origin(/^https?$/, "https://cards.example.org");
 
 const webOrigins = z
   .string()
@@ -32,10 +41,7 @@ const postgresAddress = z.url({
 });
 
 /** Other nodes come here directly, so the port is this server's own. */
-const nodeAddress = z.url({
-  protocol: /^http$/,
-  error: "must be an address like http://10.0.0.1:3001",
-});
+const nodeAddress = origin(/^http$/, "http://10.0.0.1:3001");
 
 const SHORTEST_SECRET = 32;
 
@@ -164,7 +170,7 @@ function clusterOf(values: Environment): ClusterConfig | null {
     databaseUrl: DATABASE_URL,
     connections: values.DATABASE_CONNECTIONS,
     leaseMs: values.LEASE_SECONDS * 1000,
-    peers: hasPeers ? { url: new URL(NODE_URL).origin, secret: CLUSTER_SECRET } : null,
+    peers: hasPeers ? { url: NODE_URL, secret: CLUSTER_SECRET } : null,
   };
 }
 
