@@ -68,6 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const onError = errorReporter(log, metrics);
   const storage = await openTableStorage(options.database, {
     config,
+    log,
     metrics,
     onError,
     onAppend: (table, bytes) => diskBudget.charge(table, bytes),

@@ -2,11 +2,13 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { Lease } from "./cluster/lease.ts";
 import { Peers } from "./cluster/peers.ts";
+import { secretReports, type SecretSeen } from "./cluster/secretReports.ts";
 import { openPeerServer, type PeerServer } from "./cluster/peerServer.ts";
 import { everythingHere, Placement } from "./tables/placement.ts";
 import type { RelayHostOptions } from "./cluster/relayHost.ts";
 import type { ClusterConfig, Config } from "./config/config.ts";
 import { systemClock } from "./platform/clock.ts";
+import type { Log } from "./platform/log.ts";
 import type { Metrics } from "./platform/metrics.ts";
 import { openInProcess, openInThread, type DatabaseAccess } from "./store/databaseAccess.ts";
 import { fencedStore } from "./store/fenced/fencedStore.ts";
@@ -26,6 +28,7 @@ export interface Storage {
 
 export interface StorageOptions {
   readonly config: Pick<Config, "database" | "cluster">;
+  readonly log: Log;
   readonly metrics: Metrics;
   readonly onAppend: NonNullable<StoreListener["onAppend"]>;
   /** This server's tables may be anybody's now. */
@@ -80,6 +83,7 @@ async function sharedStorage(config: ClusterConfig, options: StorageOptions): Pr
   });
   const links = new Peers({
     secret: peers?.secret ?? "",
+    onSecret: secretLog("other", options),
     onHop: (ms) => metrics.hopSeconds.observe(ms / SECOND_MS),
   });
   metrics.watchLease(() => lease.msLeft() / SECOND_MS);
@@ -88,6 +92,7 @@ async function sharedStorage(config: ClusterConfig, options: StorageOptions): Pr
     await database.close();
     throw error;
   });
+  const onSecret = secretLog("me", options);
   let listener: PeerServer | null = null;
   return {
     store,
@@ -100,13 +105,32 @@ async function sharedStorage(config: ClusterConfig, options: StorageOptions): Pr
       patienceMs: leaseMs + SECOND_MS,
     }),
     serve: async (host) => {
-      if (peers !== null) listener = await openPeerServer({ ...host, ...peers });
+      if (peers !== null) listener = await openPeerServer({ ...host, ...peers, onSecret });
     },
     leave: async () => {
       links.stop();
       await listener?.close();
       await lease.stop().catch(onError);
     },
+  };
+}
+
+const DIFFERENT_SECRET = {
+  me: "refused a link from another server: its CLUSTER_SECRET is not the one here, and must be the same at every server",
+  other:
+    "another server refuses a link: its CLUSTER_SECRET is not the one here, and must be the same at every server",
+};
+
+/** Both sides tell: nobody knows which of them has the wrong secret. */
+function secretLog(by: "me" | "other", { log, metrics }: StorageOptions): (seen: SecretSeen) => void {
+  const report = secretReports({
+    onDifferent: (server) => log.warn({ server }, DIFFERENT_SECRET[by]),
+    onSameAgain: (server) =>
+      log.info({ server }, "the CLUSTER_SECRET of another server is the one here again"),
+  });
+  return (seen) => {
+    if (!seen.isSame) metrics.refusedLinks.inc({ by });
+    report(seen);
   };
 }
 

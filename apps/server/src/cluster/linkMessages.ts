@@ -34,6 +34,9 @@ export const toGateway = z.discriminatedUnion("type", [
 export type ToOwner = z.infer<typeof toOwner>;
 export type ToGateway = z.infer<typeof toGateway>;
 
+/** Why a link is refused before anything is said on it. */
+export const WRONG_SECRET = "WRONG_SECRET";
+
 /** A link between two nodes. It keeps the order; when it is lost, it is lost for good. */
 export interface Channel<Sent> {
   send(message: Sent): void;

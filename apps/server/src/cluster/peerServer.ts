@@ -5,15 +5,18 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { Server, type Socket } from "socket.io";
 import { hashToken } from "../platform/random.ts";
 import { textParser } from "../sockets/textEncoder.ts";
-import type { Channel, ToGateway } from "./linkMessages.ts";
+import { WRONG_SECRET, type Channel, type ToGateway } from "./linkMessages.ts";
 import { eachOf, inBatches, joinPackets } from "./linkBatches.ts";
 import { closeWhenBehind, MOST_QUEUED } from "./linkQueue.ts";
 import { hostRelay, type RelayHostOptions } from "./relayHost.ts";
+import type { SecretSeen } from "./secretReports.ts";
 
 export interface PeerServerOptions extends RelayHostOptions {
   /** The address that other nodes know. */
   readonly url: string;
   readonly secret: string;
+  /** Of a caller only the address is known: what else it says could be anything. */
+  readonly onSecret?: (seen: SecretSeen) => void;
 }
 
 export interface PeerServer {
@@ -24,7 +27,12 @@ export interface PeerServer {
 const PINGS = { pingInterval: 1000, pingTimeout: 2000 };
 
 /** Listens for other nodes, at an address of its own that no proxy leads to. */
-export async function openPeerServer({ url, secret, ...options }: PeerServerOptions): Promise<PeerServer> {
+export async function openPeerServer({
+  url,
+  secret,
+  onSecret,
+  ...options
+}: PeerServerOptions): Promise<PeerServer> {
   const { hostname, port } = new URL(url);
   const http = createServer((_request, response) => void response.writeHead(404).end());
   const io = new Server(http, {
@@ -34,8 +42,10 @@ export async function openPeerServer({ url, secret, ...options }: PeerServerOpti
     parser: textParser,
     maxHttpBufferSize: MOST_QUEUED,
   });
-  io.use((socket, decide) => {
-    decide(isSecret(socket.handshake.auth["secret"], secret) ? undefined : new Error("WRONG_SECRET"));
+  io.use(({ handshake }, decide) => {
+    const isSame = isSecret(handshake.auth["secret"], secret);
+    onSecret?.({ other: handshake.address, isSame });
+    decide(isSame ? undefined : new Error(WRONG_SECRET));
   });
   io.on("connection", (socket) => hostRelay(channelOf(socket), options));
   http.listen(Number(port || 80), hostname.replaceAll(/[[\]]/g, ""));

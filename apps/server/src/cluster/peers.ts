@@ -1,14 +1,16 @@
 import type { Code } from "@buck/protocol";
 import { io, type Socket } from "socket.io-client";
-import type { Channel, ToOwner } from "./linkMessages.ts";
+import { WRONG_SECRET, type Channel, type ToOwner } from "./linkMessages.ts";
 import { betweenPromises, eachOf, inBatches } from "./linkBatches.ts";
 import { closeWhenBehind } from "./linkQueue.ts";
 import { textParser } from "../sockets/textEncoder.ts";
 import type { ReachableTable } from "../tables/reachableTable.ts";
 import { RelayLink } from "./relayLink.ts";
+import type { SecretSeen } from "./secretReports.ts";
 
 export interface PeersOptions {
   readonly secret: string;
+  readonly onSecret?: (seen: SecretSeen) => void;
   readonly onHop?: (ms: number) => void;
 }
 
@@ -48,7 +50,11 @@ export class Peers {
       parser: textParser,
       timeout: CONNECT_MS,
     });
-    if (!(await isConnected(socket))) {
+    const attempt = await attemptOf(socket);
+    if (attempt !== "unreachable") {
+      this.#options.onSecret?.({ other: url, isSame: attempt === "connected" });
+    }
+    if (attempt !== "connected") {
       socket.close();
       this.#links.delete(url);
       return null;
@@ -65,15 +71,19 @@ export class Peers {
   }
 }
 
-function isConnected(socket: Socket): Promise<boolean> {
+type Attempt = "connected" | "wrongSecret" | "unreachable";
+
+function attemptOf(socket: Socket): Promise<Attempt> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(false), CONNECT_MS);
-    const settle = (connected: boolean) => () => {
+    const timer = setTimeout(() => resolve("unreachable"), CONNECT_MS);
+    const settle = (attempt: Attempt) => {
       clearTimeout(timer);
-      resolve(connected);
+      resolve(attempt);
     };
-    socket.once("connect", settle(true));
-    socket.once("connect_error", settle(false));
+    socket.once("connect", () => settle("connected"));
+    socket.once("connect_error", ({ message }) =>
+      settle(message === WRONG_SECRET ? "wrongSecret" : "unreachable"),
+    );
   });
 }
 

@@ -45,6 +45,11 @@ export function createMetrics() {
       "buck_unknown_appends_total",
       "Commits whose outcome was unknown and that were repeated",
     ),
+    refusedLinks: counter(
+      "buck_refused_links_total",
+      "Links between nodes refused because of the secret, by who refused: me, other",
+      "by",
+    ),
     hopSeconds: histogram("buck_hop_seconds", "From asking another node to its answer", SECONDS),
     watchBotQueue: (count: () => number) =>
       gauge("buck_bot_queue", "Decisions that wait for a thread of searching bots", count),

@@ -6,7 +6,7 @@ import { fourAtTable } from "../support/party.ts";
 import { RawClient } from "../support/rawClient.ts";
 import { seededRandom, SEED } from "../support/seededRandom.ts";
 import { openTestNode, openTestNodes, type TestNodeOptions } from "../support/testNodes.ts";
-import { NO_LIMITS } from "../support/testServer.ts";
+import { NO_LIMITS, type TestServer } from "../support/testServer.ts";
 
 let postgres: TestPostgres;
 
@@ -132,6 +132,48 @@ test("whoever does not know the secret learns nothing", async () => {
   const guest = new Guest({ url: stranger.url, table: code });
   await guest.until(({ connection }) => connection === "busy");
   expect(guest.state.frame).toBeNull();
+});
+
+/** What a node has told about the secrets of others. */
+function saidOfSecrets({ logged }: TestServer): readonly unknown[] {
+  return logged
+    .map((line): { level: number; server?: string; msg: string } => JSON.parse(line))
+    .filter(({ msg }) => msg.includes("CLUSTER_SECRET"))
+    .map(({ level, server, msg }) => [level, server, msg.split(":")[0]]);
+}
+
+async function comeInVain(url: string, table: string): Promise<void> {
+  const guest = new Guest({ url, table });
+  await guest.until(({ connection }) => connection === "busy");
+}
+
+test("servers with different secrets tell it once on both sides, and again after they had the same", async () => {
+  const databaseUrl = await postgres.newDatabase();
+  const own = await openTestNode({ databaseUrl });
+  const { code, token } = await makeTable(own.url);
+  await new Guest({ url: own.url, table: code, token }).arrived();
+  const secret = "y".repeat(40);
+  const stranger = await openTestNode({ databaseUrl, secret });
+  await comeInVain(stranger.url, code);
+  await comeInVain(stranger.url, code);
+  const refused = [40, "127.0.0.1", "refused a link from another server"];
+  expect(saidOfSecrets(own)).toEqual([refused]);
+  expect(saidOfSecrets(stranger)).toEqual([
+    [40, expect.stringMatching(/^http:\/\/127\.0\.0\.1:\d+$/), "another server refuses a link"],
+  ]);
+  expect(await metric(own.url, 'buck_refused_links_total{by="me"}')).toBeGreaterThan(1);
+  expect(await metric(stranger.url, 'buck_refused_links_total{by="other"}')).toBeGreaterThan(1);
+
+  const friend = await openTestNode({ databaseUrl });
+  await new Guest({ url: friend.url, table: code }).arrived();
+  await comeInVain(stranger.url, code);
+  expect(saidOfSecrets(own)).toEqual([
+    refused,
+    [30, "127.0.0.1", "the CLUSTER_SECRET of another server is the one here again"],
+    refused,
+  ]);
+  expect(saidOfSecrets(friend)).toEqual([]);
+  expect([own, stranger].flatMap(({ logged }) => logged).join("")).not.toContain(secret);
 });
 
 test("a server without an address shares with nobody", async () => {
