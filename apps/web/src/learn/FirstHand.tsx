@@ -35,13 +35,21 @@ function Coach() {
   useEffect(() => ui.setState({ hint }), [ui, hint]);
   // Asked for the pupil one time each: whoever puts a hint away is not shown it again, and whoever wants them has them.
   const asked = useRef(new Set<Advice["expert"]>());
+  // A frame that comes while the expert thinks takes the answer away: it is renewed until this question is over.
+  const isRenewed = useRef(false);
   useEffect(() => {
     if (expert === null || !isMyTurn || asked.current.has(expert)) return;
     asked.current.add(expert);
     const { advice, isAdvised } = ui.getState();
     if (advice === null) toggleHint();
-    ui.setState({ isAdvised: isAdvised || expert === "always" });
+    isRenewed.current = expert === "once" && !isAdvised;
+    ui.setState({ isAdvised: true });
   }, [expert, isMyTurn, toggleHint, ui]);
+  useEffect(() => {
+    if (expert !== null || !isRenewed.current) return;
+    isRenewed.current = false;
+    ui.setState({ isAdvised: false });
+  }, [expert, ui]);
   return (
     <p className="coach" role="status" data-explains={expert !== null}>
       {say}
