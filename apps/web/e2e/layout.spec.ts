@@ -1,4 +1,6 @@
 import { expect } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import { hurryPages } from "./support/fastTime.ts";
 import { show } from "./support/gallery.ts";
 import { galleryTest as test } from "./support/galleryTest.ts";
 import { answersOutOfPlace, layoutFlaws } from "./support/layout.ts";
@@ -60,6 +62,63 @@ for (const [text, language, sizes] of [
     }
     expect(flaws).toEqual([]);
   });
+}
+
+for (const [path, text, language, sizes] of [
+  ["/learn/first-hand", "normal", "en", [...PHONES, ...OTHERS]],
+  ["/learn/classic/first-hand", "normal", "en", [...PHONES, ...OTHERS]],
+  ["/learn/first-hand", "normal", "fr", [...PHONES, ...PHONES_ON_THEIR_SIDE]],
+  ["/learn/classic/first-hand", "larger", "de", PHONES_ON_THEIR_SIDE],
+] as const) {
+  test(`the teacher covers nothing in ${path}, ${text} text, ${language}`, async ({ page, context }) => {
+    const settings = JSON.stringify({ textSize: text, language });
+    await context.addInitScript((kept) => localStorage.setItem("buck.settings", kept), settings);
+    await hurryPages(context);
+    await page.goto(path);
+    const flaws: string[] = [];
+    for (let question = await nextQuestion(page); question !== null; question = await nextQuestion(page)) {
+      for (const size of sizes) {
+        const [width = 0, height = 0] = size.split("x").map(Number);
+        await page.setViewportSize({ width, height });
+        const found = [...(await page.evaluate(layoutFlaws)), ...(await page.evaluate(answersOutOfPlace))];
+        flaws.push(...found.map((flaw) => `${question} at ${size}: ${flaw}`));
+      }
+      await page.setViewportSize({ width: 390, height: 844 });
+      await answerAsTaught(page);
+    }
+    expect(flaws).toEqual([]);
+  });
+}
+
+/** What the guided hand asks next, with a hint where the teacher asks for one; null when the hand is over. */
+async function nextQuestion(page: Page): Promise<string | null> {
+  const result = page.getByRole("dialog");
+  await page.locator('.prompt[data-turn="true"]').or(result).first().waitFor();
+  if (await result.isVisible()) return null;
+  // Whoever does as taught takes each trick and leads to the next, when the last has left the table.
+  if ((await page.locator(".hand-card").count()) < 5) await expect(page.locator(".played")).toHaveCount(0);
+  const asksExpert = await page.locator('.coach[data-explains="true"]').isVisible();
+  if (asksExpert) await page.locator(".worth").first().waitFor();
+  return page.locator(".sentence").textContent();
+}
+
+/** The card that the teacher points at, the suit of both bowers, or the bid and the call that fit them. */
+async function answerAsTaught(page: Page): Promise<void> {
+  const pointedAt = page.locator('.hand-card[data-look="hint"]');
+  const hearts = page.locator('.suits .button:has([data-suit="HEARTS"])');
+  const three = page.locator('.bids [aria-keyshortcuts="3"]');
+  const asked = await page.evaluate(askedNow);
+  if (await pointedAt.isVisible()) await pointedAt.click();
+  else if (await hearts.isVisible()) await hearts.click();
+  else if (await three.isVisible()) await three.click();
+  else await page.locator(".controls .button.main").click();
+  await expect.poll(() => page.evaluate(askedNow)).not.toBe(asked);
+}
+
+/** Runs in the page: a question, and with how many cards in hand. */
+function askedNow(): string {
+  const cards = document.querySelectorAll(".hand-card").length;
+  return `${document.querySelector(".sentence")?.textContent} with ${cards}`;
 }
 
 test("the way to the game is in sight in a lobby of any size", async ({ page }) => {
