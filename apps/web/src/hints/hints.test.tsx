@@ -41,6 +41,18 @@ function dealt(): ClientState {
 const DONE = { ok: true, version: 1 } as const;
 const bars = () => document.querySelectorAll(".worth");
 
+/** Buttons with a bar of which a screen reader does not tell what it says: a label hides what stands in a button. */
+function unspokenBars(): readonly (string | null)[] {
+  const spoken = /about (\S+ points? (up|down)|the same score)$/;
+  return [...bars()]
+    .map((bar) => bar.closest("button"))
+    .filter((choice) => {
+      const told = choice?.ariaLabel === null ? choice.textContent : choice?.getAttribute("aria-description");
+      return !spoken.test(told ?? "");
+    })
+    .map((choice) => choice?.outerHTML ?? null);
+}
+
 test("there is no button at a table without hints, and none while others are on turn", () => {
   renderTable(at("follow", "off"));
   expect(screen.queryByRole("button", { name: "Ask for a hint" })).toBeNull();
@@ -53,6 +65,7 @@ test("whoever asks tells the table, and sees a sentence and a bar on every choic
   expect(sent).toEqual([{ type: "askForHint" }]);
   await answer(DONE);
   await vi.waitFor(() => expect(bars()).toHaveLength(2));
+  expect(unspokenBars()).toEqual([]);
   expect(document.querySelectorAll('.worth[data-best="true"]')).toHaveLength(1);
   expect(document.querySelector(".why")?.textContent).toMatch(/^Play the .*: .*\.$/);
   expect(document.querySelector(".controls")?.textContent).toBe(
@@ -84,6 +97,7 @@ test.each(["bid", "declare", "fold"])(
     expect(screen.queryByText(/bars are better/)).toBeNull();
     await answer(DONE);
     await vi.waitFor(() => expect(bars().length).toBeGreaterThan(1));
+    expect(unspokenBars()).toEqual([]);
     expect(screen.getByText(/− is nearer to zero/).closest(".prompt")).not.toBeNull();
     press("Hide the hint");
     expect(screen.queryByText(/bars are better/)).toBeNull();
@@ -99,6 +113,7 @@ test("of calls with a partner, bars mean points for one's own team", async () =>
   const advice = { game, evaluation, best: bestChoice(evaluation).action, reasons: [] };
   act(() => session.ui.setState({ advice }));
   expect(bars().length).toBeGreaterThan(1);
+  expect(unspokenBars()).toEqual([]);
   expect(screen.getByText(/\+ is for your team/).closest(".prompt")).not.toBeNull();
 });
 
@@ -161,6 +176,7 @@ test("bars are as long as the points, and what wins most often is marked, whatev
 test.each([
   [-2.34, "−2.3, about 2.3 points down"],
   [5, "+5, about 5 points up"],
+  [-1.04, "−1, about 1 point down"],
   [-0.04, "0, about the same score"],
 ])("a change of %d reads as on the sheet of scores: %s", (change, told) => {
   render(<WorthBar worth={{ change, share: 1, isBest: false }} />);

@@ -4,13 +4,14 @@ import type { MouseEvent } from "react";
 import { PlayingCard } from "../cards/PlayingCard.tsx";
 import type { CardLook } from "../cards/PlayingCard.tsx";
 import type { Moment } from "../games/moment.ts";
+import { spokenWorth, WorthBar } from "../hints/WorthBar.tsx";
 import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { isPaused } from "../session/tableInfo.ts";
 import { useSettings } from "../storage/settings.ts";
 import type { Preferences } from "../storage/settingValues.ts";
 import { spokenCard } from "../texts/cards.ts";
 import { words } from "../texts/words.ts";
-import { CardWorth } from "./CardWorth.tsx";
+import { useCardWorth } from "./cardWorth.ts";
 import { rememberSpot } from "./flight.ts";
 
 /** The viewer's cards, trump first, in thumb reach. */
@@ -31,6 +32,7 @@ function HandCard({ card, number }: { card: CardFace; number: number }) {
   const trump = useMoment((moment) => moment.trump);
   const use = useMoment((moment) => moment.cardUse);
   const look = useLook(card);
+  const worth = useCardWorth(card);
   const confirm = useSettings((settings) => settings.confirm);
   const choose = (event: MouseEvent<HTMLButtonElement>) => {
     rememberSpot(card.id, ref.current);
@@ -46,12 +48,13 @@ function HandCard({ card, number }: { card: CardFace; number: number }) {
         className="hand-card"
         data-look={look}
         aria-label={spokenCard(card, trump, spokenState(look, use))}
+        aria-description={worth ? spokenWorth(worth) : undefined}
         aria-disabled={look === "unplayable"}
         aria-keyshortcuts={String(number)}
         onClick={choose}
       >
         <PlayingCard card={card} trump={trump} look={look} />
-        <CardWorth card={card} />
+        <WorthBar worth={worth} />
       </button>
     </li>
   );

@@ -22,8 +22,8 @@ export const hintTexts = catalogue("hints", {
   call: "{alone, select, true {Call {suit}, alone} other {Call {suit}}}",
   sentence: "{action}: {reason}.",
   worth: {
-    down: "about {points} points down",
-    up: "about {points} points up",
+    down: "{amount, plural, one {about {points} point down} other {about {points} points down}}",
+    up: "{amount, plural, one {about {points} point up} other {about {points} points up}}",
     same: "about the same score",
   },
   legend: {

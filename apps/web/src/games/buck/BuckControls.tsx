@@ -1,6 +1,6 @@
 import { buck, SUITS } from "@buck/engine";
 import { SuitMark } from "../../cards/suits.tsx";
-import { WorthBar } from "../../hints/WorthBar.tsx";
+import { spokenWorth, WorthBar } from "../../hints/WorthBar.tsx";
 import { suitText } from "../../texts/cards.ts";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
@@ -39,18 +39,20 @@ function BidControls({ view, act, worth }: ControlsProps) {
       <span className="bids">
         {BIDS.map((amount) => {
           const bid = legal.find((move) => move.amount === amount);
+          const bidWorth = bid === undefined ? null : worth(bid);
           return (
             <button
               key={amount}
               type="button"
               className="button paper number"
               aria-label={words.controls.bid({ amount })}
+              aria-description={bidWorth ? spokenWorth(bidWorth) : undefined}
               aria-keyshortcuts={String(amount)}
               disabled={bid === undefined}
               onClick={() => bid !== undefined && act(bid)}
             >
               {amount}
-              <WorthBar worth={bid === undefined ? null : worth(bid)} />
+              <WorthBar worth={bidWorth} />
             </button>
           );
         })}

@@ -3,7 +3,7 @@ import type { Suit } from "@buck/engine";
 import { useState } from "react";
 import { SuitMark } from "../../cards/suits.tsx";
 import type { Worth } from "../../hints/advice.ts";
-import { WorthBar } from "../../hints/WorthBar.tsx";
+import { spokenWorth, WorthBar } from "../../hints/WorthBar.tsx";
 import { suitText } from "../../texts/cards.ts";
 import { capital } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
@@ -41,6 +41,7 @@ function OrderUpControls(props: CallProps) {
   if (suit === undefined || call === null) return null;
   const isDealer = view.viewer === view.dealerPosition;
   const name = { suit: suitText(suit), alone };
+  const callWorth = worth(call);
   return (
     <div className="controls">
       <PassButton {...props} />
@@ -49,11 +50,12 @@ function OrderUpControls(props: CallProps) {
         type="button"
         className="button main grow"
         aria-label={isDealer ? words.controls.pickUpSuit(name) : words.controls.orderUpSuit(name)}
+        aria-description={callWorth ? spokenWorth(callWorth) : undefined}
         aria-keyshortcuts="O"
         onClick={() => act(call)}
       >
         {isDealer ? words.controls.pickUp : words.controls.orderUp}
-        <WorthBar worth={worth(call)} />
+        <WorthBar worth={callWorth} />
       </button>
     </div>
   );
@@ -79,11 +81,13 @@ interface SuitButtonProps extends CallProps {
 function SuitButton({ view, act, worth, alone, suit, number }: SuitButtonProps) {
   const call = callOf(view, { suit, alone });
   const name = capital(suitText(suit));
+  const callWorth = call && worth(call);
   return (
     <button
       type="button"
       className="button paper"
       aria-label={words.controls.suit({ suit: name, alone })}
+      aria-description={callWorth ? spokenWorth(callWorth) : undefined}
       aria-keyshortcuts={`${suit.charAt(0)} ${number}`}
       data-turned-down={suit === view.turnUpCard?.suit}
       disabled={call === null}
@@ -91,7 +95,7 @@ function SuitButton({ view, act, worth, alone, suit, number }: SuitButtonProps) 
     >
       <SuitMark suit={suit} />
       <span>{name}</span>
-      <WorthBar worth={call && worth(call)} />
+      <WorthBar worth={callWorth} />
     </button>
   );
 }

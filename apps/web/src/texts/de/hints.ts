@@ -18,8 +18,8 @@ export const hintsDe: Translated<typeof hintTexts> = {
   call: "{alone, select, true {Nimm {suit}, allein} other {Nimm {suit}}}",
   sentence: "{action}: {reason}.",
   worth: {
-    down: "etwa {points} Punkte weniger",
-    up: "etwa {points} Punkte mehr",
+    down: "{amount, plural, one {etwa {points} Punkt weniger} other {etwa {points} Punkte weniger}}",
+    up: "{amount, plural, one {etwa {points} Punkt mehr} other {etwa {points} Punkte mehr}}",
     same: "etwa gleich viele Punkte",
   },
   legend: {

@@ -18,8 +18,8 @@ export const hintsEs: Translated<typeof hintTexts> = {
   call: "{alone, select, true {Pide {suit}, a solas} other {Pide {suit}}}",
   sentence: "{action}: {reason}.",
   worth: {
-    down: "unos {points} puntos menos",
-    up: "unos {points} puntos más",
+    down: "{amount, plural, one {cerca de {points} punto menos} other {unos {points} puntos menos}}",
+    up: "{amount, plural, one {cerca de {points} punto más} other {unos {points} puntos más}}",
     same: "más o menos los mismos puntos",
   },
   legend: {

@@ -18,8 +18,8 @@ export const hintsFr: Translated<typeof hintTexts> = {
   call: "{alone, select, true {Demande {suit}, en solo} other {Demande {suit}}}",
   sentence: "{action} : {reason}.",
   worth: {
-    down: "environ {points} points de moins",
-    up: "environ {points} points de plus",
+    down: "{amount, plural, one {environ {points} point de moins} other {environ {points} points de moins}}",
+    up: "{amount, plural, one {environ {points} point de plus} other {environ {points} points de plus}}",
     same: "à peu près le même score",
   },
   legend: {
