@@ -110,7 +110,7 @@ An \`update\` has two parts: a [SharedUpdate](#sharedupdate), the same for every
 4. Names in the view are those of the table's \`seats\`, and \`connected\` is what the last \`presence\` said.
 5. If the update has events, compare the checksum. When it is another one, send \`resync\`.
 
-The checksum is of what a spectator sees after the events, as a short text: the values of their view in the order of this page, with commas between them and every object and list in square brackets, without names of fields, quotes and spaces; cards are short, as in updates. \`viewer\`, \`options\`, and \`name\` and \`connected\` of players are left out. So a bid is \`[0,3]\`, and a trick in which seat 2 has led the queen of diamonds is \`[1,2,[[QD,2]],null]\`. The checksum is FNV-1a in 32 bits of these bytes (start with \`811c9dc5\`; for every byte: xor, then times \`01000193\`), as eight hexadecimal digits. A client may leave it out: it only finds mistakes.`;
+The checksum is of what a spectator sees after the events, as a short text: the values of their view in the order of this page, with commas between them and every object and list in square brackets, without names of fields, quotes and spaces; cards are short, as in updates. \`viewer\`, \`options\`, and \`name\` and \`connected\` of players are left out, and so are all rows of \`scoreSheet\` but the last. So a bid is \`[0,3]\`, and a trick in which seat 2 has led the queen of diamonds is \`[1,2,[[QD,2]],null]\`. The checksum is FNV-1a in 32 bits of these bytes (start with \`811c9dc5\`; for every byte: xor, then times \`01000193\`), as eight hexadecimal digits. A client may leave it out: it only finds mistakes.`;
 
 const COMMANDS = `## Commands, answers and staleness
 

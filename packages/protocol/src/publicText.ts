@@ -4,8 +4,9 @@ import type { Fnv1a } from "./fnv1a.ts";
 
 /**
  * A public view as a short text: its values in their order, each object and list in brackets, cards as in updates.
- * Left out are the viewer, the options, and who sits in the seats now. It is written out field by field, because it is
- * needed at every entry of every table; a test holds it to what docs/protocol.md says of it.
+ * Left out are the viewer, the options, who sits in the seats now, and all rows of the score sheet but the newest: a
+ * game of many hands costs no more than a short one, and each row was the newest once. It is written out field by field,
+ * because it is needed at every entry of every table; a test holds it to what docs/protocol.md says of it.
  */
 const TEXTS: { readonly [Name in GameName]: (sum: Fnv1a, view: Games[Name]["view"]) => void } = {
   buck: addBuck,
@@ -39,7 +40,7 @@ function addBuck(sum: Fnv1a, view: buck.View): void {
   sum.add(",");
   addTrick(sum, view.currentTrick);
   next(sum, view.currentPlayerPosition);
-  nextList(sum, view.scoreSheet, addBuckRow);
+  nextNewest(sum, view.scoreSheet, addBuckRow);
   next(sum, view.winner);
   last(sum, view.gameOver);
 }
@@ -89,7 +90,7 @@ function addEuchre(sum: Fnv1a, view: euchre.View): void {
   addTrick(sum, view.currentTrick);
   next(sum, view.currentPlayerPosition);
   nextTeams(sum, view.tricksWon);
-  nextList(sum, view.scoreSheet, addEuchreRow);
+  nextNewest(sum, view.scoreSheet, addEuchreRow);
   next(sum, view.winningTeam);
   last(sum, view.gameOver);
 }
@@ -176,5 +177,13 @@ function nextList<Item>(sum: Fnv1a, items: readonly Item[], add: (sum: Fnv1a, it
     isFirst = false;
     add(sum, item);
   }
+  sum.add("]");
+}
+
+/** The last item in brackets, and nothing in them where there is none. */
+function nextNewest<Item>(sum: Fnv1a, items: readonly Item[], add: (sum: Fnv1a, item: Item) => void): void {
+  const newest = items.at(-1);
+  sum.add(",[");
+  if (newest !== undefined) add(sum, newest);
   sum.add("]");
 }
