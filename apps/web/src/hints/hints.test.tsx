@@ -15,8 +15,10 @@ import { WorthBar } from "./WorthBar.tsx";
 import { worthOf } from "./advice.ts";
 
 /** What the worker of the page would answer, at once and on this thread. */
+const worker = vi.hoisted(() => ({ isLate: false }));
 vi.mock("../bots/botPool.ts", () => ({
   adviceInWorker: async ({ view }: { view: ReturnType<typeof still>["view"] }) => {
+    if (worker.isLate) return null;
     const evaluation = evaluate("buck", view, { worlds: 4, random: () => 0 });
     return { evaluation, best: bestChoice(evaluation).action, reasons: reasons("buck", view, evaluation) };
   },
@@ -74,6 +76,20 @@ test("whoever asks tells the table, and sees a sentence and a bar on every choic
   press("Hide the hint");
   expect(bars()).toHaveLength(0);
   expect(document.querySelector(".controls")?.textContent).not.toContain("bar");
+});
+
+test("whoever got no hint in time asks again, and reads it in the place of the apology", async () => {
+  const { answer } = renderTable(at("follow", "learners"));
+  const line = () => document.querySelector(".why")?.textContent;
+  worker.isLate = true;
+  press("Ask for a hint");
+  await answer(DONE);
+  await vi.waitFor(() => expect(line()).toBe("No hint this time. Please ask again."));
+  worker.isLate = false;
+  press("Ask for a hint");
+  expect(line()).not.toContain("No hint");
+  await answer(DONE);
+  await vi.waitFor(() => expect(line()).toMatch(/^Play the .*: .*\.$/));
 });
 
 test("the asker reads and hears the hint, not that they asked for it", async () => {

@@ -151,7 +151,8 @@ export class PlaySession {
     const game = this.#frame?.game ?? null;
     const { moment } = this.#shown.getState();
     if (game === null || moment?.isMyTurn !== true) return;
-    this.ui.setState({ advice: "thinking" });
+    // What was refused before would stand in the hint's place.
+    this.ui.setState({ advice: "thinking", notice: null });
     const answer = await this.client.send({ type: "askForHint" });
     const advice = answer.ok ? await adviceOn(game) : null;
     // Whoever has decided in the meantime, or put it away, needs it no more.
