@@ -42,8 +42,8 @@ function line() {
   return { connection, goodbyes, welcomed };
 }
 
-async function make(tables: Tables): Promise<string> {
-  const created = await tables.create({ settings: QUICK, name: "Ann", tokenHash: newToken() });
+async function make(tables: Tables, tokenHash = newToken()): Promise<string> {
+  const created = await tables.create({ settings: QUICK, name: "Ann", tokenHash });
   if (!created.ok) throw new Error(created.code);
   return created.code;
 }
@@ -185,4 +185,31 @@ test("TABLE-DECK-3 a table has the deals of a finished game and its rules, and o
   });
   // Nothing of the record but its rules: settings are told to everybody.
   expect(shown?.table.settings.rules).toEqual({ game: "euchre", options: game.options });
+});
+
+test("a lost table that was opened anew is not unloaded in place of the old one", async () => {
+  const memory = memoryServerStore();
+  let goOn = () => {};
+  let isSlow = false;
+  const release = async () => {
+    if (isSlow) await new Promise<void>((resolve) => (goOn = resolve));
+  };
+  const { tables, time } = setUp({ store: { ...memory, release } });
+  const quiet = await make(tables);
+  const tokenHash = newToken();
+  const lost = await make(tables, tokenHash);
+  const session = (await tableOf(tables, lost)).connect({ ...line().connection, tokenHash });
+  await memory.append(lost, { seq: 2, at: 0, commandId: "x/another-writer", changes: [], news: [] });
+  const lock = { commandId: "lock-123", expectedVersion: 1, command: { type: "lock", locked: true } };
+  await expect(session.command(lock)).rejects.toThrow(TableLost);
+  session.disconnect();
+  time.now += 11 * MINUTE;
+  isSlow = true;
+  const unloading = tables.unloadQuiet();
+  await new Promise((resolve) => setImmediate(resolve));
+  (await tableOf(tables, lost)).connect(line().connection);
+  isSlow = false;
+  goOn();
+  await unloading;
+  expect([tables.isInMemory(quiet), tables.isInMemory(lost)]).toEqual([false, true]);
 });

@@ -202,7 +202,10 @@ export class Tables {
   async unloadQuiet(): Promise<readonly Code[]> {
     for (const { table } of this.#live.values()) table.tidy();
     const quiet = [...this.#live].filter(([, live]) => this.#isQuiet(live));
-    for (const [code, live] of quiet) if (this.#isQuiet(live)) await this.#unload(code, live);
+    for (const [code, live] of quiet) {
+      // While others were unloaded somebody may have come, also to a lost table that is another one by now.
+      if (this.#live.get(code) === live && this.#isQuiet(live)) await this.#unload(code, live);
+    }
     return quiet.map(([code]) => code);
   }
 
