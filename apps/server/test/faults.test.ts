@@ -71,6 +71,28 @@ test("what the table does by itself goes on when the disk has room again", async
   await host.until(() => host.frame.version > version + 10);
 });
 
+test.each([false, true])(
+  "TABLE-UNDO-4 a table where a decision was asked back opens after a restart (agreed: %s)",
+  async (isAgreed) => {
+    const first = await openTestServer({ rates: NO_LIMITS });
+    const { code, guests, host, tokens } = await fourAtTable(first.url);
+    await host.must({ type: "start" });
+    const actor = await whoActs({ code, guests, host, tokens });
+    const others = guests.filter((guest) => guest !== actor);
+    expect(await act(actor)).toMatchObject({ ok: true });
+    await actor.must({ type: "undo" });
+    for (const other of isAgreed ? others : []) await other.must({ type: "answerUndo", agrees: true });
+    const { version } = actor.frame;
+    const asked = actor.frame.table.undo;
+    await first.server.stop();
+    const second = await openTestServer({ rates: NO_LIMITS, file: first.file });
+    const again = await new Guest({ url: second.url, table: code, token: tokens[0] ?? "" }).arrived();
+    expect(again.frame.version).toBeGreaterThanOrEqual(version);
+    expect(again.frame.table.undo).toEqual(asked);
+    expect(again.frame.game?.view.phase).toBe("BIDDING");
+  },
+);
+
 /** Sits down, and then takes nothing more from the socket. */
 async function stalledPlayer(url: string, table: string): Promise<WebSocket> {
   const socket = await rawLine(url, { table, token: newToken() });

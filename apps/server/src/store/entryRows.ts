@@ -37,16 +37,17 @@ export function bytesOf({ changes, chat, game }: Append): number {
   return chat.reduce((sum, { line }) => sum + line.length, changes.length + (game?.body.length ?? 0));
 }
 
-/** What people were told is not kept, and which command it was is not read. */
-export function entryOf({ seq, at, changes }: SavedEntry): Entry {
-  return { seq, at, commandId: `table/${seq}`, changes: JSON.parse(changes), news: [] };
+/** What people were told is not kept. Whose decision it was can be told by its command alone. */
+export function entryOf({ seq, at, changes }: SavedEntry, command = `table/${seq}`): Entry {
+  return { seq, at, commandId: command, changes: JSON.parse(changes), news: [] };
 }
 
 /** What a table is opened from. */
 export function savedTableOf({ snapshot, entries, chat, commands }: SavedRows): SavedTable {
+  const commandOf = new Map(commands.map(([command, seq]) => [seq, command]));
   return {
     snapshot: JSON.parse(snapshot ?? "null"),
-    entries: entries.map(entryOf),
+    entries: entries.map((entry) => entryOf(entry, commandOf.get(entry.seq))),
     chat: chat.map((line): ChatLine => JSON.parse(line)),
     answered: commands.map(([commandId, seq]) => ({ commandId, seq })),
   };

@@ -41,7 +41,7 @@ export function sqliteStore(
       await appends.add(append);
       onAppend?.(table, bytesOf(append));
     },
-    load: async (table) => (await database.call("entries", table)).map(entryOf),
+    load: async (table) => (await database.call("entries", table)).map((entry) => entryOf(entry)),
     restore: async (table) => {
       await database.call("touch", [table]);
       const saved = await database.call("restore", table);

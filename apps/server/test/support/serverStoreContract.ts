@@ -124,6 +124,18 @@ export function serverStoreContract(name: string, make: () => Promise<ServerStor
     );
 
     test(
+      "TABLE-UNDO-4 entries are given back with the commands they came from: those are people's",
+      withStore(async (store) => {
+        await store.append(TABLE, entry(1));
+        await store.append(TABLE, entry(2, { commandId: "p1/bid" }), { snapshot: snapshot(2) });
+        await store.append(TABLE, entry(3, { commandId: "p2/pass" }));
+        await store.append(TABLE, entry(4));
+        const saved = await store.restore(TABLE);
+        expect(saved?.entries.map(({ commandId }) => commandId).slice(-2)).toEqual(["p2/pass", "table/4"]);
+      }),
+    );
+
+    test(
       "a table is given back as its newest snapshot and the entries since",
       withStore(async (store) => {
         for (let seq = 1; seq <= 23; seq += 1) {

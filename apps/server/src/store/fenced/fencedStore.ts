@@ -62,7 +62,7 @@ export function fencedStore(database: FencedDatabase, options: FencedStoreOption
       });
       if (claims.length > 0) await database.release(claims);
     },
-    load: async (table) => (await database.entries(table)).map(entryOf),
+    load: async (table) => (await database.entries(table)).map((entry) => entryOf(entry)),
     restore: async (table) => {
       const saved = await database.restore(table);
       return saved && savedTableOf(saved);
