@@ -1,7 +1,7 @@
 import type { Answer } from "@buck/protocol";
 import type { AnsweredCommand, Clock } from "./ports.ts";
 
-/** Clients stop sending a command again after a minute. */
+/** Clients stop sending a command again after a minute, unless they sleep: then the store knows what was stored. */
 const KEEP_MS = 3 * 60_000;
 const MOST_KEPT = 2_000;
 

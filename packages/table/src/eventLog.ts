@@ -5,7 +5,7 @@ import { AnswerCache } from "./answerCache.ts";
 import { completedBy } from "./completed.ts";
 import type { Entry, EntryDraft, FinishedGame } from "./entry.ts";
 import { sameDealsIn } from "./knownDeals.ts";
-import { TableLost } from "./ports.ts";
+import { KnownCommand, TableLost } from "./ports.ts";
 import type { Ports, SavedTable } from "./ports.ts";
 import { reduce } from "./reduce.ts";
 import { unopened } from "./unopened.ts";
@@ -61,7 +61,7 @@ export class EventLog {
     return this.#failedUntil;
   }
 
-  /** Stores one entry and applies it; null, and nothing has changed, when it cannot be stored. Throws TableLost. */
+  /** Stores one entry and applies it; null, and nothing has changed, when it cannot be stored. Throws TableLost and KnownCommand. */
   async write({ changes, news, nextPlay }: EntryDraft, { commandId, here }: Written): Promise<Entry | null> {
     const { clock, store } = this.#ports;
     const seq = this.#state.version + 1;
@@ -83,17 +83,24 @@ export class EventLog {
         snapshot: isDue ? snapshotOf(next) : undefined,
       });
     } catch (error) {
-      if (error instanceof TableLost) {
-        this.#isLost = true;
-        throw error;
-      }
-      this.failed(error);
-      return null;
+      return this.#notStored(error);
     }
     this.#state = next;
     this.#sinceSnapshot = isDue ? 0 : this.#sinceSnapshot + 1;
     if (commandId !== undefined) this.#answers.store(entry);
     return entry;
+  }
+
+  #notStored(error: unknown): null {
+    const isKnown = error instanceof KnownCommand;
+    // An entry that this table has not seen yet is somebody else's.
+    if (error instanceof TableLost || (isKnown && error.seq > this.#state.version)) {
+      this.#isLost = true;
+      throw isKnown ? new TableLost(error.message) : error;
+    }
+    if (isKnown) throw error;
+    this.failed(error);
+    return null;
   }
 
   failed(error: unknown): void {

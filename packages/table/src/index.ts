@@ -14,7 +14,7 @@ export type { LogStore } from "./memoryStore.ts";
 export { nameFrom } from "./commands/names.ts";
 export { makeTable, openTable } from "./open.ts";
 export type { CreatedTable, NewBot, NewTable, StoredTable } from "./open.ts";
-export { TableLost } from "./ports.ts";
+export { KnownCommand, TableLost } from "./ports.ts";
 export type {
   AnsweredCommand,
   Bots,

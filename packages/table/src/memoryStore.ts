@@ -1,6 +1,6 @@
 import type { Code } from "@buck/protocol";
 import type { Entry, FinishedGame } from "./entry.ts";
-import { TableLost } from "./ports.ts";
+import { KnownCommand, TableLost } from "./ports.ts";
 import type { Store } from "./ports.ts";
 
 /** A store that can also be read. */
@@ -12,7 +12,8 @@ export interface LogStore extends Store {
 
 interface Log {
   readonly entries: Map<number, string>;
-  readonly commands: Set<string>;
+  /** With the numbers of their entries. */
+  readonly commands: Map<string, number>;
 }
 
 /** Keeps everything in memory. Stores and returns copies. */
@@ -21,13 +22,14 @@ export function memoryStore(): LogStore {
   const games = new Map<string, string>();
   return {
     append: async (table, entry, { finished } = {}) => {
-      const log = logs.get(table) ?? { entries: new Map(), commands: new Set() };
-      const taken = log.entries.has(entry.seq) || log.commands.has(entry.commandId);
-      if (taken) throw new TableLost("the entry exists already");
+      const log = logs.get(table) ?? { entries: new Map(), commands: new Map() };
+      const known = log.commands.get(entry.commandId);
+      if (known !== undefined) throw new KnownCommand(known);
+      if (log.entries.has(entry.seq)) throw new TableLost("the entry exists already");
       if (finished && games.has(finished.gameId)) throw new Error("the game exists already");
       logs.set(table, log);
       log.entries.set(entry.seq, JSON.stringify(entry));
-      log.commands.add(entry.commandId);
+      log.commands.set(entry.commandId, entry.seq);
       if (finished) games.set(finished.gameId, JSON.stringify(finished));
     },
     load: async (table) => entriesOf(logs.get(table)),

@@ -38,6 +38,17 @@ export interface Random {
  */
 export class TableLost extends Error {}
 
+/** A store rejects with this when a command has an entry already, and keeps no second one. */
+export class KnownCommand extends Error {
+  /** The number of its entry. */
+  readonly seq: number;
+
+  constructor(seq: number) {
+    super(`the command has entry ${seq}`);
+    this.seq = seq;
+  }
+}
+
 /** What a store gives back of a table. */
 export interface SavedTable {
   /** The newest one; null for a table that is too young to have any. */

@@ -11,7 +11,7 @@ import { EventLog } from "./eventLog.ts";
 import { newsOf } from "./frames.ts";
 import { publicFactsOf } from "./publicFacts.ts";
 import type { PublicFacts } from "./publicFacts.ts";
-import { TableLost } from "./ports.ts";
+import { KnownCommand, TableLost } from "./ports.ts";
 import type { Connection, Ports, SavedTable } from "./ports.ts";
 import { Queue } from "./queue.ts";
 import { Scheduler } from "./scheduler.ts";
@@ -167,8 +167,7 @@ export class TableAuthority implements Table {
     const { effects, moveCode, ...draft } = ruling;
     const perform = () => effects.forEach((effect) => this.#perform(effect, peer));
     if (draft.changes.length > 0 || draft.news.length > 0) {
-      const saved = await this.#commit(draft, { commandId, perform });
-      return saved ? this.#done() : this.#refusal(refusal("STORE_FAILING"));
+      return this.#store(draft, { commandId, perform });
     }
     perform();
     this.#scheduler.schedule();
@@ -176,6 +175,20 @@ export class TableAuthority implements Table {
     this.#connections.showPresence();
     const answer = moveCode === undefined ? this.#done() : { ...this.#done(), moveCode };
     return this.#log.keepAnswer(commandId, answer);
+  }
+
+  /** A command that comes again after its answer was forgotten gets it once more: the store remembers longer. */
+  async #store(
+    draft: EntryDraft,
+    { commandId, perform }: { readonly commandId: string; readonly perform: () => void },
+  ): Promise<Answer> {
+    try {
+      const saved = await this.#commit(draft, { commandId, perform });
+      return saved ? this.#done() : this.#refusal(refusal("STORE_FAILING"));
+    } catch (error) {
+      if (!(error instanceof KnownCommand)) throw error;
+      return this.#log.keepAnswer(commandId, { ok: true, version: error.seq });
+    }
   }
 
   #done(): Answer {

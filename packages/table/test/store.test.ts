@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { buck } from "@buck/engine";
-import { makeTable, memoryStore } from "../src/index.ts";
+import { makeTable, memoryStore, TableLost } from "../src/index.ts";
 import type { Entry, LogStore, Store } from "../src/index.ts";
 import {
   accepted,
@@ -88,6 +88,28 @@ describe("a store that fails", () => {
 });
 
 describe("the same command again", () => {
+  test("TABLE-COMMAND-3 gets its answer from the store when the table has forgotten it", async () => {
+    const house = await openHouse();
+    const ben = await seat(house, "Ben", 1);
+    const first = await ben.ask(say("hi"), { id: "said-once-1" });
+    await accepted(house.host, say("hello"));
+    await house.clock.pass(4 * 60_000);
+    house.table.tidy();
+    expect(await ben.ask(say("hi"), { id: "said-once-1" })).toEqual(first);
+    expect([house.host.farewell, house.table.status().lost]).toEqual([null, false]);
+    expect(house.host.session.resync().chat.map(({ text }) => text)).toEqual(["hi", "hello"]);
+  });
+
+  test("TABLE-STORE-5 is another writer's when its entry is newer than the table", async () => {
+    const { host, table, store } = await openHouse();
+    const another = await openHouse();
+    const lock = { type: "lock", locked: true } as const;
+    await another.host.ask(lock, { id: "lock-it-1" });
+    for (const entry of (await another.store.load(CODE)).slice(1)) await store.append(CODE, entry);
+    await expect(host.ask(lock, { id: "lock-it-1" })).rejects.toThrow(TableLost);
+    expect([table.status().lost, host.farewell]).toEqual([true, "restarting"]);
+  });
+
   test("TABLE-COMMAND-3 gets the first answer, and nothing happens twice", async () => {
     const { ann, clock } = await scene("bidding");
     const first = await ann.ask(say("Hello"), { id: "once-and-again" });

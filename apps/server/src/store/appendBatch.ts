@@ -20,7 +20,13 @@ export interface Append {
 }
 
 /** What became of one entry of a batch: null when it is kept. */
-export type AppendOutcome = { readonly message: string; readonly isConflict: boolean } | null;
+export type AppendOutcome = {
+  readonly message: string;
+  /** Somebody else writes the table. */
+  readonly isConflict: boolean;
+  /** The number of the entry that its command has already. */
+  readonly knownAt?: number;
+} | null;
 
 /** Conditions of the whole database: no entry of the batch would fare better alone. */
 const DATABASE_WIDE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM)/;
@@ -50,7 +56,8 @@ export function batchWriter(database: SqliteDatabase, memory: WriterMemory) {
       forget([append]);
       if (!database.inTransaction || DATABASE_WIDE.test(errorCode(error))) throw error;
       const message = error instanceof Error ? error.message : String(error);
-      return { message, isConflict: error instanceof DoubledCommand || TAKEN_NUMBER.test(message) };
+      if (error instanceof DoubledCommand) return { message, isConflict: false, knownAt: error.seq };
+      return { message, isConflict: TAKEN_NUMBER.test(message) };
     }
   }
 

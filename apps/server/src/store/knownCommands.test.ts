@@ -31,7 +31,7 @@ const withSnapshot = (seq: number, command: string | null = null) =>
 /** An entry is refused when its number or its command is there already. */
 function wordFor(outcome: AppendOutcome): string {
   if (outcome === null) return "kept";
-  return outcome.isConflict ? "refused" : outcome.message;
+  return outcome.isConflict || outcome.knownAt !== undefined ? "refused" : outcome.message;
 }
 
 function openFile() {

@@ -6,8 +6,12 @@ const TABLES_REMEMBERED = 5000;
 
 /** The command has an entry already. */
 export class DoubledCommand extends Error {
-  constructor() {
-    super("this command has an entry already");
+  /** The number of that entry. */
+  readonly seq: number;
+
+  constructor(seq: number) {
+    super(`this command has entry ${seq} already`);
+    this.seq = seq;
   }
 }
 
@@ -62,7 +66,8 @@ export class KnownCommands {
   add({ table, id, command, seq }: NewCommand): void {
     const { values, seqs } = this.#tables.get(table) ?? this.#load(table, id);
     const hash = commandHash(command);
-    if (values.includes(hash) && this.#selectOne.all(id, command).length > 0) throw new DoubledCommand();
+    const [known] = values.includes(hash) ? rowsOf(this.#selectOne.all(id, command)) : [];
+    if (known !== undefined) throw new DoubledCommand(Number(known[0]));
     values.push(hash);
     seqs.push(seq);
   }

@@ -56,6 +56,15 @@ test("a commit waits for the disk", async () => {
   await store.close();
 });
 
+test("a table can be read while nothing can be written", async () => {
+  const { database, store } = openStore();
+  await store.append(TABLE, entry(1));
+  database.exec("PRAGMA query_only = ON");
+  expect((await store.restore(TABLE))?.entries).toHaveLength(1);
+  database.exec("PRAGMA query_only = OFF");
+  await store.close();
+});
+
 test("appends of one moment share one commit", async () => {
   const { store, commits } = openStore();
   await Promise.all([1, 2, 3].map((seq) => store.append(TABLE, entry(seq))));

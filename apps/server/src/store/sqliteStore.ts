@@ -1,5 +1,5 @@
 import type { Code } from "@buck/protocol";
-import { TableLost } from "@buck/table";
+import { KnownCommand, TableLost } from "@buck/table";
 import type { Append } from "./appendBatch.ts";
 import type { DatabaseAccess } from "./databaseAccess.ts";
 import { appendOf, bytesOf, entryOf, savedTableOf } from "./entryRows.ts";
@@ -30,10 +30,11 @@ export function sqliteStore(
       onCommit?.({ appends: batch.length, ms: performance.now() - start });
       return outcomes;
     },
-    ({ table, seq }, { message, isConflict }) =>
-      isConflict
-        ? new TableLost(`entry ${seq} of ${table.slice(0, 4)} is there already`)
-        : new Error(message),
+    ({ table, seq }, { message, isConflict, knownAt }) => {
+      if (knownAt !== undefined) return new KnownCommand(knownAt);
+      if (!isConflict) return new Error(message);
+      return new TableLost(`entry ${seq} of ${table.slice(0, 4)} is there already`);
+    },
   );
   return {
     append: async (table, entry, more = {}) => {
@@ -43,7 +44,8 @@ export function sqliteStore(
     },
     load: async (table) => (await database.call("entries", table)).map((entry) => entryOf(entry)),
     restore: async (table) => {
-      await database.call("touch", [table]);
+      // On a full disk a table can still be read.
+      await database.call("touch", [table]).catch(() => {});
       const saved = await database.call("restore", table);
       return saved && savedTableOf(saved);
     },

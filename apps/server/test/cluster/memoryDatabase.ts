@@ -114,7 +114,9 @@ export class MemoryDatabase {
     const row = found ?? { owner: writer, epoch, version: 0, closed: false, log: [], chat: [] };
     const isNext = row.owner === writer && row.epoch === epoch && row.version === seq - 1;
     if (this.#hasFence && !isNext) return FENCED;
-    if (this.#hasFence && command !== null && row.log.some((each) => each.command === command)) return FENCED;
+    const known = command === null ? undefined : row.log.find((each) => each.command === command);
+    if (this.#hasFence && known !== undefined)
+      return { message: "the command is known", isConflict: false, knownAt: known.seq };
     if (game !== null && this.#games.has(game.gameId))
       return { message: "the game exists", isConflict: false };
     this.tables.set(table, row);

@@ -1,5 +1,5 @@
 import type { Code } from "@buck/protocol";
-import { TableLost } from "@buck/table";
+import { KnownCommand, TableLost } from "@buck/table";
 import { appendOf, bytesOf, entryOf, savedTableOf } from "../entryRows.ts";
 import { groupCommit } from "../groupCommit.ts";
 import type { Claim, ServerStore } from "../store.ts";
@@ -24,7 +24,8 @@ export function fencedStore(database: FencedDatabase, options: FencedStoreOption
 
   const appends = groupCommit(
     repeatedCommit(database, options),
-    ({ table, seq }, { message, isConflict }) => {
+    ({ table, seq }, { message, isConflict, knownAt }) => {
+      if (knownAt !== undefined) return new KnownCommand(knownAt);
       if (!isConflict) return new Error(message);
       onFenced?.();
       return new TableLost(`entry ${seq} of ${table.slice(0, 4)}: ${message}`);

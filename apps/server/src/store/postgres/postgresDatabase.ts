@@ -15,7 +15,8 @@ export interface PostgresDatabaseOptions extends PostgresOptions {
 /** Data that cannot be stored, or that clashes with what is there. */
 const OF_ONE_ENTRY = /^2[23]/;
 /** A record of a game that is there already is a mistake of the table, not another writer. */
-const CONFLICTS = /"(log|commands)_pkey"/;
+const TAKEN_NUMBER = /"log_pkey"/;
+const KNOWN_COMMAND = /"commands_pkey"/;
 /** Superfluous rows of all tables are deleted by one statement: to plan it takes as long as to delete those of one. */
 const TRIM_EVERY_MS = 250;
 const FENCED: AppendOutcome = { message: "another node has the table, or has written it", isConflict: true };
@@ -47,7 +48,10 @@ function postgresDatabase(queries: Queries, node: NodeIdentity): FencedDatabase 
     } catch (error) {
       if (error instanceof OutcomeUnknown) throw error;
       const message = messageOf(error);
-      return { message, isConflict: CONFLICTS.test(message) };
+      const knownAt = KNOWN_COMMAND.test(message) ? await tables.knownAt(each) : null;
+      return knownAt === null
+        ? { message, isConflict: TAKEN_NUMBER.test(message) }
+        : { message, isConflict: false, knownAt };
     }
   }
 

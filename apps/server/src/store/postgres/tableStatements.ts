@@ -1,3 +1,4 @@
+import type { Append } from "../appendBatch.ts";
 import { CHAT_LINES, COMMANDS_KEPT, GAMES_OF_TABLE } from "../bounds.ts";
 import type { SavedEntry, SavedRows } from "../tableReader.ts";
 import type { Queries } from "./queries.ts";
@@ -21,6 +22,7 @@ const COMMANDS = statement(
   "commands",
   "SELECT command, seq FROM commands WHERE table_code = $1 ORDER BY seq",
 );
+const KNOWN_AT = statement("known-at", "SELECT seq FROM commands WHERE table_code = $1 AND command = $2");
 const GAME = statement("game", "SELECT body FROM games WHERE game_id = $1");
 const DELETE_GAME = statement("delete-game", "DELETE FROM games WHERE game_id = $1");
 
@@ -65,6 +67,12 @@ export function tableStatements(queries: Queries) {
         chat: chat.map(({ line }) => line),
         commands: commands.map(({ command, seq }) => [command, seq]),
       };
+    },
+
+    /** The number of the entry that a command has; null when it has none. */
+    async knownAt({ table, command }: Pick<Append, "table" | "command">): Promise<number | null> {
+      const [row] = await queries.rows<{ seq: number }>(KNOWN_AT, [table, command]);
+      return row?.seq ?? null;
     },
 
     async find(table: string): Promise<"open" | "closed" | null> {
