@@ -189,10 +189,10 @@ test("TABLE-DECK-3 a table has the deals of a finished game and its rules, and o
 
 test("a lost table that was opened anew is not unloaded in place of the old one", async () => {
   const memory = memoryServerStore();
-  let goOn = () => {};
+  const waiting: (() => void)[] = [];
   let isSlow = false;
   const release = async () => {
-    if (isSlow) await new Promise<void>((resolve) => (goOn = resolve));
+    if (isSlow) await new Promise<void>((resolve) => waiting.push(resolve));
   };
   const { tables, time } = setUp({ store: { ...memory, release } });
   const quiet = await make(tables);
@@ -209,7 +209,7 @@ test("a lost table that was opened anew is not unloaded in place of the old one"
   await new Promise((resolve) => setImmediate(resolve));
   (await tableOf(tables, lost)).connect(line().connection);
   isSlow = false;
-  goOn();
+  for (const goOn of waiting) goOn();
   await unloading;
   expect([tables.isInMemory(quiet), tables.isInMemory(lost)]).toEqual([false, true]);
 });
