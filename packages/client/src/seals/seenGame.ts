@@ -37,7 +37,8 @@ function withFault(kept: SeenGame, type: SeenGame["faults"][number]["type"], han
 }
 
 interface Sight {
-  readonly dealer: Position;
+  /** Null once the deal has moved on, while the last hand still lies there. */
+  readonly dealer: Position | null;
   readonly turnUp: CardId | null;
   readonly cards: SeenDeal["cards"];
 }
@@ -50,7 +51,8 @@ function sightOf({ view }: GameFrame): Sight {
   const played = [...view.tricks, view.currentTrick].flatMap(({ cards }) =>
     cards.map(({ card, playerPosition }) => ({ seat: playerPosition, card: card.id })),
   );
-  return { dealer: view.dealerPosition, turnUp: view.turnUpCard?.id ?? null, cards: [...held, ...played] };
+  const dealer = view.phase === "DEALING" ? null : view.dealerPosition;
+  return { dealer, turnUp: view.turnUpCard?.id ?? null, cards: [...held, ...played] };
 }
 
 interface Dealt {
@@ -65,11 +67,12 @@ function seeCards(kept: SeenGame, { number, openings, sight }: Dealt): SeenGame 
   const isKnown = ({ seat, card }: SeenDeal["cards"][number]) =>
     known.cards.some((each) => each.seat === seat && each.card === card);
   const news = sight.cards.filter((each) => !isKnown(each));
-  if (news.length === 0 && known.dealer !== null) return kept;
+  const dealer = known.dealer ?? sight.dealer;
+  if (news.length === 0 && dealer === known.dealer) return kept;
   const seen = {
     ...known,
     openings,
-    dealer: sight.dealer,
+    dealer,
     turnUp: known.turnUp ?? sight.turnUp,
     cards: [...known.cards, ...news],
   };

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from "node:crypto";
 import { chooseInProcess } from "@buck/bots";
 import { buck, euchre, FULL_DECK, parseCard } from "@buck/engine";
-import type { CardId } from "@buck/engine";
+import type { CardId, GameAction } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import type { Command, Frame, Rules, Seals } from "@buck/protocol";
+import type { Command, Frame, GameFrame, Rules, Seals } from "@buck/protocol";
 import type { Hash } from "@buck/records";
-import { inProcessBots, makeTable, memoryStore, openTable } from "@buck/table";
-import type { Ports } from "@buck/table";
+import { makeTable, memoryStore, openTable } from "@buck/table";
+import type { Bots, Ports } from "@buck/table";
 import { dice, SimClock } from "@buck/table/testing";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";
@@ -25,13 +25,23 @@ const SHORT_BUCK: Rules = { game: "buck", options: { ...buck.DEFAULT_OPTIONS, st
 const SHORT_EUCHRE: Rules = { game: "euchre", options: { ...euchre.PRESETS["whos-deal"], targetScore: 5 } };
 const CODE = "ACDE-FGHJ-2345";
 
+type Choose = (game: GameFrame, below: (below: number) => number) => GameAction;
+
+const byRulesOfThumb: Choose = (game, below) => chooseInProcess({ ...game, level: "medium" }, below);
+
+const passing: Choose = ({ game, view }) => {
+  if (game !== "buck") throw new Error("this is for bids");
+  return { type: "PLACE_BID", playerPosition: view.currentBidder ?? 0, amount: "PASS" };
+};
+
 /** Ann and Ben with two bots at a table that seals; the game has begun. */
-async function sealedTable(rules: Rules, seed = 3) {
+async function sealedTable(rules: Rules, { seed = 3, choose = byRulesOfThumb } = {}) {
   const clock = new SimClock();
   const below = dice(seed);
   const random = { below, id: () => `id-${below(1e9)}`.padEnd(22, "x") };
   const store = memoryStore();
-  const ports: Ports = { clock, random, store, bots: inProcessBots, hash };
+  const bots: Bots = { choose: async (turn) => choose({ ...turn, events: [] }, below) };
+  const ports: Ports = { clock, random, store, bots, hash };
   const created = await makeTable({
     code: CODE,
     settings: { ...DEFAULT_SETTINGS, rules, pace: "quick" },
@@ -60,7 +70,7 @@ async function sealedTable(rules: Rules, seed = 3) {
   for (const client of [ann, ben]) {
     playSeat(client, {
       clock,
-      next: (frame) => nextCommand(frame, (game) => chooseInProcess({ ...game, level: "medium" }, below)),
+      next: (frame) => nextCommand(frame, (game) => choose(game, below)),
     });
   }
   return { clock, ports, store, table, ann, ben, platforms };
@@ -101,6 +111,20 @@ test.each([["buck", SHORT_BUCK] as const, ["euchre", SHORT_EUCHRE] as const])(
     expect(openings?.map((part) => part !== null)).toEqual([true, true, false, false]);
   },
 );
+
+test("a hand that all passed and is shown is no fraud", async () => {
+  const options = { ...buck.DEFAULT_OPTIONS, showHands: "hand" } as const;
+  const sealed = await sealedTable({ game: "buck", options }, { choose: passing });
+  const { ann, clock, platforms } = sealed;
+  const watch = watchSeals(ann, { platform: platforms.ann, hash });
+  await playUntil(sealed, () => dealsOf(ann) === 3);
+  const left = ann.send({ type: "backToLobby" });
+  await clock.pass(50);
+  expect(await left).toMatchObject({ ok: true });
+  await clock.pass(50);
+  expect(watch.store.getState().report).toMatchObject({ dealt: dealsOf(ann), faults: [] });
+  expect(dealsOf(ann)).toBeGreaterThan(2);
+});
 
 test("a device without a watch is left out, and everybody else's parts count", async () => {
   const sealed = await sealedTable(SHORT_BUCK);
