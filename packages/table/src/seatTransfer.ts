@@ -20,6 +20,10 @@ export class SeatTransfers {
   readonly #wrong = new Map<string, number>();
   #allWrong = 0;
 
+  get size(): number {
+    return this.#offers.size;
+  }
+
   constructor({ clock, random }: { readonly clock: Clock; readonly random: Random }) {
     this.#clock = clock;
     this.#random = random;
@@ -27,7 +31,7 @@ export class SeatTransfers {
 
   /** Makes a new code. An older one of the same person becomes void. */
   offer(personId: string): string {
-    this.withdraw(personId);
+    this.#forget((offer) => offer.personId === personId || this.#isOver(offer));
     const code = Array.from({ length: DIGITS }, () => this.#random.below(10)).join("");
     this.#offers.set(code, { personId, until: this.#clock.monotonic() + LIMITS.moveCodeSeconds * 1_000 });
     return code;
@@ -38,7 +42,7 @@ export class SeatTransfers {
     const wrong = this.#wrong.get(sender) ?? 0;
     if (wrong >= TRIES_OF_ONE) return null;
     const offer = this.#offers.get(code);
-    if (offer !== undefined && this.#clock.monotonic() < offer.until) return offer.personId;
+    if (offer !== undefined && !this.#isOver(offer)) return offer.personId;
     this.#wrong.set(sender, wrong + 1);
     this.#allWrong += 1;
     if (this.#allWrong >= TRIES_OF_ALL) this.#voidAll();
@@ -46,9 +50,15 @@ export class SeatTransfers {
   }
 
   withdraw(personId: string): void {
-    for (const [code, offer] of this.#offers) {
-      if (offer.personId === personId) this.#offers.delete(code);
-    }
+    this.#forget((offer) => offer.personId === personId);
+  }
+
+  #forget(isMeant: (offer: Offer) => boolean): void {
+    for (const [code, offer] of this.#offers) if (isMeant(offer)) this.#offers.delete(code);
+  }
+
+  #isOver({ until }: Offer): boolean {
+    return this.#clock.monotonic() >= until;
   }
 
   #voidAll(): void {

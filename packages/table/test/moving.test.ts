@@ -1,6 +1,8 @@
 import { LIMITS } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
-import { accepted } from "./kit/house.ts";
+import { SeatTransfers } from "../src/seatTransfer.ts";
+import { SimClock } from "./kit/clock.ts";
+import { accepted, kindRandom } from "./kit/house.ts";
 import type { Guest } from "./kit/guest.ts";
 import { scene } from "./kit/situations.ts";
 
@@ -16,6 +18,24 @@ function wrong(code: string): string {
 }
 
 describe("taking a seat to another device", () => {
+  test("TABLE-HOST-10 is nothing for who was removed, whoever gives them a code", async () => {
+    const { ann, enter } = await scene("bidding");
+    await accepted(ann, { type: "removePlayer", position: 1 });
+    const moveCode = await codeOf(ann);
+    expect(await enter("Ben").code(claim(moveCode))).toBe("REMOVED");
+    expect(await enter("Ann's phone").code(claim(moveCode))).toBe("ok");
+  });
+
+  test("TABLE-MOVE-2 leaves nothing behind of codes that have expired", async () => {
+    const clock = new SimClock();
+    const transfers = new SeatTransfers({ clock, random: kindRandom() });
+    for (const person of ["Ann", "Ben"]) transfers.offer(person);
+    expect(transfers.size).toBe(2);
+    await clock.pass(LIMITS.moveCodeSeconds * 1_000);
+    transfers.offer("Cleo");
+    expect(transfers.size).toBe(1);
+  });
+
   test("TABLE-MOVE-1 brings seat, hand and host along; the old device hears why", async () => {
     const { ann, enter } = await scene("bidding");
     const moveCode = await codeOf(ann);

@@ -28,6 +28,7 @@ export function claimSeat(
 ): Ruling {
   if (tokenHash === null) return refusal("NO_TOKEN");
   if (owner !== null) return refusal("ALREADY_SEATED");
+  if (isRemoved(state, tokenHash)) return refusal("REMOVED");
   const personId = transfers.find(moveCode, sender);
   const person = peopleOf(state).find((each) => each.personId === personId);
   if (person === undefined || personId === null) return refusal("WRONG_MOVE_CODE");
