@@ -1,7 +1,19 @@
+import { searches } from "@buck/bots/levels";
 import type { Position } from "@buck/engine";
 import type { Timer } from "@buck/protocol";
 import type { Clock, Random } from "./ports.ts";
 import type { TableTimer } from "./timers.ts";
+
+/**
+ * A bot that searches is asked so long before its time is over, and heard no sooner than that: how long it has searched
+ * tells something about its cards.
+ */
+const SEARCH_MS = 200;
+
+/** The milliseconds from the question to the earliest answer. */
+export function thinkingMs(timer: TableTimer): number {
+  return timer.kind === "bot" && searches(timer.level) ? SEARCH_MS : 0;
+}
 
 /** A bot that has not chosen by then plays any legal action. */
 const BOT_PATIENCE = 5_000;
@@ -35,9 +47,11 @@ export class Deadlines {
     );
   }
 
-  #begin({ span: { least, spread } }: TableTimer): Deadline {
+  #begin(timer: TableTimer): Deadline {
+    const { least, spread } = timer.span;
     const more = spread === 0 ? 0 : this.#random.below(spread + 1);
-    return { at: this.#clock.monotonic() + least + more, asked: false };
+    const wait = Math.max(0, least + more - thinkingMs(timer));
+    return { at: this.#clock.monotonic() + wait, asked: false };
   }
 
   /** The timer that is over first. */
@@ -67,8 +81,11 @@ export class Deadlines {
   }
 
   /** Makes a timer due again after its action could not be saved. */
-  retry({ key }: TableTimer): void {
-    if (this.#deadlines.has(key)) this.#deadlines.set(key, { at: this.#clock.monotonic(), asked: false });
+  retry({ key, kind, span }: TableTimer): void {
+    // Who could not decide because nothing could be stored has their time again.
+    const more = kind === "turn" ? span.least : 0;
+    if (this.#deadlines.has(key))
+      this.#deadlines.set(key, { at: this.#clock.monotonic() + more, asked: false });
   }
 
   /** The countdowns people are shown at this moment: their own, or the first of all. */

@@ -1,6 +1,6 @@
 import type { GameAction, Position } from "@buck/engine";
 import type { Timer } from "@buck/protocol";
-import { Deadlines } from "./deadlines.ts";
+import { Deadlines, thinkingMs } from "./deadlines.ts";
 import type { Deadline } from "./deadlines.ts";
 import type { EntryDraft } from "./entry.ts";
 import type { EventLog } from "./eventLog.ts";
@@ -75,15 +75,20 @@ export class Scheduler {
 
   /** Does not hold the queue: commands are handled while a bot thinks. */
   #askBot(timer: DecisionTimer): void {
+    const { clock, onError } = this.#controls.ports;
+    const hearsFrom = clock.monotonic() + thinkingMs(timer);
     const deadline = this.#deadlines.ask(timer);
     this.schedule();
-    this.#choose(timer).then(
-      (action) => this.#enqueue(() => this.#takeChoice(timer, deadline, action)),
-      (error: unknown) => {
-        this.#controls.ports.onError?.(error);
-        this.#enqueue(() => this.#takeChoice(timer, deadline, null));
-      },
-    );
+    const hear = (action: GameAction | null) => {
+      const take = () => this.#enqueue(() => this.#takeChoice(timer, deadline, action));
+      const early = hearsFrom - clock.monotonic();
+      if (early > 0) clock.after(early, take);
+      else take();
+    };
+    this.#choose(timer).then(hear, (error: unknown) => {
+      onError?.(error);
+      hear(null);
+    });
   }
 
   async #choose({ position, level }: DecisionTimer): Promise<GameAction> {

@@ -231,6 +231,7 @@ export class TableAuthority implements Table {
   }
 
   #perform(effect: Effect, peer: Peer): void {
+    const isHere = peer.state.kind !== "closed";
     switch (effect.type) {
       case "goodbye": {
         const { tokenHash, reason } = effect;
@@ -238,9 +239,11 @@ export class TableAuthority implements Table {
         break;
       }
       case "watch":
-        peer.state = effect.name === null ? OPEN : { kind: "watching", name: effect.name };
+        if (isHere) peer.state = effect.name === null ? OPEN : { kind: "watching", name: effect.name };
         break;
       case "satDown":
+        // Who has gone while it was stored has perhaps come back on another connection.
+        if (!isHere) break;
         peer.state = OPEN;
         this.#connections.closeOthersOf(peer);
         break;

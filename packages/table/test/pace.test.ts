@@ -4,7 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Settings } from "@buck/protocol";
 import { legalActions } from "./kit/games.ts";
 import type { Shown } from "./kit/games.ts";
-import { accepted, fillWithBots, openHouse, playUntil, reopen, seat } from "./kit/house.ts";
+import type { Bots } from "../src/index.ts";
+import { SimClock } from "./kit/clock.ts";
+import { accepted, fillWithBots, meekBots, openHouse, playUntil, reopen, seat } from "./kit/house.ts";
 import type { House } from "./kit/house.ts";
 import type { Guest } from "./kit/guest.ts";
 import { scene } from "./kit/situations.ts";
@@ -58,6 +60,28 @@ describe("the table goes on by itself", () => {
     expect(second).toBeGreaterThanOrEqual(450);
     expect(second).toBeLessThanOrEqual(1_135);
     expect(first).not.toBe(second);
+  });
+
+  test("TABLE-PACE-2 how long a bot searches does not show in the time it takes", async () => {
+    const times = [0, 1, 120, 199].map(async (searchMs) => {
+      const clock = new SimClock();
+      const choose: Bots["choose"] = async (turn, random) => {
+        if (searchMs > 0) await new Promise<void>((resolve) => void clock.after(searchMs, resolve));
+        return meekBots.choose(turn, random);
+      };
+      const house = await openHouse({ ports: { clock, bots: { choose } } });
+      const { host } = house;
+      for (const position of [1, 2, 3] as const) {
+        await accepted(host, { type: "addBot", position, level: "expert" });
+      }
+      await accepted(host, { type: "start" });
+      await playUntil({ ...house, clock }, "BIDDING");
+      await accepted(host, pass(0));
+      return timeUntil({ clock }, () => host.buck.bids.length === 2);
+    });
+    const [first, ...others] = await Promise.all(times);
+    expect(first).toBeGreaterThanOrEqual(600);
+    expect(others).toEqual([first, first, first]);
   });
 
   test.each([

@@ -276,3 +276,49 @@ async function finishedHouse() {
   await playUntil(house, "GAME_OVER");
   return { ...house, ann: house.host };
 }
+
+/** A store that writes nothing while it is held. */
+function slow() {
+  const inner = memoryStore();
+  const waiting: (() => void)[] = [];
+  const store = {
+    ...inner,
+    isHeld: false,
+    letGo: () => waiting.forEach((goOn) => goOn()),
+    append: async (...entry: Parameters<Store["append"]>) => {
+      if (store.isHeld) await new Promise<void>((resolve) => waiting.push(resolve));
+      await inner.append(...entry);
+    },
+  };
+  return store;
+}
+
+test("TABLE-STORE-1 who reloads the page while their seat is being stored is not sent away", async () => {
+  const store = slow();
+  const house = await openHouse({ ports: { store } });
+  const ben = house.enter("Ben");
+  store.isHeld = true;
+  const answer = ben.ask({ type: "sit", position: 1, name: "Ben" });
+  await Promise.resolve();
+  ben.disconnect();
+  const again = house.enter("Ben");
+  store.letGo();
+  await answer;
+  expect([again.farewell, again.now.you.role]).toEqual([null, "player"]);
+});
+
+test("TABLE-TIMER-4 nobody runs out of time because nothing could be stored", async () => {
+  const store = brittle();
+  const house = await openHouse({ ports: { store }, settings: { turnTimer: 15 } });
+  const { host, clock } = house;
+  await fillWithBots(host, 1, 2, 3);
+  await accepted(host, { type: "start" });
+  await playUntil(house, "BIDDING");
+  store.broken = true;
+  expect(await host.code(pass)).toBe("STORE_FAILING");
+  await clock.pass(20_000);
+  store.broken = false;
+  await clock.pass(1_500);
+  expect(host.buck.bids).toEqual([]);
+  expect(await host.code(pass)).toBe("ok");
+});
