@@ -8,6 +8,7 @@ import { shuffledDeck } from "./shuffle.ts";
 import { nameAt } from "./state.ts";
 import type { TableState } from "./state.ts";
 import type { TableTimer } from "./timers.ts";
+import { undoneDraft } from "./undo.ts";
 
 /** A timer that ends with a bot deciding for a seat. */
 export type DecisionTimer = Extract<TableTimer, { readonly kind: "bot" | "turn" }>;
@@ -47,6 +48,9 @@ export async function timerDraft(timer: PlainTimer, state: TableState, ports: Po
       return { changes: [{ type: "gameActed", action: claimedPlay(state, timer.position) }], news: [] };
     case "sealSecret":
       return { changes: [await secretFor(state, ports)], news: [] };
+    case "undoAgreed":
+      if (state.game === null) throw new Error("A decision was to be taken back without a game");
+      return undoneDraft(state, state.game);
     case "undoLapse":
       return { changes: [{ type: "undoRefused" }], news: [] };
     case "listSeals":

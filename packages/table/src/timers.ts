@@ -9,6 +9,7 @@ import type { Span } from "./pace.ts";
 import { nextDeal, unopenedBy } from "./sealing.ts";
 import { peopleOf, seatAt, waitsForDeal } from "./state.ts";
 import type { Person, RunningGame, TableState } from "./state.ts";
+import { isAgreed } from "./undo.ts";
 
 /** The level of a bot that plays for a person. */
 export const COVER_LEVEL: BotLevel = "medium";
@@ -31,7 +32,7 @@ export type TableTimer = TimerBase &
         readonly isCountdown: boolean;
       }
     | { readonly kind: "claim"; readonly position: Position }
-    | { readonly kind: "sealSecret" | "listSeals" | "undoLapse" }
+    | { readonly kind: "sealSecret" | "listSeals" | "undoAgreed" | "undoLapse" }
     | { readonly kind: "bot"; readonly position: Position; readonly level: BotLevel }
     | {
         readonly kind: "turn";
@@ -170,7 +171,7 @@ function playTimers(state: TableState, game: RunningGame, here: readonly Positio
   }
   if (chore === null) {
     const timers = game.play.toAct.flatMap((position) => decisionTimers(state, game, position));
-    return game.lastDecision?.undo === "asked" ? undoTimers(game, timers) : timers;
+    return game.lastDecision?.undo === "asked" ? [undoTimer(state, game), ...withoutBots(timers)] : timers;
   }
   const isResult = chore.pace === "result";
   if ((isResult || chore.pace === "deal") && isLastHand(game)) return [];
@@ -224,10 +225,17 @@ function claimTimer(state: TableState, game: RunningGame, position: Position): T
 /** How long somebody who asks to take a decision back waits for everybody's yes. */
 const UNDO_LAPSES = exactly(20_000);
 
+/** When the last who has not answered leaves, everybody else has agreed. */
+function undoTimer(state: TableState, { lastDecision, changedAt }: RunningGame): TableTimer {
+  const key = `undo:${changedAt}`;
+  return lastDecision !== null && isAgreed(state, lastDecision)
+    ? { kind: "undoAgreed", key: `${key}:agreed`, span: AT_ONCE }
+    : { kind: "undoLapse", key, span: UNDO_LAPSES };
+}
+
 /** Bots wait for the answer; the clocks of people run on. */
-function undoTimers(game: RunningGame, timers: readonly TableTimer[]): readonly TableTimer[] {
-  const lapse: TableTimer = { kind: "undoLapse", key: `undo:${game.changedAt}`, span: UNDO_LAPSES };
-  return [lapse, ...timers.filter(({ kind }) => kind !== "bot")];
+function withoutBots(timers: readonly TableTimer[]): readonly TableTimer[] {
+  return timers.filter(({ kind }) => kind !== "bot");
 }
 
 function decisionTimers(state: TableState, game: RunningGame, position: Position): readonly TableTimer[] {

@@ -1,8 +1,8 @@
 import type { GameAction, Position } from "@buck/engine";
-import type { Change, Entry } from "./entry.ts";
+import type { Change, Entry, EntryDraft } from "./entry.ts";
 import { replayPlay } from "./games.ts";
 import type { Play } from "./play.ts";
-import { peopleOf, waitsForDeal } from "./state.ts";
+import { nameAt, peopleOf, waitsForDeal } from "./state.ts";
 import type { LastDecision, RunningGame, TableState } from "./state.ts";
 import { actorOf, waitingAfter } from "./waiting.ts";
 
@@ -31,8 +31,22 @@ export function askedToUndo(state: TableState, by: Position): readonly Position[
     .map(({ position }) => position);
 }
 
+/** Whether everybody who has to agree has done so, perhaps because somebody else has left. */
+export function isAgreed(state: TableState, { position, agreed }: LastDecision): boolean {
+  return askedToUndo(state, position).every((seat) => agreed.includes(seat));
+}
+
+/** The entry that takes the last decision back. */
+export function undoneDraft(state: TableState, game: RunningGame): EntryDraft {
+  const position = game.lastDecision?.position ?? 0;
+  const nextPlay = playBefore(game);
+  const handEvents = nextPlay.handEvents().events.length;
+  const news = { type: "undone", position, name: nameAt(state, position), handEvents } as const;
+  return { changes: [{ type: "undone" }], news: [news], nextPlay };
+}
+
 /** The game before its last decision. */
-export function playBefore({ rules, gameId, history }: RunningGame): Play {
+function playBefore({ rules, gameId, history }: RunningGame): Play {
   return replayPlay({ rules, gameId, actions: history.withoutLast().actions });
 }
 

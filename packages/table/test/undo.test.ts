@@ -121,6 +121,15 @@ describe("a decision", () => {
     expect(kind.ann.now.timer).toEqual({ kind: "turn", msLeft: 55_000 });
   });
 
+  test("TABLE-UNDO-2 is taken back at once when the last who has not agreed leaves", async () => {
+    const { ann, ben, cleo, clock } = await annHasBid();
+    await accepted(ann, UNDO);
+    await accepted(ben, YES);
+    await accepted(cleo, { type: "leave" });
+    await clock.pass(10);
+    expect([ann.now.table.undo, bids(ann)]).toEqual([null, []]);
+  });
+
   test("TABLE-UNDO-4 stays taken back after a restart, and a question that is open stays open", async () => {
     const asked = await annHasBid({}, ["Ben"]);
     await accepted(asked.ann, UNDO);

@@ -1,7 +1,7 @@
 import type { TableErrorCode } from "@buck/protocol";
-import { nameAt, waitsForDeal } from "../state.ts";
+import { waitsForDeal } from "../state.ts";
 import type { RunningGame } from "../state.ts";
-import { askedToUndo, playBefore } from "../undo.ts";
+import { askedToUndo, isAgreed, undoneDraft } from "../undo.ts";
 import { grant, refusal, stale } from "./request.ts";
 import type { CommandOf, Request, Ruling } from "./request.ts";
 
@@ -15,7 +15,7 @@ export function undo(request: Request): Ruling {
   if (reason !== null) return refusal(reason);
   const last = state.game.lastDecision;
   if (last?.position !== position || last.undo !== "possible") return refusal("NOTHING_TO_UNDO");
-  if (askedToUndo(state, position).length === 0) return undone(request, state.game);
+  if (isAgreed(state, last)) return grant(undoneDraft(state, state.game));
   return grant({ changes: [{ type: "undoAsked" }], news: [{ type: "undoAsked", position, name }] });
 }
 
@@ -44,15 +44,8 @@ export function answerUndo(request: Request, { agrees }: CommandOf<"answerUndo">
   if (!agrees) {
     return grant({ changes: [{ type: "undoRefused" }], news: [{ type: "undoRefused", position, name }] });
   }
-  const isLast = asked.every((seat) => seat === position || last.agreed.includes(seat));
-  if (isLast) return undone(request, state.game);
-  return grant({ changes: [{ type: "undoAgreed", position }] });
-}
-
-function undone({ state }: Request, game: RunningGame): Ruling {
-  const position = game.lastDecision?.position ?? 0;
-  const nextPlay = playBefore(game);
-  const handEvents = nextPlay.handEvents().events.length;
-  const news = { type: "undone", position, name: nameAt(state, position), handEvents } as const;
-  return grant({ changes: [{ type: "undone" }], news: [news], nextPlay });
+  const isLast = isAgreed(state, { ...last, agreed: [...last.agreed, position] });
+  return grant(
+    isLast ? undoneDraft(state, state.game) : { changes: [{ type: "undoAgreed", position }], news: [] },
+  );
 }
