@@ -174,7 +174,14 @@ function absent(state: TableState, position: Position, absence: "away" | "left" 
   if (seat.kind !== "person") return state;
   // Somebody who leaves while they are away has been covered all the time.
   const botDeeds = seat.absence === null ? NO_DEEDS : seat.botDeeds;
-  return seated(state, position, { ...seat, absence, botDeeds });
+  const isBack = seat.absence === "left" && absence === null;
+  const next = isBack && !seat.showsHandsLate ? withoutPromise(state) : state;
+  return seated(next, position, { ...seat, absence, botDeeds });
+}
+
+/** Somebody who was not asked at the deal holds cards of this hand again. */
+function withoutPromise(state: TableState): TableState {
+  return state.game === null ? state : { ...state, game: { ...state.game, promised: false } };
 }
 
 function started(state: TableState, start: GameStart, { seq, at }: EntryContext): TableState {

@@ -107,7 +107,9 @@ export class Updates {
   /** What watchers are shown of the hand before, where that has changed; null else. */
   #lateHand(identity: Identity): OwnUpdate | null {
     const { before, after } = this.#step;
-    const hasChanged = (before.game?.handBefore ?? null) !== (after.game?.handBefore ?? null);
+    const shown = after.game?.handBefore ?? null;
+    const hasChanged =
+      (before.game?.handBefore ?? null) !== shown || (shown !== null && before.seats !== after.seats);
     return identity.role === "watcher" && hasChanged ? { lateHand: lateHandFor(after, identity) } : null;
   }
 

@@ -1,6 +1,6 @@
 import { FULL_DECK } from "@buck/engine";
 import type { CardId } from "@buck/engine";
-import type { Frame } from "@buck/protocol";
+import type { Frame, OwnUpdate } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { openTable, snapshotOfLog } from "../src/index.ts";
 import { accepted, CODE, fillWithBots, openHouse, playUntil, seat, TEST_OPTIONS } from "./kit/house.ts";
@@ -157,4 +157,37 @@ test("TABLE-LATE-4 what is shown and promised outlives a restart, from the log a
     expect(wes.now.lateHand).toEqual(house.wes.now.lateHand);
     expect(wes.now.table.lateHands).toEqual({ agreed: [0, 1], thisHand: true });
   }
+});
+
+test("TABLE-LATE-2 who left before the deal and comes back to the hand without a yes shows nothing", async () => {
+  const house = await evening(["ann"]);
+  const { ann, ben, wes } = house;
+  await accepted(ben, { type: "leave" });
+  await playUntil(house, "BIDDING", []);
+  expect(ann.now.table.lateHands.thisHand).toBe(true);
+  await accepted(ben, { type: "sit", position: 1, name: "Ben" });
+  expect(ann.now.table.lateHands.thisHand).toBe(false);
+  await playHand(house);
+  expect(wes.now.lateHand).toBeNull();
+});
+
+test("TABLE-LATE-2 who follows a game is told the names of a late hand anew when they change", async () => {
+  const house = await evening();
+  await playHand(house);
+  const updates: (OwnUpdate | undefined)[] = [];
+  const vic = guest("Vic");
+  const session = house.table.connect({
+    tokenHash: vic.tokenHash,
+    welcome: () => {},
+    frame: () => {},
+    update: (_, own) => void updates.push(own),
+    presence: () => {},
+    goodbye: () => {},
+  });
+  const watch = { type: "watch", name: "Vic" };
+  await session.command({ commandId: "vic-watches", expectedVersion: 0, command: watch });
+  await accepted(house.ben, { type: "rename", name: "Benjamin" });
+  const told = updates.at(-1)?.lateHand;
+  expect(told?.view.players.map(({ name }) => name)).toContain("Benjamin");
+  expect(told).toEqual(session.resync().frame.lateHand);
 });
