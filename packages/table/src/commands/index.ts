@@ -20,7 +20,7 @@ import { claimSeat, moveSeat, watch } from "./visitors.ts";
 import { answerUndo, undo } from "./undo.ts";
 import { showHandsLate } from "./lateHands.ts";
 
-/** Whether a command is granted, and what it changes then. Pure: nothing changes here. */
+/** Whether a command is granted, and what it changes then. Nothing changes here but codes for moving a seat. */
 export function rulingOn(request: Request, command: Command): Ruling {
   if (request.state.stage === "closed") return refusal("CLOSED");
   switch (command.type) {
