@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import type { ChatLine, CommandMessage, Frame } from "@buck/protocol";
-import { TableLost } from "@buck/table";
+import { KnownCommand } from "@buck/table";
 import Database from "libsql";
 import { describe, expect, test } from "vitest";
 import { COMMANDS_KEPT } from "../src/store/bounds.ts";
@@ -119,8 +119,9 @@ describe.each(goldenNames)("a database written by %s", (name) => {
     for (const { code, version } of tables("open")) {
       const before = (await store.restore(code))?.answered ?? [];
       expect(before.length).toBeGreaterThan(0);
-      for (const { commandId } of before) {
-        await expect(store.append(code, entry(version + 1, { commandId }))).rejects.toThrow(TableLost);
+      for (const { commandId, seq } of before) {
+        const again = store.append(code, entry(version + 1, { commandId }));
+        await expect(again).rejects.toThrow(new KnownCommand(seq));
       }
       // Two snapshots, and nothing of before is in the log.
       for (const seq of [version + 1, version + 2]) {
@@ -134,7 +135,7 @@ describe.each(goldenNames)("a database written by %s", (name) => {
       expect(await store.restore(code)).toMatchObject({ entries: [], answered });
       const [oldest] = answered;
       const again = store.append(code, entry(version + 3, { commandId: oldest?.commandId ?? "" }));
-      await expect(again).rejects.toThrow(TableLost);
+      await expect(again).rejects.toThrow(KnownCommand);
     }
     await store.close();
   });
