@@ -12,7 +12,7 @@ const MOODS: readonly Mood[] = ["fine", "full", "stalls", "torn"];
 
 async function step(world: World, serial: number): Promise<void> {
   const { roll, clock, disk } = world;
-  switch (roll(12)) {
+  switch (roll(14)) {
     case 0:
     case 1:
       return world.ask({ type: "say", text: `line ${serial}` });
@@ -34,6 +34,10 @@ async function step(world: World, serial: number): Promise<void> {
       clock.wallOffset += (roll(5) - 2) * YEAR;
       return world.housekeep();
     case 9:
+    case 10:
+      await world.decide();
+      return roll(2) === 0 ? world.ask({ type: "undo" }) : undefined;
+    case 11:
       disk.mood = MOODS[roll(MOODS.length)] ?? "fine";
       return;
     default:

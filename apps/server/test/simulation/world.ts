@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { legalDecisions } from "@buck/client";
 import { DEFAULT_SETTINGS, type Answer, type Command, type Frame, type Welcome } from "@buck/protocol";
 import { inProcessBots } from "@buck/table";
 import { SimClock } from "@buck/table/testing";
@@ -17,7 +18,13 @@ const DAY = 24 * 3600 * 1000;
 const SILENT = createLog("silent");
 const TOKEN_HASH = "a".repeat(64);
 const KEEP = { tableSeconds: (30 * DAY) / 1000, gameSeconds: (365 * DAY) / 1000 };
-const SETTINGS = { ...DEFAULT_SETTINGS, pace: "quick", turnTimer: 15, graceSeconds: 5 } as const;
+const SETTINGS = {
+  ...DEFAULT_SETTINGS,
+  pace: "quick",
+  turnTimer: 15,
+  undoWithTimer: true,
+  graceSeconds: 5,
+} as const;
 
 interface Message {
   readonly commandId: string;
@@ -115,6 +122,12 @@ export class World {
     const message = { commandId: `command-${this.#serial}`, expectedVersion: this.#seen, command };
     this.#pending = message;
     await this.#send(message);
+  }
+
+  /** The first decision that is legal now, if there is one. */
+  async decide(): Promise<void> {
+    const [action] = this.#frame === null ? [] : legalDecisions(this.#frame);
+    if (action !== undefined) await this.ask({ type: "act", action });
   }
 
   async #send(message: Message): Promise<void> {
