@@ -77,7 +77,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { store, placement } = storage;
   const searching = openBots({ config, clock, log, metrics });
   const ports = { clock, random: secureRandom, hash: nodeHash, store, bots: searching.bots, onError };
-  const tables = new Tables({ ...config, store, placement, ports, log });
+  const tables = new Tables({ ...config, store, placement, ports, diskBudget, log });
   const housekeeping = new Housekeeping({ store, tables, clock, keep: config.keep });
   metrics.watchTables(() => tables.size);
   let stopping = false;
@@ -92,7 +92,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     tables,
     isStopping: () => stopping,
     ...callers,
-    diskBudget,
   };
 
   const http = createServer(
@@ -102,7 +101,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   http.setTimeout(stillMs);
   const io = openSocketServer({ ...shared, http });
   callers.httpConnections.guard(http);
-  await storage.serve({ tables, diskBudget, onError });
+  await storage.serve({ tables, onError });
   const port = await listen(http, config);
   const intervals = keepHouse(housekeeping, onError);
   log.info({ port }, "listening");

@@ -5,6 +5,7 @@ import { createLog } from "../src/platform/log.ts";
 import { secureRandom } from "../src/platform/random.ts";
 import { Housekeeping } from "../src/tables/housekeeping.ts";
 import { Tables } from "../src/tables/tables.ts";
+import { ampleDisk } from "./support/ampleDisk.ts";
 import { newToken } from "./support/guest.ts";
 import { memoryServerStore } from "./support/memoryServerStore.ts";
 import { QUICK } from "./support/testServer.ts";
@@ -19,7 +20,15 @@ function setUp(store = memoryServerStore()) {
   const ports = { clock, random: secureRandom, store, bots: inProcessBots };
   const placement = everythingHere(store, clock);
   const log = createLog("silent");
-  const tables = new Tables({ store, placement, ports, log, maxTables: 10, unloadMs: 10 * MINUTE });
+  const tables = new Tables({
+    store,
+    placement,
+    ports,
+    diskBudget: ampleDisk(),
+    log,
+    maxTables: 10,
+    unloadMs: 10 * MINUTE,
+  });
   const housekeeping = new Housekeeping({ store, tables, clock, keep: KEEP });
   const make = async () => {
     const created = await tables.create({ settings: QUICK, name: "Ann", tokenHash: newToken() });

@@ -6,6 +6,7 @@ import type { PersonConnection } from "../src/tables/reachableTable.ts";
 import { createLog } from "../src/platform/log.ts";
 import { secureRandom } from "../src/platform/random.ts";
 import { Tables } from "../src/tables/tables.ts";
+import { ampleDisk } from "./support/ampleDisk.ts";
 import { newToken } from "./support/guest.ts";
 import { QUICK } from "./support/testServer.ts";
 import { finishedGame } from "./support/finishedGame.ts";
@@ -22,7 +23,15 @@ function setUp({ maxTables = 10, store = memoryServerStore(), time = { now: DAY 
   return {
     time,
     store,
-    tables: new Tables({ store, placement, ports, log, maxTables, unloadMs: 10 * MINUTE }),
+    tables: new Tables({
+      store,
+      placement,
+      ports,
+      diskBudget: ampleDisk(),
+      log,
+      maxTables,
+      unloadMs: 10 * MINUTE,
+    }),
   };
 }
 

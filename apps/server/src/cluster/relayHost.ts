@@ -1,6 +1,5 @@
-import { TABLE_ERRORS, type Answer, type Welcome } from "@buck/protocol";
+import type { Answer, Welcome } from "@buck/protocol";
 import { TableLost, type Connection } from "@buck/table";
-import type { DiskBudget } from "../limits/diskBudget.ts";
 import { eventPacket, updatePacket } from "../sockets/updatePacket.ts";
 import type { Tables } from "../tables/tables.ts";
 import { toOwner, type Channel, type ToGateway, type ToOwner } from "./linkMessages.ts";
@@ -9,7 +8,6 @@ import type { TableGlance } from "./relayLink.ts";
 
 export interface RelayHostOptions {
   readonly tables: Tables;
-  readonly diskBudget: DiskBudget;
   readonly onError: (error: unknown) => void;
 }
 
@@ -20,8 +18,6 @@ interface Line {
   /** Null when the table is not here. */
   readonly session: Promise<PersonSession | null>;
 }
-
-const FLOODING: Answer = { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING, version: 0 };
 
 /** Serves the people who are connected to one other node, and whose tables are here. */
 export function hostRelay(channel: Channel<ToGateway>, options: RelayHostOptions): void {
@@ -88,11 +84,8 @@ class RelayHost {
   }
 
   async #command(line: number, message: unknown): Promise<Answer | null> {
-    const asking = this.#lines.get(line);
-    const session = await asking?.session;
-    if (asking === undefined || !session) return null;
-    const { table, rateLimitKey } = asking.open;
-    return this.#options.diskBudget.mayWrite(table, rateLimitKey) ? session.command(message) : FLOODING;
+    const session = await this.#lines.get(line)?.session;
+    return session?.command(message) ?? null;
   }
 
   async #resync(line: number): Promise<Welcome | null> {

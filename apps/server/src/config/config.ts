@@ -89,10 +89,12 @@ const environment = z.object({
   UNLOAD_MINUTES: wholeNumber(1, 10_000)
     .default(10)
     .describe("minutes without anybody after which a table leaves memory; it comes back by itself"),
-  MEGABYTES_PER_TABLE: wholeNumber(1, 1_000_000).default(20).describe("what one table may store in a day"),
+  MEGABYTES_PER_TABLE: wholeNumber(1, 1_000_000)
+    .default(20)
+    .describe("what one table may store in a day; each of its two chats has a tenth of it in an hour"),
   MEGABYTES_PER_ADDRESS: wholeNumber(1, 1_000_000)
     .default(200)
-    .describe("what one address may store in a day, at all its tables"),
+    .describe("what one address may store in a day, at all its tables, without chat"),
   KEEP_TABLES_DAYS: wholeNumber(1, 100_000)
     .default(30)
     .describe("days without anybody after which a table is deleted"),

@@ -2,6 +2,11 @@ import { expect, test } from "vitest";
 import { DiskBudget } from "./diskBudget.ts";
 
 const HOUR = 3_600_000;
+const LOCK = { command: { type: "lock", locked: true } };
+const EMOTE = { command: { type: "emote", emote: "👍" } };
+const line = (text: string) => ({ command: { type: "say", text } });
+
+const at = (table: string, rateLimitKey = "1.1.1.1", hasSeat = true) => ({ table, rateLimitKey, hasSeat });
 
 function budgetAt() {
   const time = { now: 0 };
@@ -11,19 +16,57 @@ function budgetAt() {
 
 test("a table that has written its share waits until there is some again", () => {
   const { time, budget } = budgetAt();
-  expect(budget.mayWrite("A", "1.1.1.1")).toBe(true);
+  expect(budget.mayWrite(at("A"), LOCK)).toBe(true);
   budget.charge("A", 24_000);
-  expect([budget.mayWrite("A", "1.1.1.1"), budget.mayWrite("B", "1.1.1.1")]).toEqual([false, true]);
+  expect([budget.mayWrite(at("A"), LOCK), budget.mayWrite(at("B"), LOCK)]).toEqual([false, true]);
   time.now = HOUR;
-  expect(budget.mayWrite("A", "1.1.1.1")).toBe(true);
+  expect(budget.mayWrite(at("A"), LOCK)).toBe(true);
 });
 
 test("an address pays for what it leads to, at all its tables together, and nobody else does", () => {
   const { budget } = budgetAt();
   for (const table of ["A", "B", "C"]) {
-    budget.mayWrite(table, "1.1.1.1");
+    budget.mayWrite(at(table), LOCK);
     budget.charge(table, 20_000);
   }
-  expect([budget.mayWrite("D", "1.1.1.1"), budget.mayCreate("1.1.1.1")]).toEqual([false, false]);
-  expect([budget.mayWrite("D", "2.2.2.2"), budget.mayCreate("2.2.2.2")]).toEqual([true, true]);
+  expect([budget.mayWrite(at("D"), LOCK), budget.mayCreate("1.1.1.1")]).toEqual([false, false]);
+  expect([budget.mayWrite(at("D", "2.2.2.2"), LOCK), budget.mayCreate("2.2.2.2")]).toEqual([true, true]);
+});
+
+test("a room that has said its share waits for less than an hour, and nothing but talk waits with it", () => {
+  const { time, budget } = budgetAt();
+  const watcher = at("A", "1.1.1.1", false);
+  for (const said of [line("x".repeat(300)), line("x"), EMOTE]) {
+    expect(budget.mayWrite(watcher, said)).toBe(true);
+    for (let times = 0; times < 100; times += 1) budget.chargeTalk(watcher, said);
+    expect([line("x"), EMOTE, LOCK].map((message) => budget.mayWrite(watcher, message))).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect([line("x"), EMOTE, LOCK].map((message) => budget.mayWrite(at("A"), message))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(budget.mayWrite(at("B", "1.1.1.1", false), line("x"))).toBe(true);
+    time.now += 2 * HOUR;
+  }
+});
+
+test("a line counts in bytes, and what is no talk counts nothing", () => {
+  const { budget } = budgetAt();
+  budget.chargeTalk(at("A"), LOCK);
+  budget.chargeTalk(at("A"), line("€".repeat(300)));
+  expect(budget.mayWrite(at("A"), line("x"))).toBe(true);
+  budget.chargeTalk(at("A"), line("€".repeat(300)));
+  expect(budget.mayWrite(at("A"), line("x"))).toBe(false);
+});
+
+test("whoever talks does not pay for the game", () => {
+  const { budget } = budgetAt();
+  budget.mayWrite(at("A"), LOCK);
+  budget.mayWrite(at("A", "2.2.2.2", false), line("x"));
+  budget.charge("A", 48_000);
+  expect([budget.mayCreate("1.1.1.1"), budget.mayCreate("2.2.2.2")]).toEqual([false, true]);
 });

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { TokenBuckets } from "./tokenBuckets.ts";
 
 /** Bytes that may be stored in a day. */
@@ -6,21 +7,42 @@ export interface DiskBudgetOptions {
   readonly addressBytesPerDay: number;
 }
 
-const DAY_SECONDS = 24 * 60 * 60;
-/** A row of the database has some bytes beside its text. */
-const ROW_BYTES = 100;
+/** Who sends a command to a table. */
+export interface Writer {
+  readonly table: string;
+  readonly rateLimitKey: string;
+  /** Players and watchers have separate rooms to talk in. */
+  readonly hasSeat: boolean;
+}
+
+const HOUR_SECONDS = 60 * 60;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+/** Old lines are deleted, so each room may say in an hour a tenth of what its table may store in a day. */
+const TALK_PER_HOUR = 1 / 10;
+/** A stored line has the name of its speaker beside its text, and its row: at most so many bytes. */
+const LINE_BYTES = 1200;
 const MOST_REMEMBERED = 50_000;
 
-/** What one table, and one address at all tables, may write. The last who spoke at a table pays for its entries. */
+const talkMessage = z.object({
+  command: z.object({ type: z.enum(["say", "emote"]), text: z.string().optional() }),
+});
+
+/**
+ * What one table, and one address at all tables, may write. The last who sent a command to a table pays for its
+ * entries. Talk has a budget of its own: however much is said, the game goes on.
+ */
 export class DiskBudget {
   readonly #tables: TokenBuckets;
   readonly #addresses: TokenBuckets;
-  readonly #speakers = new Map<string, string>();
+  readonly #rooms: TokenBuckets;
+  readonly #payers = new Map<string, string>();
 
   constructor({ tableBytesPerDay, addressBytesPerDay }: DiskBudgetOptions, now?: () => number) {
-    const perDay = (bytes: number) => new TokenBuckets({ burst: bytes, perSecond: bytes / DAY_SECONDS }, now);
-    this.#tables = perDay(tableBytesPerDay);
-    this.#addresses = perDay(addressBytesPerDay);
+    const within = (seconds: number, bytes: number) =>
+      new TokenBuckets({ burst: bytes, perSecond: bytes / seconds }, now);
+    this.#tables = within(DAY_SECONDS, tableBytesPerDay);
+    this.#addresses = within(DAY_SECONDS, addressBytesPerDay);
+    this.#rooms = within(HOUR_SECONDS, tableBytesPerDay * TALK_PER_HOUR);
   }
 
   mayCreate(rateLimitKey: string): boolean {
@@ -28,16 +50,34 @@ export class DiskBudget {
   }
 
   /** Asked before a command; what it leads to is charged to this address. */
-  mayWrite(table: string, rateLimitKey: string): boolean {
-    if (this.#speakers.size >= MOST_REMEMBERED) this.#speakers.clear();
-    this.#speakers.set(table, rateLimitKey);
+  mayWrite(writer: Writer, message: unknown): boolean {
+    if (talkBytes(message) > 0) return this.#rooms.has(roomOf(writer));
+    const { table, rateLimitKey } = writer;
+    if (this.#payers.size >= MOST_REMEMBERED) this.#payers.clear();
+    this.#payers.set(table, rateLimitKey);
     return this.#tables.has(table) && this.#addresses.has(rateLimitKey);
   }
 
+  /** Entries without talk. */
   charge(table: string, bytes: number): void {
-    const cost = bytes + ROW_BYTES;
-    this.#tables.charge(table, cost);
-    const speaker = this.#speakers.get(table);
-    if (speaker !== undefined) this.#addresses.charge(speaker, cost);
+    this.#tables.charge(table, bytes);
+    const payer = this.#payers.get(table);
+    if (payer !== undefined) this.#addresses.charge(payer, bytes);
   }
+
+  /** Called when a command was granted: what was said is charged to its room, everything else costs nothing here. */
+  chargeTalk(writer: Writer, message: unknown): void {
+    const bytes = talkBytes(message);
+    if (bytes > 0) this.#rooms.charge(roomOf(writer), bytes);
+  }
+}
+
+function roomOf({ table, hasSeat }: Writer): string {
+  return `${table}/${hasSeat ? "players" : "watchers"}`;
+}
+
+/** What a line adds to the database; 0 for a message that is no talk. */
+function talkBytes(message: unknown): number {
+  const { success, data } = talkMessage.safeParse(message);
+  return success ? LINE_BYTES + Buffer.byteLength(data.command.text ?? "") : 0;
 }

@@ -7,7 +7,6 @@ import {
   type Welcome,
 } from "@buck/protocol";
 import { TableLost } from "@buck/table";
-import type { DiskBudget } from "../limits/diskBudget.ts";
 import type { Limits } from "../limits/rateLimits.ts";
 import { turnTime } from "../platform/clock.ts";
 import { shortCode, type Log } from "../platform/log.ts";
@@ -19,7 +18,6 @@ import type { BuckSocket } from "./types.ts";
 export interface MessageHandlerOptions {
   readonly tableCreation: TableCreation;
   readonly limits: Limits;
-  readonly diskBudget: DiskBudget;
   readonly metrics: Metrics;
   readonly log: Log;
 }
@@ -29,7 +27,7 @@ export interface MessageHandlerOptions {
  * process.
  */
 export function handleMessages(socket: BuckSocket, options: MessageHandlerOptions): void {
-  const { tableCreation, limits, diskBudget, metrics, log } = options;
+  const { tableCreation, limits, metrics, log } = options;
   const { table, tokenHash, rateLimitKey } = socket.data.visitor;
   const connection = openSocketConnection(socket, (reason) => metrics.goodbyes.inc({ reason }));
   const session = table && table.connect(connection);
@@ -62,10 +60,7 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   }
 
   async function answerTo(event: string, [message]: readonly unknown[]): Promise<Answer | Created | Welcome> {
-    if (session !== null && table !== null && event === "command") {
-      if (!diskBudget.mayWrite(table.code, rateLimitKey)) return refusal("FLOODING");
-      return command(() => session.command(message));
-    }
+    if (session !== null && event === "command") return command(() => session.command(message));
     if (session !== null && event === "resync") return session.resync();
     if (session === null && event === "create") return create(message);
     metrics.unknownEvents.inc();

@@ -32,9 +32,17 @@ function linesOf(changes: Entry["changes"]): Append["chat"] {
   );
 }
 
-/** A snapshot takes the place of older entries. */
-export function bytesOf({ changes, chat, game }: Append): number {
-  return chat.reduce((sum, { line }) => sum + line.length, changes.length + (game?.body.length ?? 0));
+/** A row of the database has some bytes beside its text. */
+const ROW_BYTES = 100;
+const NO_CHANGES = "[]";
+
+/**
+ * What an entry adds beside talk, whose old lines are deleted. A snapshot takes the place of older entries, so one
+ * that changes nothing leaves nothing behind.
+ */
+export function bytesOf({ changes, game }: Append): number {
+  if (changes === NO_CHANGES && game === null) return 0;
+  return ROW_BYTES + Buffer.byteLength(changes) + Buffer.byteLength(game?.body ?? "");
 }
 
 /** What people were told is not kept. Whose decision it was can be told by its command alone. */

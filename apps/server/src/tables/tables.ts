@@ -1,5 +1,13 @@
-import type { Code, ConnectError, Created, CreateTable } from "@buck/protocol";
+import {
+  TABLE_ERRORS,
+  type Answer,
+  type Code,
+  type ConnectError,
+  type Created,
+  type CreateTable,
+} from "@buck/protocol";
 import { makeTable, openTable, TableLost, type Ports, type Table } from "@buck/table";
+import type { DiskBudget } from "../limits/diskBudget.ts";
 import type { Placed, Placement } from "./placement.ts";
 import type { PersonConnection, ReachableTable, PersonSession } from "./reachableTable.ts";
 import { sameDeals } from "./sameDeals.ts";
@@ -29,6 +37,7 @@ export interface TablesOptions {
   readonly store: ServerStore;
   readonly placement: Placement;
   readonly ports: Ports;
+  readonly diskBudget: DiskBudget;
   readonly log: Log;
   readonly maxTables: number;
   readonly unloadMs: number;
@@ -39,6 +48,9 @@ const BUSY: Created = {
   code: "SERVER_BUSY",
   message: "This server has no room for another table now. Please try again later.",
 };
+
+/** Version 0: no client takes it for a newer version than its own. */
+const FLOODING: Answer = { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING, version: 0 };
 
 function turnedAway(connection: PersonConnection): PersonSession {
   connection.goodbye({ reason: "restarting" });
@@ -123,13 +135,21 @@ export class Tables {
 
   /** A table with a connection stays in memory. */
   #connect(live: Live, connection: PersonConnection): PersonSession {
-    const { placement } = this.#options;
+    const { placement, diskBudget } = this.#options;
     // It may have gone since it was opened for them.
     if (this.#live.get(live.table.code) !== live || !placement.isAlive()) return turnedAway(connection);
     const session = live.table.connect(connection);
     live.connections += 1;
+    const { rateLimitKey, tokenHash } = connection;
+    const command = async (message: unknown): Promise<Answer> => {
+      const writer = { table: live.table.code, rateLimitKey, hasSeat: live.table.hasSeat(tokenHash) };
+      if (!diskBudget.mayWrite(writer, message)) return FLOODING;
+      const answer = await session.command(message);
+      if (answer.ok) diskBudget.chargeTalk(writer, message);
+      return answer;
+    };
     return {
-      command: async (message) => this.#onlyAlive(await session.command(message)),
+      command: async (message) => this.#onlyAlive(await command(message)),
       resync: async () => this.#onlyAlive(session.resync()),
       disconnect: () => {
         session.disconnect();

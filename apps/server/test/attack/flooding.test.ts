@@ -174,14 +174,45 @@ test("requests over HTTP have a limit, and the API costs more than a file", asyn
 test("who fills the disk is refused at that table, and an address that does makes no more tables", async () => {
   const diskBudget = { tableBytesPerDay: 3000, addressBytesPerDay: 4000 };
   const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
-  const talkAtNewTable = async () => {
+  const writeAtNewTable = async () => {
     const { code, token } = await makeTable(url);
     const host = await new RawClient({ url, table: code, token }).arrived();
-    return answered(host, () => host.send({ type: "say", text: "x".repeat(200) }));
+    let locked = false;
+    return answered(host, () => host.send({ type: "lock", locked: (locked = !locked) }));
   };
-  const [first, second] = [await talkAtNewTable(), await talkAtNewTable()];
-  expect(first).toBeLessThan(3000 / 200);
+  const [first, second] = [await writeAtNewTable(), await writeAtNewTable()];
+  expect(first).toBeLessThan(3000 / 100);
   expect(second).toBeGreaterThan(0);
   expect(second).toBeLessThan(first);
   await expect(makeTable(url)).rejects.toThrow("FLOODING");
+});
+
+test("a watcher who talks without end silences the watchers' room, and nothing else", async () => {
+  const diskBudget = { tableBytesPerDay: 100_000, addressBytesPerDay: 100_000 };
+  const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
+  const { code, token } = await makeTable(url);
+  const host = await new RawClient({ url, table: code, token }).arrived();
+  const watcher = await new RawClient({ url, table: code }).arrived();
+  await watcher.send({ type: "watch", name: "Wim" });
+  const said = await answered(watcher, () => watcher.send({ type: "say", text: "👩‍👩‍👧‍👧".repeat(300) }));
+  expect(said).toBe(2);
+  expect(await watcher.send({ type: "emote", emote: "👍" })).toMatchObject({ code: "FLOODING" });
+  for (const command of [
+    { type: "say", text: "Quiet at last" },
+    { type: "emote", emote: "👍" },
+    { type: "addBot", position: 1, level: "easy" },
+    { type: "lock", locked: true },
+  ] as const) {
+    expect(await host.send(command)).toMatchObject({ ok: true });
+  }
+});
+
+test("players who talk without end can still play, with the table's whole share", async () => {
+  const diskBudget = { tableBytesPerDay: 20_000, addressBytesPerDay: 20_000 };
+  const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
+  const { code, token } = await makeTable(url);
+  const host = await new RawClient({ url, table: code, token }).arrived();
+  expect(await answered(host, () => host.send({ type: "emote", emote: "👍" }))).toBe(2);
+  expect(await host.send({ type: "say", text: "x" })).toMatchObject({ code: "FLOODING" });
+  expect(await host.send({ type: "lock", locked: true })).toMatchObject({ ok: true });
 });

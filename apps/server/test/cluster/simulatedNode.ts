@@ -4,18 +4,17 @@ import type { ToGateway } from "../../src/cluster/linkMessages.ts";
 import { Lease } from "../../src/cluster/lease.ts";
 import { hostRelay } from "../../src/cluster/relayHost.ts";
 import { RelayLink } from "../../src/cluster/relayLink.ts";
-import { DiskBudget } from "../../src/limits/diskBudget.ts";
 import { createLog } from "../../src/platform/log.ts";
 import type { FencedDatabase } from "../../src/store/fenced/fencedDatabase.ts";
 import { fencedStore } from "../../src/store/fenced/fencedStore.ts";
 import { Placement } from "../../src/tables/placement.ts";
 import type { ReachableTable } from "../../src/tables/reachableTable.ts";
 import { Tables } from "../../src/tables/tables.ts";
+import { ampleDisk } from "../support/ampleDisk.ts";
 import type { Link } from "./badNetwork.ts";
 import type { NodeClock } from "./nodeClock.ts";
 
 export const LEASE_MS = 3000;
-const MANY = 1e12;
 const SILENT = createLog("silent");
 const TELLS = /^2\["(welcome|frame|update)"/;
 
@@ -35,7 +34,6 @@ export class SimulatedNode {
   readonly tables: Tables;
   readonly lease: Lease;
   readonly #options: SimulatedNodeOptions;
-  readonly #diskBudget = new DiskBudget({ tableBytesPerDay: MANY, addressBytesPerDay: MANY });
   readonly #links = new Map<string, RelayLink>();
   /** Whatever went wrong and was survived. */
   readonly errors: unknown[] = [];
@@ -61,7 +59,15 @@ export class SimulatedNode {
     });
     const ports = { clock, random, store, bots: inProcessBots, onError };
     const log = SILENT;
-    this.tables = new Tables({ store, placement, ports, log, maxTables: 100, unloadMs: 600_000 });
+    this.tables = new Tables({
+      store,
+      placement,
+      ports,
+      diskBudget: ampleDisk(),
+      log,
+      maxTables: 100,
+      unloadMs: 600_000,
+    });
   }
 
   host(link: Link): void {
@@ -74,7 +80,6 @@ export class SimulatedNode {
       { ...channel, send },
       {
         tables: this.tables,
-        diskBudget: this.#diskBudget,
         onError: (error) => this.errors.push(error),
       },
     );

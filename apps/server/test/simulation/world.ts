@@ -11,6 +11,7 @@ import type { BuckSocket } from "../../src/sockets/types.ts";
 import { sqliteStore } from "../../src/store/sqliteStore.ts";
 import { Housekeeping } from "../../src/tables/housekeeping.ts";
 import { Tables } from "../../src/tables/tables.ts";
+import { ampleDisk } from "../support/ampleDisk.ts";
 import { seededRandom } from "../support/seededRandom.ts";
 import { FaultyDisk, type Dice } from "./faultyDisk.ts";
 
@@ -61,7 +62,15 @@ export class World {
     const random = { below: this.roll, id: () => `id${this.roll(1e9)}-${(serial += 1)}`.padEnd(22, "x") };
     const ports = { clock, random, store, bots: inProcessBots };
     const placement = everythingHere(store, clock);
-    const tables = new Tables({ store, placement, ports, log: SILENT, maxTables: 10, unloadMs: 600_000 });
+    const tables = new Tables({
+      store,
+      placement,
+      ports,
+      diskBudget: ampleDisk(),
+      log: SILENT,
+      maxTables: 10,
+      unloadMs: 600_000,
+    });
     return [tables, new Housekeeping({ store, tables, clock, keep: KEEP })];
   }
 
