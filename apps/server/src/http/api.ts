@@ -8,6 +8,7 @@ import type { TableCreation } from "../tables/tableCreation.ts";
 import type { ServerStore } from "../store/store.ts";
 import { hashToken } from "../platform/random.ts";
 import type { GamePictures } from "../pictures/gamePictures.ts";
+import type { GamePreviews } from "./gamePreview.ts";
 import { PICTURE } from "./page.ts";
 import { sendEgn } from "./egn.ts";
 import { notFound, reply } from "./errors.ts";
@@ -18,6 +19,7 @@ export interface ApiOptions {
   readonly store: ServerStore;
   readonly keyOf: RateLimitKeyOf;
   readonly pictures: GamePictures;
+  readonly gamePreviews: GamePreviews;
   readonly config: Pick<Config, "publicUrl" | "host">;
 }
 
@@ -31,7 +33,8 @@ const STATUS = new Map([
 /** Messengers keep a picture for an hour: a game may be deleted. */
 const PICTURE_CACHE = "public, max-age=3600";
 
-export function api({ tableCreation, store, keyOf, pictures, config }: ApiOptions): Router {
+export function api(options: ApiOptions): Router {
+  const { tableCreation, store, keyOf, pictures, gamePreviews, config } = options;
   const router = express.Router();
   router.use((_request, response, next) => {
     response.set("Cache-Control", "no-store");
@@ -69,6 +72,7 @@ export function api({ tableCreation, store, keyOf, pictures, config }: ApiOption
     }
     await store.deleteGame(game.gameId);
     pictures.forget(game.gameId);
+    gamePreviews.forget(game.gameId);
     response.status(204).end();
   });
 

@@ -4,12 +4,15 @@ import type { Config } from "../config/config.ts";
 import type { Log } from "../platform/log.ts";
 import { api, type ApiOptions } from "./api.ts";
 import { handleErrors, notFound, reply } from "./errors.ts";
+import { GamePreviews } from "./gamePreview.ts";
 import { securityHeaders } from "./headers.ts";
 import type { HttpConnections } from "./httpConnections.ts";
 import { health, type HealthOptions } from "./health.ts";
 import { web, type WebOptions } from "./web.ts";
 
-export interface AppOptions extends HealthOptions, ApiOptions, WebOptions {
+type Pages = Omit<ApiOptions & WebOptions, "gamePreviews">;
+
+export interface AppOptions extends HealthOptions, Pages {
   readonly config: Config;
   readonly log: Log;
   readonly httpConnections: HttpConnections;
@@ -17,21 +20,22 @@ export interface AppOptions extends HealthOptions, ApiOptions, WebOptions {
 
 export function createApp(options: AppOptions): Express {
   const { config } = options;
+  const gamePreviews = new GamePreviews();
   return express()
     .disable("x-powered-by")
     .use(limitRequests(options))
     .use(securityHeaders(config))
     .use(health(options))
-    .use("/api", api(options))
-    .use(web(options))
+    .use("/api", api({ ...options, gamePreviews }))
+    .use(web({ ...options, gamePreviews }))
     .use(notFound)
     .use(handleErrors(options));
 }
 
-/** What the API does costs more than handing out a file, and so does counting everything for the metrics. */
+/** The API, the page of a game and the metrics cost more than handing out a file. */
 const COSTLY = 5;
 /** Routes are found in any case. */
-const COSTLY_PATHS = /^\/(?:api\/|metrics)/i;
+const COSTLY_PATHS = /^\/(?:api\/|game\/|metrics)/i;
 
 function limitRequests({ limits, keyOf, httpConnections }: AppOptions): RequestHandler {
   return (request, response, next) => {

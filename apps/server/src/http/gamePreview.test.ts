@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finishedGame } from "../../test/support/finishedGame.ts";
-import { gamePreview, UNKNOWN_GAME } from "./gamePreview.ts";
+import { gamePreview, GamePreviews, UNKNOWN_GAME } from "./gamePreview.ts";
 
 test.each([
   ["buck", /^\w+ won a game of Buck Euchre$/, 4],
@@ -15,4 +15,14 @@ test.each([
 
 test("a game that cannot be replayed is still a game", () => {
   expect(gamePreview({ ...finishedGame("buck"), actions: [{ type: "OPEN_BIDDING" }] })).toBe(UNKNOWN_GAME);
+});
+
+test("a game is replayed once, and again when it was forgotten", () => {
+  const previews = new GamePreviews();
+  const game = finishedGame("buck");
+  const first = previews.of(game);
+  expect(previews.of({ ...game, actions: [] })).toBe(first);
+  expect(previews.of({ ...game, gameId: "another", actions: [] })).not.toBe(first);
+  previews.forget(game.gameId);
+  expect(previews.of({ ...game, actions: [] })).not.toBe(first);
 });

@@ -5,7 +5,7 @@ import express, { type Request, type RequestHandler, type Router } from "express
 import type { Config } from "../config/config.ts";
 import { HOST } from "./headers.ts";
 import type { ServerStore } from "../store/store.ts";
-import { gamePreview, UNKNOWN_GAME } from "./gamePreview.ts";
+import { UNKNOWN_GAME, type GamePreviews } from "./gamePreview.ts";
 import { pageKind, withCard, type LinkPreview, type PageKind } from "./page.ts";
 import { tablePreview, type TablePreviewOptions } from "./tablePreview.ts";
 
@@ -26,6 +26,7 @@ export interface WebOptions extends TablePreviewOptions {
   readonly webRoot: string;
   readonly config: Config;
   readonly store: ServerStore;
+  readonly gamePreviews: GamePreviews;
 }
 
 /** The built web app: its files, and its one page under every address that is no file. */
@@ -92,7 +93,7 @@ type ToldPage = Extract<PageKind, { readonly card: LinkPreview }>;
 async function toldOf(
   request: Request,
   kind: PageKind,
-  previews: TablePreviewOptions & Pick<WebOptions, "store">,
+  previews: TablePreviewOptions & Pick<WebOptions, "store" | "gamePreviews">,
 ): Promise<Pick<ToldPage, "status" | "card" | "isPrivate">> {
   if (kind.table !== null) {
     return { status: 200, card: await tablePreview(request, kind.table, previews), isPrivate: true };
@@ -100,7 +101,7 @@ async function toldOf(
   if (kind.game === null) return kind;
   const game = await previews.store.finishedGame(kind.game);
   if (game === null) return { status: 404, card: UNKNOWN_GAME, isPrivate: true };
-  return { status: 200, card: gamePreview(game), isPrivate: true };
+  return { status: 200, card: previews.gamePreviews.of(game), isPrivate: true };
 }
 
 /** The address under which a messenger finds the picture; null when the caller names none that could be one. */

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import type { FinishedGame } from "@buck/table";
 import type { Log } from "../platform/log.ts";
+import { NewestKept } from "../platform/newestKept.ts";
 import { gamePicture } from "./gamePicture.ts";
 
 /** About 4 MB: a link is asked for by many messengers at once, and then rarely. */
@@ -40,7 +41,7 @@ interface GamePicturesOptions {
 export class GamePictures {
   readonly #render: RenderPng;
   readonly #log: Pick<Log, "warn">;
-  readonly #kept = new Map<string, Promise<Uint8Array | null>>();
+  readonly #kept = new NewestKept<Promise<Uint8Array | null>>(MOST_KEPT);
   #waiting = 0;
   #last: Promise<unknown> = Promise.resolve();
 
@@ -58,12 +59,11 @@ export class GamePictures {
     const made = this.#last.then(() => this.#draw(game));
     this.#last = made;
     this.#kept.set(game.gameId, made);
-    for (const oldest of [...this.#kept.keys()].slice(0, -MOST_KEPT)) this.#kept.delete(oldest);
     return made;
   }
 
   forget(gameId: string): void {
-    this.#kept.delete(gameId);
+    this.#kept.forget(gameId);
   }
 
   async #draw(game: FinishedGame): Promise<Uint8Array | null> {

@@ -152,7 +152,7 @@ test("codes that are guessed at the same moment are counted, codes of tables cos
   expect(learnt).toHaveLength(3);
 });
 
-test("requests over HTTP have a limit, and the API costs more than a file", async () => {
+test("requests over HTTP have a limit, and the API and games cost more than a file", async () => {
   const { url } = await openTestServer({
     rates: { ...NO_LIMITS, requests: { burst: 20, perSecond: NEVER_AGAIN } },
   });
@@ -161,7 +161,8 @@ test("requests over HTTP have a limit, and the API costs more than a file", asyn
     for (let index = 0; index < count; index += 1) all.push((await fetch(url + path)).status);
     return all;
   };
-  expect(await statuses("/api/games/nothing", 2)).toEqual([404, 404]);
+  expect(await statuses("/api/games/nothing", 1)).toEqual([404]);
+  await statuses("/game/abcdefghijklmnopqrstuv", 1);
   expect(await statuses("/healthz", 11)).toEqual([...Array.from({ length: 10 }, () => 200), 429]);
   const limited = await fetch(`${url}/healthz`);
   expect([limited.headers.get("retry-after"), await limited.json()]).toMatchObject([
