@@ -31,7 +31,12 @@ function setUp(store = memoryServerStore()) {
   });
   const housekeeping = new Housekeeping({ store, tables, clock, keep: KEEP });
   const make = async () => {
-    const created = await tables.create({ settings: QUICK, name: "Ann", tokenHash: newToken() });
+    const created = await tables.create({
+      settings: QUICK,
+      name: "Ann",
+      tokenHash: newToken(),
+      rateLimitKey: "",
+    });
     if (!created.ok) throw new Error(created.code);
     return created.code;
   };

@@ -52,7 +52,7 @@ function line() {
 }
 
 async function make(tables: Tables, tokenHash = newToken()): Promise<string> {
-  const created = await tables.create({ settings: QUICK, name: "Ann", tokenHash });
+  const created = await tables.create({ settings: QUICK, name: "Ann", tokenHash, rateLimitKey: "" });
   if (!created.ok) throw new Error(created.code);
   return created.code;
 }
@@ -70,7 +70,12 @@ test("a table that never was is not opened", async () => {
 
 test("a bad name is refused and leaves no table", async () => {
   const { tables } = setUp();
-  const created = await tables.create({ settings: QUICK, name: "\u200B", tokenHash: newToken() });
+  const created = await tables.create({
+    settings: QUICK,
+    name: "\u200B",
+    tokenHash: newToken(),
+    rateLimitKey: "",
+  });
   expect(created).toMatchObject({ ok: false, code: "INVALID_NAME" });
   expect(tables.size).toBe(0);
 });
@@ -152,7 +157,9 @@ test("a full server makes and opens no more tables, and those in it go on", asyn
   const asleep = await make(before.tables);
   const { tables } = setUp({ maxTables: 1, store: before.store });
   const code = await make(tables);
-  expect(await tables.create({ settings: QUICK, name: "Bob", tokenHash: newToken() })).toMatchObject({
+  expect(
+    await tables.create({ settings: QUICK, name: "Bob", tokenHash: newToken(), rateLimitKey: "" }),
+  ).toMatchObject({
     ok: false,
     code: "SERVER_BUSY",
   });
@@ -176,7 +183,7 @@ test("TABLE-DECK-3 a table has the deals of a finished game and its rules, and o
   const kept = memoryServerStore();
   const store = { ...kept, finishedGame: async (id: string) => (id === gameId ? game : null) };
   const { tables } = setUp({ store });
-  const request = { settings: QUICK, name: "Ann", tokenHash: newToken() };
+  const request = { settings: QUICK, name: "Ann", tokenHash: newToken(), rateLimitKey: "" };
   expect(await tables.create({ ...request, sameDealsAs: "zyxwvutsrqponmlkjihgfe" })).toMatchObject({
     ok: false,
     code: "NO_SUCH_GAME",

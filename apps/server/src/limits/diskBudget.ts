@@ -28,8 +28,8 @@ const talkMessage = z.object({
 });
 
 /**
- * What one table, and one address at all tables, may write. The last who sent a command to a table pays for its
- * entries. Talk has a budget of its own: however much is said, the game goes on.
+ * What one table, and one address at all tables, may write. Whoever made a table, or sent it the last command,
+ * pays for its entries. Talk has a budget of its own: however much is said, the game goes on.
  */
 export class DiskBudget {
   readonly #tables: TokenBuckets;
@@ -49,12 +49,17 @@ export class DiskBudget {
     return this.#addresses.has(rateLimitKey);
   }
 
+  /** From now on this address pays for what the table writes. */
+  setPayer(table: string, rateLimitKey: string): void {
+    if (this.#payers.size >= MOST_REMEMBERED) this.#payers.clear();
+    this.#payers.set(table, rateLimitKey);
+  }
+
   /** Asked before a command; what it leads to is charged to this address. */
   mayWrite(writer: Writer, message: unknown): boolean {
     if (talkBytes(message) > 0) return this.#rooms.has(roomOf(writer));
     const { table, rateLimitKey } = writer;
-    if (this.#payers.size >= MOST_REMEMBERED) this.#payers.clear();
-    this.#payers.set(table, rateLimitKey);
+    this.setPayer(table, rateLimitKey);
     return this.#tables.has(table) && this.#addresses.has(rateLimitKey);
   }
 

@@ -23,7 +23,7 @@ export function createTableCreation(options: TableCreationOptions): TableCreatio
   return {
     create: async ({ token, ...request }, rateLimitKey) =>
       diskBudget.mayCreate(rateLimitKey) && buckets.take(rateLimitKey)
-        ? tables.create({ ...request, tokenHash: hashToken(token) })
+        ? tables.create({ ...request, tokenHash: hashToken(token), rateLimitKey })
         : { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING },
   };
 }

@@ -31,6 +31,8 @@ export type Opened =
 /** A request for a new table, with the hash in place of the token. */
 export interface TableRequest extends Omit<CreateTable, "token"> {
   readonly tokenHash: string;
+  /** Whoever makes a table pays for its first entry. */
+  readonly rateLimitKey: string;
 }
 
 export interface TablesOptions {
@@ -86,12 +88,14 @@ export class Tables {
     return this.#live.has(code);
   }
 
-  async create({ settings, name, tokenHash, sameDealsAs }: TableRequest): Promise<Created> {
+  async create(request: TableRequest): Promise<Created> {
     if (this.#isFull()) return BUSY;
-    const { placement, ports, log, store } = this.#options;
+    const { settings, name, tokenHash, rateLimitKey, sameDealsAs } = request;
+    const { placement, ports, log, store, diskBudget } = this.#options;
     const again = sameDealsAs === undefined ? null : await sameDeals(store, sameDealsAs);
     if (again !== null && !again.ok) return again;
     const code = randomCode();
+    diskBudget.setPayer(code, rateLimitKey);
     const created = await makeTable({
       code,
       settings: again === null ? settings : { ...settings, rules: again.rules },

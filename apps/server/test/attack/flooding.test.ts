@@ -188,6 +188,17 @@ test("who fills the disk is refused at that table, and an address that does make
   await expect(makeTable(url)).rejects.toThrow("FLOODING");
 });
 
+test("an address pays for the tables it makes, also when nothing happens there", async () => {
+  const diskBudget = { tableBytesPerDay: 100_000, addressBytesPerDay: 5000 };
+  const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
+  let made = 0;
+  const makeMany = async () => {
+    for (; made < 100; made += 1) await makeTable(url);
+  };
+  await expect(makeMany()).rejects.toThrow("FLOODING");
+  expect(made).toBeGreaterThan(2);
+});
+
 test("a watcher who talks without end silences the watchers' room, and nothing else", async () => {
   const diskBudget = { tableBytesPerDay: 100_000, addressBytesPerDay: 100_000 };
   const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });

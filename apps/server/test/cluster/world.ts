@@ -74,7 +74,7 @@ export class ClusterWorld {
   async begin(): Promise<void> {
     await this.pass(200);
     const settings = DEFAULT_SETTINGS;
-    const host = { settings, name: NAMES[0], tokenHash: "0".repeat(64) };
+    const host = { settings, name: NAMES[0], tokenHash: "0".repeat(64), rateLimitKey: "" };
     const created = this.#places[0]?.node?.tables.create(host);
     await this.pass(400);
     const result = await created;

@@ -75,7 +75,12 @@ export class World {
   }
 
   async begin(): Promise<void> {
-    const created = this.#tables.create({ settings: SETTINGS, name: "Ann", tokenHash: TOKEN_HASH });
+    const created = this.#tables.create({
+      settings: SETTINGS,
+      name: "Ann",
+      tokenHash: TOKEN_HASH,
+      rateLimitKey: "",
+    });
     await this.#settle();
     const result = await created;
     if (!result.ok) throw new Error(result.code);
