@@ -22,6 +22,8 @@ test.each([
   ["/again/abcdefghijklmnopqrstuv/2", 200, "Buck Euchre", null],
   ["/games", 200, "Buck Euchre", null],
   ["/learn/first-hand", 200, "Learn Buck Euchre", null],
+  ["/learn/classic/first-hand", 200, "Learn Buck Euchre", null],
+  ["/daily/buck", 200, "Deal of the day · Buck Euchre", null],
   ["/play", 200, "Buck Euchre", null],
   ["/nowhere/at/all", 404, "Buck Euchre", "noindex"],
 ])("GET %s answers %i with the page titled %s", async (path, status, title, robots) => {

@@ -24,14 +24,14 @@ const HOME: LinkPreview = {
 const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = [
   { path: /^\/$/, card: HOME },
   {
-    path: /^\/learn(\/[\w-]+)?\/?$/,
+    path: /^\/learn(\/classic)?(\/first-hand)?\/?$/,
     card: {
       title: "Learn Buck Euchre",
       description: "The rules with pictures of cards, and a guided first hand.",
     },
   },
   {
-    path: /^\/daily(\/(buck|euchre)\/\d{4}-\d{2}-\d{2}(\/play|\/review\/\w+)?)?\/?$/,
+    path: /^\/daily(\/(buck|euchre)(\/\d{4}-\d{2}-\d{2}(\/play|\/review\/\w+)?)?)?\/?$/,
     card: {
       title: "Deal of the day · Buck Euchre",
       description: "Four hands against three experts, with the same cards for everybody today.",
