@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { previewOf } from "../src/http/tablePreview.ts";
+import { RawClient } from "./support/rawClient.ts";
 import { makeTable, NO_LIMITS, QUICK, type TestServer } from "./support/testServer.ts";
 import { openWithWeb } from "./support/webServer.ts";
 
@@ -61,6 +62,27 @@ test("who guesses codes by their pages learns nothing after twenty, not even of 
   expect(await titleOf(known)).toBe("A table of Buck Euchre");
   for (let guess = 0; guess < 20; guess += 1) await titleOf("AAAA-AAAA-AAAA");
   expect(await titleOf(known)).toBe("A seat at a table of Buck Euchre");
+});
+
+test("to open a dead link costs one wrong code, and a page pays for one socket only", async () => {
+  const { url } = await openWithWeb({
+    rates: { ...NO_LIMITS, wrongCodes: { burst: 4, perSecond: 1e-9 } },
+  });
+  const { code } = await makeTable(url);
+  const dead = "ACDE-FGHJ";
+  const knock = (table: string) => new RawClient({ url, table }).refused();
+  const openLink = async (table: string) => {
+    await fetch(`${url}/t/${table.toLowerCase()}`);
+    return knock(table);
+  };
+  for (let times = 0; times < 3; times += 1) expect(await openLink(dead)).toBe("NO_SUCH_TABLE");
+  expect((await new RawClient({ url, table: code }).arrived()).frame.you.role).toBe("visitor");
+  expect([await openLink(dead), await knock(dead), await openLink(dead), await openLink(code)]).toEqual([
+    "NO_SUCH_TABLE",
+    "SERVER_BUSY",
+    "SERVER_BUSY",
+    "SERVER_BUSY",
+  ]);
 });
 
 test.each([

@@ -27,7 +27,10 @@ const UNKNOWN: Readonly<Record<TableLink["as"], LinkPreview>> = {
   watcher: { title: "Watch a table of Buck Euchre", description: "Open the link to watch a game of cards." },
 };
 
-/** What a link to a table says where it is shown. A wrong code costs as much as one that a socket brings. */
+/**
+ * What a link to a table says where it is shown. A wrong code costs as much as one that a socket brings, and the socket
+ * that the page opens with it costs nothing more.
+ */
 export async function tablePreview(
   request: Request,
   { as, written }: WrittenLink,
@@ -36,7 +39,9 @@ export async function tablePreview(
   const key = keyOf(request);
   const code = parseCode(written);
   if (code === null || !limits.mayConnect(key)) return UNKNOWN[as];
-  const opened = await lookUp(code, { rateLimitKey: key, tokenHash: null }, { tables, limits });
+  const caller = { rateLimitKey: key, tokenHash: null, isPaid: false };
+  const opened = await lookUp(code, caller, { tables, limits });
+  if (!opened.ok && opened.error === "NO_SUCH_TABLE") limits.keepPaidLookup(key, code);
   const facts = opened.ok ? await opened.table.publicFacts() : null;
   return facts === null ? UNKNOWN[as] : previewOf(facts, as);
 }

@@ -1,3 +1,5 @@
+import { turnTime } from "../platform/clock.ts";
+import { NewestKept } from "../platform/newestKept.ts";
 import { TokenBuckets, type Rate } from "./tokenBuckets.ts";
 
 export interface Rates {
@@ -34,6 +36,10 @@ export const RATES: Rates = {
 const REFUSED_MESSAGE = 3;
 /** Clients of ours are rarely refused. */
 const REFUSED_CONNECT = 9;
+/** Wrong codes of pages whose sockets have not come yet. */
+const PAID_LOOKUPS_KEPT = 1000;
+/** Later there may be such a table, and to ask again would be another guess. */
+const PAID_LOOKUP_MS = 30_000;
 /** Even an empty packet costs something to handle. */
 const LEAST_BYTES = 64;
 
@@ -56,6 +62,9 @@ export interface Limits {
   /** Paid before a code is looked up, so that many at once are counted, and given back when there is such a table. */
   payForLookup(rateLimitKey: string): boolean;
   refundLookup(rateLimitKey: string): void;
+  /** The page of a wrong code has paid; the socket that it opens asks for the same code and does not pay again. */
+  keepPaidLookup(rateLimitKey: string, code: string): void;
+  takePaidLookup(rateLimitKey: string, code: string): boolean;
   /** Asked for every packet before it is parsed. */
   mayReceive(sender: Sender, bytes: number): boolean;
   maySpeak(speaker: Speaker): boolean;
@@ -67,21 +76,29 @@ export interface Limits {
   mayOpenConnection(rateLimitKey: string): boolean;
 }
 
-export function createLimits(rates: Rates): Limits {
-  const sockets = new TokenBuckets(rates.socket);
-  const people = new TokenBuckets(rates.person);
-  const addresses = new TokenBuckets(rates.address);
-  const connects = new TokenBuckets(rates.connects);
-  const wrongCodes = new TokenBuckets(rates.wrongCodes);
-  const connectionBytes = new TokenBuckets(rates.connectionBytes);
-  const addressBytes = new TokenBuckets(rates.addressBytes);
-  const requests = new TokenBuckets(rates.requests);
+export function createLimits(rates: Rates, now: () => number = turnTime): Limits {
+  const sockets = new TokenBuckets(rates.socket, now);
+  const people = new TokenBuckets(rates.person, now);
+  const addresses = new TokenBuckets(rates.address, now);
+  const connects = new TokenBuckets(rates.connects, now);
+  const wrongCodes = new TokenBuckets(rates.wrongCodes, now);
+  const paidLookups = new NewestKept<number>(PAID_LOOKUPS_KEPT);
+  const connectionBytes = new TokenBuckets(rates.connectionBytes, now);
+  const addressBytes = new TokenBuckets(rates.addressBytes, now);
+  const requests = new TokenBuckets(rates.requests, now);
   return {
     mayConnect: (rateLimitKey) => connects.take(rateLimitKey),
     chargeRefusedConnect: (rateLimitKey) => connects.charge(rateLimitKey, REFUSED_CONNECT),
     mayLookUp: (rateLimitKey) => wrongCodes.has(rateLimitKey),
     payForLookup: (rateLimitKey) => wrongCodes.take(rateLimitKey),
     refundLookup: (rateLimitKey) => wrongCodes.charge(rateLimitKey, -1),
+    keepPaidLookup: (rateLimitKey, code) => paidLookups.set(`${rateLimitKey} ${code}`, now()),
+    takePaidLookup: (rateLimitKey, code) => {
+      const key = `${rateLimitKey} ${code}`;
+      const paidAt = paidLookups.get(key) ?? -Infinity;
+      paidLookups.forget(key);
+      return now() - paidAt < PAID_LOOKUP_MS;
+    },
     mayReceive: ({ connectionId, rateLimitKey }, bytes) => {
       const cost = Math.max(LEAST_BYTES, bytes);
       return connectionBytes.take(connectionId, cost) && addressBytes.take(rateLimitKey, cost);

@@ -174,9 +174,10 @@ async function admitSocket(
   };
   if (!limits.mayConnect(rateLimitKey)) return refuse("SERVER_BUSY");
   try {
-    const result = await admit(socket.handshake.auth, (code, tokenHash) =>
-      lookUp(code, { rateLimitKey, tokenHash }, { tables, limits }),
-    );
+    const result = await admit(socket.handshake.auth, (code, tokenHash) => {
+      const isPaid = limits.takePaidLookup(rateLimitKey, code);
+      return lookUp(code, { rateLimitKey, tokenHash, isPaid }, { tables, limits });
+    });
     if (result.ok) {
       const { table, tokenHash, wantsFrames } = result;
       socket.data.visitor = { table, tokenHash, wantsFrames, rateLimitKey };

@@ -5,6 +5,8 @@ import type { Opened, Tables } from "./tables.ts";
 interface Caller {
   readonly rateLimitKey: string;
   readonly tokenHash: string | null;
+  /** Whether a page has paid for this code already. */
+  readonly isPaid: boolean;
 }
 
 const BUSY: Opened = { ok: false, error: "SERVER_BUSY" };
@@ -15,13 +17,13 @@ const BUSY: Opened = { ok: false, error: "SERVER_BUSY" };
  */
 export async function lookUp(
   code: Code,
-  { rateLimitKey, tokenHash }: Caller,
+  { rateLimitKey, tokenHash, isPaid }: Caller,
   { tables, limits }: { readonly tables: Tables; readonly limits: Limits },
 ): Promise<Opened> {
-  const isInMemory = tables.isInMemory(code);
-  const mayKnow = isInMemory ? limits.mayLookUp(rateLimitKey) : limits.payForLookup(rateLimitKey);
+  const isFree = isPaid || tables.isInMemory(code);
+  const mayKnow = isPaid || (isFree ? limits.mayLookUp(rateLimitKey) : limits.payForLookup(rateLimitKey));
   const opened = await tables.open(code);
-  if (!isInMemory && mayKnow && isThere(opened)) limits.refundLookup(rateLimitKey);
+  if (!isFree && mayKnow && isThere(opened)) limits.refundLookup(rateLimitKey);
   return mayKnow || (opened.ok && (await opened.table.hasSeat(tokenHash))) ? opened : BUSY;
 }
 
