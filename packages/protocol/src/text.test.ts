@@ -54,9 +54,15 @@ describe("what is cleaned", () => {
       `क${"\u200D\u0316".repeat(40)}`,
       "क\u200D\u0316\u200D\u0316\u200D\u0316\u200D",
     ],
+    ["a stray mark before a name", "\u0301 Mary Ann", "Mary Ann"],
+    ["a stray mark between spaces", "Mary \u0301 Ann", "Mary Ann"],
+    ["marks on spaces", "\u200D \u0301Mary \u0302Ann \u0301", "Mary Ann"],
+    ["tags after a space", "Mary Ann \u{E0041}", "Mary Ann"],
+    ["joiners and selectors around spaces", "\uFE0F \u200DMary \u200C \uFE0F Ann \u200D", "Mary Ann"],
     ["Hangul typed in parts", "\u1112\u1161\u11AB", "한"],
   ])("%s", (_, text, expected) => {
     expect(cleanText(text, MAX)).toBe(expected);
+    expect(cleanText(expected, MAX)).toBe(expected);
   });
 
   test("a letter has few characters, whatever they are", () => {

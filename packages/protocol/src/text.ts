@@ -39,10 +39,15 @@ export function cleanText(text: string, max: number): string | null {
   const composed = text.replace(SPACES, " ").replace(INVISIBLE, "").normalize("NFC");
   // A composed text may be three times as long as it was.
   if (composed.length > maxUnits) return null;
-  const kept = keepLetters(composed.replace(SPACES, " ").trim(), max);
+  const kept = keepLetters(inOneLine(composed), max);
   if (kept === null || !VISIBLE.test(kept)) return null;
-  const cleaned = kept.normalize("NFC");
+  // What was dropped may have stood between spaces, or outside of them.
+  const cleaned = inOneLine(kept).normalize("NFC");
   return cleaned.length > maxUnits ? null : cleaned;
+}
+
+function inOneLine(text: string): string {
+  return text.replace(SPACES, " ").trim();
 }
 
 /** Stops as soon as there are more than `max` letters. */
@@ -82,9 +87,9 @@ class Letter {
     this.#isEmoji = EMOJI.test(first);
   }
 
-  /** Whether this character is drawn with the letter, and not too much for it. */
+  /** Whether this character is drawn with the letter, and not too much for it. Nothing is drawn with a space. */
   takes(char: string): boolean {
-    if (char <= "\u007F" || this.#first === "" || this.#extras === MAX_EXTRAS || !this.#fits(char))
+    if (char <= "\u007F" || this.#first.trim() === "" || this.#extras === MAX_EXTRAS || !this.#fits(char))
       return false;
     this.#last = char;
     this.#extras += 1;
