@@ -16,7 +16,7 @@ export const refusalTexts = catalogue("refusals", {
   NOT_A_BOT: "No bot sits there.",
   NOT_YOUR_SEAT: "You can only play for your own seat.",
   INVALID_NAME: "Please enter a name of 1 to 24 letters.",
-  INVALID_TEXT: "There is nothing to say in that.",
+  INVALID_TEXT: "Please say it in 1 to 300 letters.",
   MIXED_ALPHABETS: "Please write each word of your name in one alphabet.",
   NAME_TAKEN: "Somebody at this table has that name already, or one that looks like it.",
   LOCKED: "The host has locked this table.",

@@ -12,7 +12,7 @@ export const refusalsDe: Translated<typeof refusalTexts> = {
   NOT_A_BOT: "Da sitzt kein Bot.",
   NOT_YOUR_SEAT: "Du kannst nur für deinen eigenen Platz spielen.",
   INVALID_NAME: "Bitte gib einen Namen mit 1 bis 24 Buchstaben ein.",
-  INVALID_TEXT: "Darin steht nichts.",
+  INVALID_TEXT: "Bitte schreib 1 bis 300 Buchstaben.",
   MIXED_ALPHABETS: "Bitte schreib jedes Wort deines Namens in einem Alphabet.",
   NAME_TAKEN: "An diesem Tisch heißt schon jemand so oder sehr ähnlich.",
   LOCKED: "Der Host hat diesen Tisch abgeschlossen.",

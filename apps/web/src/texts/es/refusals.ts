@@ -12,7 +12,7 @@ export const refusalsEs: Translated<typeof refusalTexts> = {
   NOT_A_BOT: "Ahí no hay ningún bot.",
   NOT_YOUR_SEAT: "Solo puedes jugar en tu sitio.",
   INVALID_NAME: "Escribe un nombre de 1 a 24 letras.",
-  INVALID_TEXT: "Ahí no hay nada que decir.",
+  INVALID_TEXT: "Escribe de 1 a 300 letras.",
   MIXED_ALPHABETS: "Escribe cada palabra de tu nombre en un solo alfabeto.",
   NAME_TAKEN: "En esta mesa ya hay alguien con ese nombre o uno parecido.",
   LOCKED: "Quien organiza ha cerrado la puerta de esta mesa.",

@@ -12,7 +12,7 @@ export const refusalsFr: Translated<typeof refusalTexts> = {
   NOT_A_BOT: "Aucun bot n’est à cette place.",
   NOT_YOUR_SEAT: "Tu ne peux jouer que pour ta place.",
   INVALID_NAME: "Saisis un nom de 1 à 24 lettres.",
-  INVALID_TEXT: "Il n’y a rien à dire là-dedans.",
+  INVALID_TEXT: "Écris de 1 à 300 lettres.",
   MIXED_ALPHABETS: "Écris chaque mot de ton nom dans un seul alphabet.",
   NAME_TAKEN: "Quelqu’un à cette table a déjà ce nom, ou un nom qui lui ressemble.",
   LOCKED: "L’hôte a verrouillé cette table.",
