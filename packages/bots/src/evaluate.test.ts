@@ -1,16 +1,18 @@
-import { buck, euchre } from "@buck/engine";
+import { euchre } from "@buck/engine";
 import { expect, test } from "vitest";
 import { folding, playing } from "../test/builders.ts";
 import { seeded } from "../test/chance.ts";
 import { playing as playingEuchre, round1 } from "../test/euchreBuilders.ts";
+import { CAREFUL } from "./evaluate.ts";
 import { bestChoice, evaluate } from "./index.ts";
 
 const effort = (worlds: number, seed = 5) => ({ worlds, random: seeded(seed) });
 
-test("every legal action has a choice, in their order", () => {
-  const view = playing("JS 9H 10D QD 9C");
+test("every legal action has a choice: calls in their order, cards from the one that is parted with first", () => {
+  const view = playing("JS QD 10D 9H AC");
   const { choices, worlds } = evaluate("buck", view, effort(20));
-  expect(choices.map(({ action }) => action)).toEqual(buck.legalActions(view));
+  const cards = ["HEARTS_9", "DIAMONDS_10", "DIAMONDS_QUEEN", "CLUBS_ACE", "SPADES_JACK"];
+  expect(choices.map(({ action }) => action)).toMatchObject(cards.map((cardId) => ({ cardId })));
   expect(worlds).toBe(20);
   const call = round1("JS JC AS KS QS", { turnUp: "9S" });
   const calls = evaluate("euchre", call, effort(20)).choices;
@@ -67,7 +69,7 @@ test("looking at every way stops, too, when it is told to, and what is left is c
   expect(stopped.choices.some(({ error }) => error > 0)).toBe(true);
 });
 
-const twoCardsEach = ({ players }: buck.View) =>
+const twoCardsEach = ({ players }: ReturnType<typeof playing>) =>
   players.map((player) => Object.assign({}, player, { cardCount: 2 }));
 
 test("a hand without a trick in it folds", () => {
@@ -79,6 +81,14 @@ test("a trick that the partner has is left alone", () => {
   const view = playingEuchre("AS KS 9H 10H QH", { turnUp: "9C", trick: "9D AD QD", caller: 0, dealer: 0 });
   const { action } = bestChoice(evaluate("euchre", view, effort(50)));
   expect(action).toMatchObject({ cardId: expect.stringContaining("HEARTS") });
+});
+
+test("of cards that come to the same, the cheapest is thrown", () => {
+  const view = playingEuchre("KH QH 10H 9H 9D", { turnUp: "9C", trick: "AH JS AS", caller: 1 });
+  for (const manner of [CAREFUL, { reads: false, foresees: false }]) {
+    const { action } = bestChoice(evaluate("euchre", view, effort(40), manner));
+    expect(action).toMatchObject({ cardId: "HEARTS_9" });
+  }
 });
 
 test("a view that no deal fits is a bug", () => {

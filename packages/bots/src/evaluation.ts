@@ -21,7 +21,7 @@ export interface EvaluatedAction<Name extends GameName = GameName> {
 }
 
 export interface Evaluation<Name extends GameName = GameName> {
-  /** In the order of `legalActions`. */
+  /** In the order of `legalActions`, but cards to play or discard from the one that is parted with first. */
   readonly choices: readonly EvaluatedAction<Name>[];
   /** How many ways the hidden cards may lie were looked at. */
   readonly worlds: number;

@@ -1,3 +1,6 @@
+/** Sums of the same numbers in another order differ by less. */
+const EQUAL = 1e-12;
+
 /** The item of the highest worth, the first of them when several are equal. */
 export function highest<Item>(items: readonly Item[], worthOf: (item: Item) => number): Item {
   const [first] = items;
@@ -6,7 +9,7 @@ export function highest<Item>(items: readonly Item[], worthOf: (item: Item) => n
   let most = worthOf(first);
   for (const item of items) {
     const worth = worthOf(item);
-    if (worth <= most) continue;
+    if (worth <= most + EQUAL) continue;
     best = item;
     most = worth;
   }

@@ -5,20 +5,21 @@ import { TABLE } from "../kernel/hiddenCards.ts";
 import type { Pack } from "../kernel/lanes.ts";
 import { HandInPlay, SEATS, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd } from "../kernel/foresight.ts";
+import { cheapestFirst } from "../knownCards.ts";
 import type { Manner, Problem } from "../search.ts";
 import { chooseCard } from "./cardPlay.ts";
 import type { Bidder } from "./cardPlay.ts";
 import { afterBid, bidOut, declare, foldOut, NOBODY_DECIDED, openHand, pointsOf } from "./hand.ts";
 import type { Bidding, Decisions, Declared } from "./hand.ts";
 import { hiddenCards } from "./hidden.ts";
-import { bidderOf, dealOf, ownPlay, seatOnTurn } from "./situation.ts";
+import { bidderOf, dealOf, goneCards, ownPlay, seatOnTurn } from "./situation.ts";
 import { pointWorth, winChance } from "./winChance.ts";
 
 /** The decision in front of the viewer: every action is followed to the end of the hand by rules of thumb. */
 export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
-  const actions = buck.legalActions(view);
+  const actions = actionsIn(view);
   const problem = { actions, hidden, pointWorth: pointWorthOf(view) };
   if (view.phase !== "PLAYING") return { ...problem, tryOut: tryOutFor(view, seat, hidden.cards) };
   const search = cardSearch(view, seat);
@@ -28,6 +29,14 @@ export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
     tryOut: (action, ending) => search.tryOut(search.cardOf(action), hidden.cards, ending),
     ...(manner.foresees ? { foresee: (ways) => search.foresee(cards, ways) } : {}),
   };
+}
+
+function actionsIn(view: buck.View): readonly buck.Action[] {
+  const { trumpSuit: trump, currentTrick } = view;
+  const actions = buck.legalActions(view);
+  if (view.phase !== "PLAYING" || trump === null) return actions;
+  const isLead = currentTrick.cards.length === 0;
+  return cheapestFirst(actions, { hand: buck.ownHand(view), trump, gone: goneCards(view), isLead });
 }
 
 /** Cards tried out in the tricks on the table. */

@@ -1,8 +1,9 @@
 import { buck } from "@buck/engine";
-import type { PlayedCard, Position, Viewer } from "@buck/engine";
+import type { Card, PlayedCard, Position, Viewer } from "@buck/engine";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
+import { playedCards } from "../knownCards.ts";
 import type { Contract, AuctionSeat } from "./auction.ts";
 import type { Bidder } from "./cardPlay.ts";
 import type { DealtHand } from "./hand.ts";
@@ -65,6 +66,11 @@ export function ownPlay(view: buck.View, position: Viewer): HandInPlay {
 function withTurnUp(view: buck.View, play: HandInPlay): HandInPlay {
   play.seen |= lanesOf(turnUpOf(view), trumpIndex(view));
   return play;
+}
+
+/** Cards the viewer knows to be in nobody's hand: what was played, and the turn-up. */
+export function goneCards(view: buck.View): readonly Card[] {
+  return view.turnUpCard === null ? playedCards(view) : [...playedCards(view), view.turnUpCard];
 }
 
 /** Every card that was played in this hand, in order. */

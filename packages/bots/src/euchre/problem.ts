@@ -5,6 +5,7 @@ import { TIE_BREAK } from "../evaluation.ts";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { HandInPlay, playOut, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd } from "../kernel/foresight.ts";
+import { cheapestFirst } from "../knownCards.ts";
 import type { Manner, Problem } from "../search.ts";
 import { ALONE, PASS } from "./calls.ts";
 import type { CallChoice } from "./calls.ts";
@@ -13,14 +14,14 @@ import type { Makers } from "./cardPlay.ts";
 import { afterPass, calledBy, callOut, makerPoints, openHand, tricksOf } from "./hand.ts";
 import type { Calling, PlannedCall } from "./hand.ts";
 import { hiddenCards } from "./hidden.ts";
-import { callingOf, makersOf, ownPlay, seatOnTurn } from "./situation.ts";
+import { callingOf, goneCards, makersOf, ownPlay, seatOnTurn } from "./situation.ts";
 import { winChance } from "./winChance.ts";
 
 /** The decision in front of the viewer: every action is followed to the end of the hand by rules of thumb. */
 export function euchreProblem(view: euchre.View, manner: Manner): Problem<"euchre"> {
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
-  const actions = euchre.legalActions(view);
+  const actions = actionsIn(view);
   const problem = { actions, hidden, pointWorth: TIE_BREAK };
   if (view.phase !== "PLAYING") return { ...problem, tryOut: tryOutFor(view, seat, hidden.cards) };
   const search = cardSearch(view, seat);
@@ -30,6 +31,14 @@ export function euchreProblem(view: euchre.View, manner: Manner): Problem<"euchr
     tryOut: (action, ending) => search.tryOut(search.cardOf(action), hidden.cards, ending),
     ...(manner.foresees ? { foresee: (ways) => search.foresee(cards, ways) } : {}),
   };
+}
+
+function actionsIn(view: euchre.View): readonly euchre.Action[] {
+  const { trumpSuit: trump, currentTrick, phase } = view;
+  const actions = euchre.legalActions(view);
+  if (trump === null) return actions;
+  const isLead = phase === "PLAYING" && currentTrick.cards.length === 0;
+  return cheapestFirst(actions, { hand: euchre.ownHand(view), trump, gone: goneCards(view), isLead });
 }
 
 /** Cards tried out in the tricks on the table. */

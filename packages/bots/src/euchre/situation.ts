@@ -1,8 +1,9 @@
 import { euchre, SUITS } from "@buck/engine";
-import type { PlayedCard, Position, Suit, Viewer } from "@buck/engine";
+import type { Card, PlayedCard, Position, Suit, Viewer } from "@buck/engine";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
+import { playedCards } from "../knownCards.ts";
 import type { Makers } from "./cardPlay.ts";
 import { teamBits } from "./hand.ts";
 import type { Calling } from "./hand.ts";
@@ -68,6 +69,13 @@ export function ownPlay(view: euchre.View, position: Viewer): HandInPlay {
 function deadCards(view: euchre.View): number {
   const turnUp = view.dealerPickedUp === null ? turnUpOf(view) : 0;
   return view.discard === null ? turnUp : turnUp | packOf([view.discard]);
+}
+
+/** Cards the viewer knows to be in nobody's hand: also those that were played. */
+export function goneCards(view: euchre.View): readonly Card[] {
+  const { dealerPickedUp, turnUpCard, discard } = view;
+  const dead = [dealerPickedUp === null ? turnUpCard : null, discard];
+  return [...playedCards(view), ...dead.filter((card) => card !== null)];
 }
 
 /** Every card that was played in this hand, in order. */

@@ -1,9 +1,10 @@
 import { buck, effectiveSuit, sortHand, SUITS, TRICKS_PER_HAND } from "@buck/engine";
-import type { Card, CardId, Position, Suit } from "@buck/engine";
+import type { CardId, Position, Suit } from "@buck/engine";
 import { bestTrump, bidChances } from "../buck/auction.ts";
-import { ownSeat } from "../buck/situation.ts";
+import { goneCards, ownSeat } from "../buck/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
-import { higherOut, cardReason, playedCards, sureTrumps, trumpsIn } from "./cardReason.ts";
+import { higherOut } from "../knownCards.ts";
+import { cardReason, sureTrumps, trumpsIn } from "./cardReason.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
 
@@ -48,7 +49,7 @@ function strongestSuit(view: buck.View, suit: Suit): Reason {
 function stayReason(view: buck.View): Reason {
   const trump = view.trumpSuit ?? "SPADES";
   const hand = sortHand(buck.ownHand(view), trump);
-  const known = { hand, trump, gone: turnedUp(view) };
+  const known = { hand, trump, gone: goneCards(view) };
   const sure = sureTrumps(known);
   if (sure.length > 0) return reason("staySure", { suit: trump, cards: sure });
   const likely = hand.filter(
@@ -65,7 +66,7 @@ function playReason(view: buck.View, seat: Position, cardId: CardId): Reason {
   const isMaking = seat === bidder;
   const active = view.players.filter(({ folded }) => !folded).length;
   const isLast = trick.cards.length === active - 1;
-  const gone = [...playedCards(view), ...turnedUp(view)];
+  const gone = goneCards(view);
   const playable = buck.derive(view).playableCards;
   const plain = cardReason({ card, hand, trump, trick, gone, playable, isLast, isMaking, partner: null });
   return isTaking(plain) && !isMaking ? (stakeOf(view, seat) ?? plain) : plain;
@@ -83,8 +84,4 @@ function stakeOf(view: buck.View, seat: Position): Reason | null {
   const left = TRICKS_PER_HAND - tricks.length;
   if (bidder !== null && (highestBid ?? 0) - taken(bidder) === left) return reason("setBidder");
   return taken(seat) === 0 ? reason("takeFirstTrick") : null;
-}
-
-function turnedUp({ turnUpCard }: buck.View): readonly Card[] {
-  return turnUpCard === null ? [] : [turnUpCard];
 }

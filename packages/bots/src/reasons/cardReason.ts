@@ -1,5 +1,7 @@
-import { beats, bowerOf, CARDS, effectiveSuit, ledSuit, sortHand, strength, winningPlay } from "@buck/engine";
+import { beats, bowerOf, effectiveSuit, ledSuit, sortHand, winningPlay } from "@buck/engine";
 import type { Card, PlayedCard, Position, Suit, Trick } from "@buck/engine";
+import { higherOut } from "../knownCards.ts";
+import type { KnownCards } from "../knownCards.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
 
@@ -41,7 +43,7 @@ function leadReason({ card, hand, trump, gone, isMaking }: CardScene): Reason {
 }
 
 /** Whether fewer cards out there beat it than any other in hand. */
-function isBestOf(card: Card, known: Known): boolean {
+function isBestOf(card: Card, known: KnownCards): boolean {
   const above = (held: Card) => higherOut(held, known).length;
   return known.hand.every((held) => held.id === card.id || above(held) > above(card));
 }
@@ -63,34 +65,13 @@ function followReason(scene: CardScene): Reason {
   return kept.length === 0 ? reason("cannotWin", { cards: [card] }) : reason("keepForLater", { cards: kept });
 }
 
-interface Known {
-  readonly hand: readonly Card[];
-  readonly trump: Suit;
-  readonly gone: readonly Card[];
-}
-
-/** The cards above this one in its suit that others may hold. */
-export function higherOut(card: Card, { hand, trump, gone }: Known): readonly Card[] {
-  const placed = new Set([...hand, ...gone].map(({ id }) => id));
-  return CARDS.filter(
-    (other) =>
-      !placed.has(other.id) &&
-      effectiveSuit(other, trump) === effectiveSuit(card, trump) &&
-      strength(other, trump) > strength(card, trump),
-  );
-}
-
 /** As card players name them: the highest first. */
 export function trumpsIn(hand: readonly Card[], trump: Suit): readonly Card[] {
   return sortHand(hand, trump).filter((card) => effectiveSuit(card, trump) === trump);
 }
 
 /** The trumps that nothing out there beats. */
-export function sureTrumps(known: Known): readonly Card[] {
+export function sureTrumps(known: KnownCards): readonly Card[] {
   const { hand, trump } = known;
   return trumpsIn(hand, trump).filter((card) => higherOut(card, known).length === 0);
-}
-
-export function playedCards({ tricks, currentTrick }: { tricks: readonly Trick[]; currentTrick: Trick }) {
-  return [...tricks, currentTrick].flatMap(({ cards }) => cards.map(({ card }) => card));
 }

@@ -1,7 +1,8 @@
 import { effectiveSuit, euchre } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
+import { goneCards } from "../euchre/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
-import { cardReason, playedCards, trumpsIn } from "./cardReason.ts";
+import { cardReason, trumpsIn } from "./cardReason.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
 
@@ -48,17 +49,16 @@ function discardReason(view: euchre.View, cardId: CardId): Reason {
 function playReason(view: euchre.View, seat: Position, cardId: CardId): Reason {
   const hand = euchre.ownHand(view);
   const card = hand.find(({ id }) => id === cardId);
-  const { trumpSuit: trump, currentTrick: trick, discard, turnUpCard } = view;
+  const { trumpSuit: trump, currentTrick: trick } = view;
   if (card === undefined || trump === null) return reason("forced");
   const partner = euchre.partnerOf(seat);
   const active = view.inactivePosition === null ? PLAYERS : PLAYERS - 1;
-  const turnedDown = view.dealerPickedUp === null && turnUpCard !== null ? [turnUpCard] : [];
   return cardReason({
     card,
     hand,
     trump,
     trick,
-    gone: [...playedCards(view), ...turnedDown, ...(discard === null ? [] : [discard])],
+    gone: goneCards(view),
     playable: euchre.derive(view).playableCards,
     isLast: trick.cards.length === active - 1,
     isMaking: view.callingTeam === euchre.teamOf(seat),
