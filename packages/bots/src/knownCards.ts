@@ -1,5 +1,5 @@
-import { CARDS, effectiveSuit, parseCard, strength } from "@buck/engine";
-import type { Card, GameAction, Suit, Trick } from "@buck/engine";
+import { CARDS, effectiveSuit, ledSuit, parseCard, strength } from "@buck/engine";
+import type { Card, GameAction, Position, Suit, Trick } from "@buck/engine";
 
 /** What a player knows of the cards of a hand. */
 export interface KnownCards {
@@ -12,15 +12,46 @@ export interface KnownCards {
 /** The cards above this one in its suit that others may hold. */
 export function higherOut(card: Card, { hand, trump, gone }: KnownCards): readonly Card[] {
   const placed = new Set([...hand, ...gone].map(({ id }) => id));
-  return CARDS.filter(
-    (other) =>
-      !placed.has(other.id) &&
-      effectiveSuit(other, trump) === effectiveSuit(card, trump) &&
-      strength(other, trump) > strength(card, trump),
+  return CARDS.filter((other) => !placed.has(other.id) && isAbove(other, card, trump));
+}
+
+/** Whether a card is higher than another one of its suit. */
+export function isAbove(card: Card, other: Card, trump: Suit): boolean {
+  return (
+    effectiveSuit(card, trump) === effectiveSuit(other, trump) &&
+    strength(card, trump) > strength(other, trump)
   );
 }
 
-export function playedCards({ tricks, currentTrick }: { tricks: readonly Trick[]; currentTrick: Trick }) {
+/** The trumps that others may hold. */
+function trumpsOut({ hand, trump, gone }: KnownCards): readonly Card[] {
+  const placed = new Set([...hand, ...gone].map(({ id }) => id));
+  return CARDS.filter((card) => !placed.has(card.id) && effectiveSuit(card, trump) === trump);
+}
+
+interface Tricks {
+  readonly tricks: readonly Trick[];
+  readonly currentTrick: Trick;
+}
+
+/** Whether one of these seats may hold a trump: who did not follow one has none. */
+export function mayHoldTrump(
+  seats: readonly Position[],
+  known: KnownCards,
+  { tricks, currentTrick }: Tricks,
+) {
+  const { trump } = known;
+  const trumpLeads = [...tricks, currentTrick].filter((trick) => ledSuit(trick, trump) === trump);
+  const isWithout = (seat: Position) =>
+    trumpLeads.some(({ cards }) =>
+      cards.some(
+        ({ card, playerPosition }) => playerPosition === seat && effectiveSuit(card, trump) !== trump,
+      ),
+    );
+  return trumpsOut(known).length > 0 && !seats.every(isWithout);
+}
+
+export function playedCards({ tricks, currentTrick }: Tricks) {
   return [...tricks, currentTrick].flatMap(({ cards }) => cards.map(({ card }) => card));
 }
 

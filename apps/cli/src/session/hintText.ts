@@ -46,7 +46,7 @@ const REASONS: Readonly<Record<ReasonKey, string | ((told: Told) => string)>> = 
   tryToTake: "it has the best chance of taking the trick",
   takeFirstTrick: "your first trick keeps you from being set",
   setBidder: "this trick sets the bidder",
-  partnerHasIt: "your partner has the trick already",
+  partnerHasIt: "your partner has the trick so far",
   cannotWin: "the trick cannot be won, so throw the least",
   keepForLater: ({ cards }) => `keep ${cards} for later`,
 };

@@ -61,7 +61,7 @@ export const hintTexts = catalogue("hints", {
     tryToTake: "it has the best chance of taking the trick",
     takeFirstTrick: "your first trick keeps you from being set",
     setBidder: "this trick sets the bidder",
-    partnerHasIt: "your partner has the trick already",
+    partnerHasIt: "your partner has the trick so far",
     cannotWin: "the trick cannot be won, so throw the least",
     keepForLater: "keep {cards} for later",
   },

@@ -3,7 +3,7 @@ import type { CardId, Position, Suit } from "@buck/engine";
 import { bestTrump, bidChances } from "../buck/auction.ts";
 import { goneCards, ownSeat } from "../buck/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
-import { higherOut } from "../knownCards.ts";
+import { higherOut, mayHoldTrump } from "../knownCards.ts";
 import { cardReason, sureTrumps, trumpsIn } from "./cardReason.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
@@ -64,11 +64,20 @@ function playReason(view: buck.View, seat: Position, cardId: CardId): Reason {
   const { trumpSuit: trump, currentTrick: trick, winningBidderPosition: bidder } = view;
   if (card === undefined || trump === null) return reason("forced");
   const isMaking = seat === bidder;
-  const active = view.players.filter(({ folded }) => !folded).length;
-  const isLast = trick.cards.length === active - 1;
-  const gone = goneCards(view);
-  const playable = buck.derive(view).playableCards;
-  const plain = cardReason({ card, hand, trump, trick, gone, playable, isLast, isMaking, partner: null });
+  const others = view.players.flatMap(({ folded, position }) =>
+    folded || position === seat ? [] : [position],
+  );
+  const known = { hand, trump, gone: goneCards(view) };
+  const plain = cardReason({
+    ...known,
+    card,
+    trick,
+    playable: buck.derive(view).playableCards,
+    isLast: trick.cards.length === others.length,
+    isMaking,
+    partner: null,
+    isTrumpOut: mayHoldTrump(others, known, view),
+  });
   return isTaking(plain) && !isMaking ? (stakeOf(view, seat) ?? plain) : plain;
 }
 

@@ -1,7 +1,8 @@
-import { effectiveSuit, euchre } from "@buck/engine";
+import { effectiveSuit, euchre, POSITIONS } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import { goneCards } from "../euchre/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
+import { mayHoldTrump } from "../knownCards.ts";
 import { cardReason, trumpsIn } from "./cardReason.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
@@ -53,15 +54,18 @@ function playReason(view: euchre.View, seat: Position, cardId: CardId): Reason {
   if (card === undefined || trump === null) return reason("forced");
   const partner = euchre.partnerOf(seat);
   const active = view.inactivePosition === null ? PLAYERS : PLAYERS - 1;
+  const known = { hand, trump, gone: goneCards(view) };
+  const opponents = POSITIONS.filter(
+    (position) => euchre.teamOf(position) !== euchre.teamOf(seat) && position !== view.inactivePosition,
+  );
   return cardReason({
+    ...known,
     card,
-    hand,
-    trump,
     trick,
-    gone: goneCards(view),
     playable: euchre.derive(view).playableCards,
     isLast: trick.cards.length === active - 1,
     isMaking: view.callingTeam === euchre.teamOf(seat),
     partner,
+    isTrumpOut: mayHoldTrump(opponents, known, view),
   });
 }

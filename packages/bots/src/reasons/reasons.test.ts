@@ -4,7 +4,6 @@ import * as buckScene from "../../test/builders.ts";
 import { seeded } from "../../test/chance.ts";
 import * as euchreScene from "../../test/euchreBuilders.ts";
 import { evaluate, reasons } from "../index.ts";
-import { cardReason } from "./cardReason.ts";
 
 const BUCK: readonly [string, buck.View, object][] = [
   ["one card that follows", buckScene.playing("AH 9S 9C 10D QC", { trick: "9H 10H QH" }), { key: "forced" }],
@@ -44,17 +43,6 @@ test("the cards of a reason are named from the highest down", () => {
   const view = buckScene.declaring("9S KS JC JS AH");
   const [why] = reasons("buck", view, evaluate("buck", view, { worlds: 20, random: seeded(2) }));
   expect(why?.cards.map(({ id }) => id)).toEqual(["SPADES_JACK", "CLUBS_JACK", "SPADES_KING", "SPADES_9"]);
-});
-
-test.each([
-  ["KC", "tryToTake"],
-  ["9S", "leadLow"],
-])("a lead of %s from a king and a nine, without a trump, has the reason %s", (led, key) => {
-  const hand = buckScene.hand("KC 9S");
-  const trick = { number: 4, leadPlayerPosition: 0, cards: [], winner: null } as const;
-  const scene = { hand, trump: "HEARTS", trick, gone: [], playable: hand, isLast: false } as const;
-  const card = buckScene.card(led);
-  expect(cardReason({ ...scene, card, isMaking: true, partner: null }).key).toBe(key);
 });
 
 test.each(BUCK)("Buck: %s", (_, view, expected) => {

@@ -30,7 +30,7 @@ export const REASON_KEYS = [
   /** Discards: `suit` is gone from the hand now, or the card is the weakest. */
   "discardVoid",
   "discardWeak",
-  /** Leads: trump, to draw those of others, with the highest in `cards`; the highest card left of a suit; others. */
+  /** Leads: trump, to draw those of opponents, with the highest in `cards`; the highest card left of a suit; others. */
   "pullTrump",
   "leadTop",
   "leadTrump",
@@ -44,9 +44,10 @@ export const REASON_KEYS = [
   /** The first trick keeps a player who stayed from being set; this one sets the bidder. */
   "takeFirstTrick",
   "setBidder",
-  /** Leaving the trick: the partner has it, it cannot be won, or `cards` are worth more later. */
+  /** Leaving the trick: the partner has it so far, or it cannot be won and this card is the lowest. */
   "partnerHasIt",
   "cannotWin",
+  /** `cards` are worth more later, also where a card is led or discarded. */
   "keepForLater",
 ] as const;
 

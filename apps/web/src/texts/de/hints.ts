@@ -57,7 +57,7 @@ export const hintsDe: Translated<typeof hintTexts> = {
     tryToTake: "damit ist der Stich am ehesten zu holen",
     takeFirstTrick: "dein erster Stich rettet dich",
     setBidder: "mit diesem Stich fällt der Bieter",
-    partnerHasIt: "dein Partner hat den Stich schon",
+    partnerHasIt: "dein Partner hat den Stich bis jetzt",
     cannotWin: "der Stich ist nicht zu holen, also wirf das Kleinste ab",
     keepForLater: "heb {cards} für später auf",
   },

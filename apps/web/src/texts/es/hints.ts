@@ -57,7 +57,7 @@ export const hintsEs: Translated<typeof hintTexts> = {
     tryToTake: "es la mejor ocasión de ganar la baza",
     takeFirstTrick: "tu primera baza te salva",
     setBidder: "esta baza hace caer a quien apostó",
-    partnerHasIt: "tu pareja ya tiene la baza",
+    partnerHasIt: "por ahora tu pareja tiene la baza",
     cannotWin: "la baza está perdida, así que tira lo mínimo",
     keepForLater: "guarda {cards} para después",
   },

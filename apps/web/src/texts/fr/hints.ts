@@ -57,7 +57,7 @@ export const hintsFr: Translated<typeof hintTexts> = {
     tryToTake: "c’est la meilleure chance de prendre le pli",
     takeFirstTrick: "ton premier pli te sauve",
     setBidder: "ce pli fait chuter le preneur",
-    partnerHasIt: "ton partenaire tient déjà le pli",
+    partnerHasIt: "ton partenaire tient le pli pour l’instant",
     cannotWin: "le pli est perdu, alors défausse le moins possible",
     keepForLater: "garde {cards} pour plus tard",
   },
