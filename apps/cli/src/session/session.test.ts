@@ -476,7 +476,8 @@ test("chat and news are printed as text", () => {
 
 describe("a hint", () => {
   const withHints = { ...frame(5).table, settings: { ...DEFAULT_SETTINGS, hints: "all" } } as const;
-  const HINT = "Bid 2: hearts should bring 2 tricks. Points to expect: bid 2 -1.3, pass 0.0; minus is good.";
+  const HINT =
+    "Bid 2: hearts should bring at least 2 tricks. Points to expect: bid 2 -1.3, pass 0.0; minus is good.";
 
   test("is asked of the table, then worked out here, and stays while its question is open", async () => {
     const { client, ui, sent, session, adviceOn } = sitDown();

@@ -10,6 +10,7 @@ import type { Reason } from "./vocabulary.ts";
 
 const AS_GOOD_AS_SURE = 0.9;
 const AS_OFTEN_AS_NOT = 0.5;
+const NEARLY_ALL = 0.85;
 
 export function buckReason(view: buck.View, best: EvaluatedAction<"buck">): Reason {
   const { action } = best;
@@ -27,19 +28,18 @@ export function buckReason(view: buck.View, best: EvaluatedAction<"buck">): Reas
   }
 }
 
-/** How bad staying would be says how sure the set is. */
+/** A set is as good as sure where staying comes to nearly all of its cost. */
 export function foldReason(stayPoints: number): Reason {
-  return reason(stayPoints < -buck.SET_PENALTY * AS_OFTEN_AS_NOT ? "foldSureSet" : "foldRisky");
+  return reason(stayPoints <= -buck.SET_PENALTY * NEARLY_ALL ? "foldSureSet" : "foldRisky");
 }
 
 function bidReason(view: buck.View, amount: buck.BidAmount): Reason {
-  if (amount === "PASS") return reason("passWeak");
+  if (amount === "PASS") return reason("passRisky");
   const chances = bidChances(ownSeat(view));
   const suit = view.trumpSuit ?? SUITS[bestTrump(ownSeat(view))] ?? null;
-  const likely = chances.findLastIndex((chance) => chance >= AS_OFTEN_AS_NOT);
-  if (likely < amount) return reason("bidBold", { suit });
-  const isSure = (chances[amount] ?? 0) >= AS_GOOD_AS_SURE;
-  return reason(isSure ? "bidSure" : "bidLikely", { suit, tricks: likely });
+  const chance = chances[amount] ?? 0;
+  if (chance < AS_OFTEN_AS_NOT) return reason("bidBold", { suit });
+  return reason(chance >= AS_GOOD_AS_SURE ? "bidSure" : "bidLikely", { suit, tricks: amount });
 }
 
 function strongestSuit(view: buck.View, suit: Suit): Reason {

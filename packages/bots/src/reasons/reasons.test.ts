@@ -4,6 +4,7 @@ import * as buckScene from "../../test/builders.ts";
 import { seeded } from "../../test/chance.ts";
 import * as euchreScene from "../../test/euchreBuilders.ts";
 import { evaluate, reasons } from "../index.ts";
+import { buckReason, foldReason } from "./buckReason.ts";
 
 const BUCK: readonly [string, buck.View, object][] = [
   ["one card that follows", buckScene.playing("AH 9S 9C 10D QC", { trick: "9H 10H QH" }), { key: "forced" }],
@@ -18,8 +19,8 @@ const BUCK: readonly [string, buck.View, object][] = [
     buckScene.folding("JS AH AC 9H 10H"),
     { key: "staySure", cards: [expect.objectContaining({ id: "SPADES_JACK" })] },
   ],
-  ["nothing to bid on", buckScene.bidding("10D 9C 10C 9H 10H"), { key: "passWeak" }],
-  ["five sure tricks", buckScene.bidding("JS JC AS KS QS"), { key: "bidSure", suit: "SPADES", tricks: 5 }],
+  ["nothing to bid on", buckScene.bidding("10D 9C 10C 9H 10H"), { key: "passRisky" }],
+  ["five sure tricks", buckScene.bidding("JS JC AS KS QS"), { key: "bidSure", suit: "SPADES" }],
   ["a long suit", buckScene.declaring("JS JC AS KS 9H"), { key: "strongestSuit", suit: "SPADES" }],
 ];
 
@@ -37,6 +38,32 @@ test("Buck: a bid that the hand does not bring by itself is a gamble, and nobody
     key: "bidBold",
     suit: "SPADES",
   });
+});
+
+test.each([
+  ["JS JC AS KS QS", 2, "bidSure"],
+  ["JS JC AS KS QS", 5, "bidSure"],
+  ["JS JC AS 9H 10D", 3, "bidSure"],
+  ["JS AS 9S 9H 10D", 3, "bidLikely"],
+  ["JS AS 9S 9H 10D", 5, "bidBold"],
+] as const)(
+  "Buck: with %s a bid of %i is of the kind %s and names the tricks that are bid",
+  (cards, amount, key) => {
+    const action = { type: "PLACE_BID", playerPosition: 0, amount } as const;
+    const bid = { action, points: 0, error: 0, regret: 0, regretError: 0 };
+    const tricks = key === "bidBold" ? null : amount;
+    expect(buckReason(buckScene.bidding(cards), bid)).toMatchObject({ key, suit: "SPADES", tricks });
+  },
+);
+
+test.each([
+  [-5, "foldSureSet"],
+  [-4.3, "foldSureSet"],
+  [-4.2, "foldRisky"],
+  [-2.6, "foldRisky"],
+  [0.1, "foldRisky"],
+])("Buck: staying that comes to %d points has the reason %s to fold", (points, key) => {
+  expect(foldReason(points).key).toBe(key);
 });
 
 test("the cards of a reason are named from the highest down", () => {

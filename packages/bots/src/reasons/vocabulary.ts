@@ -6,11 +6,11 @@ export const REASON_KEYS = [
   "forced",
   /** All choices come to the same. */
   "alike",
-  /** Buck bids: `suit` should take about `tricks`, for sure or as often as not; it is a gamble; or the hand is too weak. */
+  /** Buck bids: `suit` should take the `tricks` that are bid or more, as good as surely or likely; it is a gamble; or too much of one. */
   "bidSure",
   "bidLikely",
   "bidBold",
-  "passWeak",
+  "passRisky",
   /** The dealer is stuck: the least bad of all. */
   "stuck",
   /** `suit` makes most of the hand, with `cards`. */
@@ -19,7 +19,7 @@ export const REASON_KEYS = [
   "staySure",
   "stayLikely",
   "stayToStop",
-  /** Folding: a set is as good as certain, or just too likely. */
+  /** Folding: a set is as good as certain, or not worth the risk. */
   "foldSureSet",
   "foldRisky",
   /** Classic calls: `suit` with `cards`, alone, or pass and wait. */
