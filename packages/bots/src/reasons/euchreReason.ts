@@ -3,7 +3,7 @@ import type { CardId, Position } from "@buck/engine";
 import { goneCards } from "../euchre/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
 import { mayHoldTrump } from "../knownCards.ts";
-import { cardReason, trumpsIn } from "./cardReason.ts";
+import { cardReason, isLeastOf, keepReason, trumpsIn } from "./cardReason.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
 
@@ -12,7 +12,7 @@ const PLAYERS = 4;
 export function euchreReason(view: euchre.View, { action, points }: EvaluatedAction<"euchre">): Reason {
   switch (action.type) {
     case "PASS_TRUMP":
-      return reason("passWait");
+      return reason("passCall");
     case "CALL_TRUMP":
       return callReason(view, action, points);
     case "DISCARD":
@@ -28,9 +28,7 @@ type CallTrump = Extract<euchre.Action, { readonly type: "CALL_TRUMP" }>;
 
 function callReason(view: euchre.View, { suit, goAlone, playerPosition }: CallTrump, points: number): Reason {
   const trump = suit ?? view.turnUpCard?.suit ?? "SPADES";
-  const picksUp = suit === undefined && playerPosition === view.dealerPosition && view.turnUpCard !== null;
-  const hand = picksUp ? [...euchre.ownHand(view), view.turnUpCard] : euchre.ownHand(view);
-  const cards = trumpsIn(hand, trump);
+  const cards = trumpsIn(euchre.ownHand(view), trump);
   if (goAlone === true) return reason("goAlone", { suit: trump, cards });
   const mustCall = view.options.stickTheDealer && view.phase === "ROUND2";
   const isStuck = mustCall && playerPosition === view.dealerPosition;
@@ -41,10 +39,13 @@ function callReason(view: euchre.View, { suit, goAlone, playerPosition }: CallTr
 function discardReason(view: euchre.View, cardId: CardId): Reason {
   const hand = euchre.ownHand(view);
   const card = hand.find(({ id }) => id === cardId);
-  if (card === undefined) return reason("forced");
-  const suit = effectiveSuit(card, view.trumpSuit);
-  const left = hand.filter((held) => held !== card && effectiveSuit(held, view.trumpSuit) === suit);
-  return reason(left.length === 0 ? "discardVoid" : "discardWeak", { suit, cards: [card] });
+  const { trumpSuit: trump } = view;
+  if (card === undefined || trump === null) return reason("forced");
+  const suit = effectiveSuit(card, trump);
+  const isOnly = hand.filter((held) => effectiveSuit(held, trump) === suit).length === 1;
+  if (isOnly && suit !== trump) return reason("discardVoid", { suit, cards: [card] });
+  if (isLeastOf(hand, { card, trump })) return reason("discardWeak", { suit, cards: [card] });
+  return keepReason({ card, hand, trump, gone: goneCards(view) });
 }
 
 function playReason(view: euchre.View, seat: Position, cardId: CardId): Reason {

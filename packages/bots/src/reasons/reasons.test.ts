@@ -5,6 +5,7 @@ import { seeded } from "../../test/chance.ts";
 import * as euchreScene from "../../test/euchreBuilders.ts";
 import { evaluate, reasons } from "../index.ts";
 import { buckReason, foldReason } from "./buckReason.ts";
+import { euchreReason } from "./euchreReason.ts";
 
 const BUCK: readonly [string, buck.View, object][] = [
   ["one card that follows", buckScene.playing("AH 9S 9C 10D QC", { trick: "9H 10H QH" }), { key: "forced" }],
@@ -79,7 +80,7 @@ test.each(BUCK)("Buck: %s", (_, view, expected) => {
 
 const EUCHRE: readonly [string, euchre.View, object][] = [
   ["a strong hand", euchreScene.round1("JS JC AS 9H 9D", { turnUp: "9S", dealer: 2 }), { suit: "SPADES" }],
-  ["a weak hand", euchreScene.round1("9H 10H 9C 10C QD", { turnUp: "9S" }), { key: "passWait" }],
+  ["a weak hand", euchreScene.round1("9H 10H 9C 10C QD", { turnUp: "9S" }), { key: "passCall" }],
   [
     "the partner's ace",
     euchreScene.playing("AS KS 9H 10H QH", { turnUp: "9C", trick: "9D AD QD", caller: 0, dealer: 0 }),
@@ -95,6 +96,27 @@ const EUCHRE: readonly [string, euchre.View, object][] = [
 test.each(EUCHRE)("classic: %s", (_, view, expected) => {
   const found = reasons("euchre", view, evaluate("euchre", view, { worlds: 60, random: seeded(2) }));
   expect(found.at(-1)).toMatchObject(expected);
+});
+
+const euchreAction = (action: euchre.Action) => ({ action, points: 0, error: 0, regret: 0, regretError: 0 });
+
+test.each([
+  ["the only card of a suit", "9H JS AS KS 10D QD", "discardVoid"],
+  ["the weakest card", "10D JS AS QS QD KD", "discardWeak"],
+  ["a king beside its queen", "KH JS AS QS QH AH", "keepForLater"],
+  ["a plain card beside a lower one of another suit", "QH JS AS KH 9D 10D", "keepForLater"],
+  ["the only trump", "JS 9H 10H QD KD AD", "keepForLater"],
+])("classic: the discard of %s has a true reason", (_, cards, key) => {
+  const [cardId = "SPADES_9"] = buckScene.hand(cards).map(({ id }) => id);
+  const action = euchreAction({ type: "DISCARD", playerPosition: 0, cardId });
+  expect(euchreReason(euchreScene.discarding(cards), action).key).toBe(key);
+});
+
+test("classic: a dealer does not hold the turn-up before it is picked up", () => {
+  const view = euchreScene.round1("JS AS 9H 10D 9C", { turnUp: "QS", dealer: 0 });
+  const action = euchreAction({ type: "CALL_TRUMP", playerPosition: 0, pickUp: true, goAlone: false });
+  const { key, cards } = euchreReason(view, action);
+  expect([key, ...cards.map(({ id }) => id)]).toEqual(["orderUp", "SPADES_JACK", "SPADES_ACE"]);
 });
 
 test("where all choices come to the same, that is said first", () => {

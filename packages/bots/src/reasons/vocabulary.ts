@@ -22,11 +22,11 @@ export const REASON_KEYS = [
   /** Folding: a set is as good as certain, or not worth the risk. */
   "foldSureSet",
   "foldRisky",
-  /** Classic calls: `suit` with `cards`, alone, or pass and wait. */
+  /** Classic calls: `suit` with `cards`, worth trying alone, or not worth the risk. */
   "orderUp",
   "callSuit",
   "goAlone",
-  "passWait",
+  "passCall",
   /** Discards: `suit` is gone from the hand now, or the card is the weakest. */
   "discardVoid",
   "discardWeak",
