@@ -1,7 +1,8 @@
-import { POSITIONS } from "@buck/engine";
+import { euchre, POSITIONS } from "@buck/engine";
 import { expect, test } from "vitest";
 import { bidding, folding, said } from "../test/builders.ts";
 import { seeded } from "../test/chance.ts";
+import { round2 } from "../test/euchreBuilders.ts";
 import { pointWorth, winChance as winBuck } from "./buck/winChance.ts";
 import { winChance as winEuchre } from "./euchre/winChance.ts";
 import { bestChoice, evaluate } from "./index.ts";
@@ -68,4 +69,16 @@ test("a leader folds what somebody behind must stay with, to stop the bidder fro
 test("with somebody about to win, a fair hand bids though a pass is worth as many points", () => {
   const view = bidding("JS AS 9S AH 9C", { scores: [3, 1, 15, 15] });
   expect(said(view, (asked) => bestChoice(evaluate("buck", asked, effort())).action)).not.toBe("PASS");
+});
+
+test.each([
+  ["sameDealer", true],
+  ["nextDealer", false],
+] as const)("classic: a dealer who passes last has the chances that %s gives", (afterAllPass, dealsNext) => {
+  const options = { afterAllPass, stickTheDealer: false };
+  const scene = { dealer: 0, turnUp: "KD", scores: { a: 9, b: 9 }, options } as const;
+  const { choices } = evaluate("euchre", round2("9H 10H 9C 10C 9S", scene), effort());
+  const pass = choices.find(({ action }) => action.type === "PASS_TRUMP");
+  const { targetScore } = euchre.DEFAULT_OPTIONS;
+  expect(pass?.winChance).toBeCloseTo(winEuchre({ targetScore, own: 9, others: 9, dealsNext }));
 });

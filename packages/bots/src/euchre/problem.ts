@@ -1,4 +1,4 @@
-import { euchre, SUITS } from "@buck/engine";
+import { euchre, leftOf, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { CardSearch } from "../cardSearch.ts";
 import { TIE_BREAK } from "../evaluation.ts";
@@ -75,11 +75,12 @@ function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Proble
     playOut(play, (position, legal) => chooseCard(position, legal, makers));
     score(pointsFor(play, makers, seat, view.options), ending);
   };
+  const scorePassed = scorer(view, seat, dealerAfterPasses(view));
   const calling = callingOf(view, seat);
   if (view.phase !== "DEALER_DISCARD") {
     return (action, ending) => {
       const called = plannedCall(calledIn(action, calling.turnUpSuit), calling, hands);
-      if (called === null) return score(0, ending);
+      if (called === null) return scorePassed(0, ending);
       openHand(play, calling, called, hands);
       finish(called, ending);
     };
@@ -97,13 +98,13 @@ function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Proble
 }
 
 /** Writes down what points for the seat's team, or below zero for the others, come to. */
-function scorer(view: euchre.View, seat: Position): (points: number, ending: HandEnd) => void {
-  const { options, scores, dealerPosition } = view;
+function scorer(view: euchre.View, seat: Position, nextDealer = leftOf(view.dealerPosition)) {
+  const { options, scores } = view;
   const team = euchre.teamOf(seat);
-  const dealsNext = euchre.teamOf(dealerPosition) !== team;
+  const dealsNext = euchre.teamOf(nextDealer) === team;
   const own = scores[team];
   const others = scores[euchre.otherTeam(team)];
-  return (points, ending) => {
+  return (points: number, ending: HandEnd): void => {
     ending.points = points;
     ending.winChance = winChance({
       targetScore: options.targetScore,
@@ -112,6 +113,10 @@ function scorer(view: euchre.View, seat: Position): (points: number, ending: Han
       dealsNext,
     });
   };
+}
+
+function dealerAfterPasses({ options, dealerPosition }: euchre.View): Position {
+  return options.afterAllPass === "sameDealer" ? dealerPosition : leftOf(dealerPosition);
 }
 
 function plannedCall(choice: CallChoice, calling: Calling, hands: Int32Array): PlannedCall | null {
