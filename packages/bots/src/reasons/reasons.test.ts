@@ -129,3 +129,16 @@ test("where all choices come to the same, that is said first", () => {
   const [first] = reasons("euchre", view, evaluate("euchre", view, { worlds: 30, random: seeded(2) }));
   expect(first?.key).toBe("alike");
 });
+
+test("a choice that loses the game does not come to the same", () => {
+  const view = buckScene.playing("JS 9C", {
+    bidder: 1,
+    bid: 4,
+    tricks: ["QS AS KS JC", "10D AD JD QD", "JH QH KH 9H"],
+    trick: "AH KD 10H",
+    taken: [0, 3, 0, 0],
+    scores: [10, 3, 15, 15],
+  });
+  const found = reasons("buck", view, evaluate("buck", view, { worlds: 40, random: seeded(2) }));
+  expect(found.map(({ key }) => key)).not.toContain("alike");
+});

@@ -8,6 +8,8 @@ import type { Reason } from "./vocabulary.ts";
 
 /** Less than this many points apart, nobody could tell two choices apart. */
 const SAME = 0.03;
+/** The same for chances to win the game. */
+const SAME_CHANCE = 0.03;
 /** So many standard errors make a difference worth telling. */
 const TELLING = 2;
 
@@ -29,12 +31,15 @@ export function reasons<Name extends GameName>(
   const best = bestChoice(evaluation);
   const explain: Explain<Name> = EXPLAIN[game];
   const why = foldedReason(best, choices) ?? explain(view, best);
-  return isTie(choices) ? [reason("alike"), why] : [why];
+  return isTie(choices, best) ? [reason("alike"), why] : [why];
 }
 
 /** Whether no choice is clearly worse than another. */
-function isTie(choices: readonly EvaluatedAction[]): boolean {
-  return choices.every(({ regret, regretError }) => regret <= Math.max(SAME, TELLING * regretError));
+function isTie(choices: readonly EvaluatedAction[], best: EvaluatedAction): boolean {
+  return choices.every(
+    ({ regret, regretError, winChance = 0 }) =>
+      regret <= Math.max(SAME, TELLING * regretError) && (best.winChance ?? 0) - winChance <= SAME_CHANCE,
+  );
 }
 
 function foldedReason(best: EvaluatedAction, choices: readonly EvaluatedAction[]): Reason | null {
