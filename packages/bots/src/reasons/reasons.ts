@@ -20,15 +20,15 @@ const EXPLAIN: { readonly [Name in GameName]: Explain<Name> } = {
   euchre: euchreReason,
 };
 
-/** Why the best action is the best, the most telling reason first. */
+/** Why the best action is the best, the most telling reason first. A review means the one with most points. */
 export function reasons<Name extends GameName>(
   game: Name,
   view: Games[Name]["view"],
   evaluation: Evaluation<Name>,
+  best: EvaluatedAction<Name> = bestChoice(evaluation),
 ): readonly Reason[] {
   const { choices } = evaluation;
   if (choices.length === 1) return [reason("forced")];
-  const best = bestChoice(evaluation);
   const explain: Explain<Name> = EXPLAIN[game];
   const why = foldedReason(best, choices) ?? explain(view, best);
   return isTie(choices, best) ? [reason("alike"), why] : [why];

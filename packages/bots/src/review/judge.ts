@@ -118,8 +118,9 @@ function judgement<Name extends GameName>(
   isMistake: boolean,
 ): Judgement<Name> {
   const done = doneIn(evaluation, decision);
-  const why = isMistake ? reasons<Name>(decision.game, decision.view, evaluation) : [];
-  return { done, best: mostPoints(evaluation), cost: why.length > 0 ? done.regret : 0, reasons: why };
+  const best = mostPoints(evaluation);
+  const why = isMistake ? reasons<Name>(decision.game, decision.view, evaluation, best) : [];
+  return { done, best, cost: why.length > 0 ? done.regret : 0, reasons: why };
 }
 
 function doneIn<Name extends GameName>(
