@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { TokenBuckets } from "./tokenBuckets.ts";
 
 /** Bytes that may be stored in a day. */
@@ -22,10 +21,6 @@ const TALK_PER_HOUR = 1 / 10;
 /** A stored line has the name of its speaker beside its text, and its row: at most so many bytes. */
 const LINE_BYTES = 1200;
 const MOST_REMEMBERED = 50_000;
-
-const talkMessage = z.object({
-  command: z.object({ type: z.enum(["say", "emote"]), text: z.string().optional() }),
-});
 
 /**
  * What one table, and one address at all tables, may write. Whoever made a table, or sent it the last command,
@@ -81,8 +76,15 @@ function roomOf({ table, hasSeat }: Writer): string {
   return `${table}/${hasSeat ? "players" : "watchers"}`;
 }
 
-/** What a line adds to the database; 0 for a message that is no talk. */
+/** What a line adds to the database; 0 for a message that is no talk. Every command is looked at, before it is checked. */
 function talkBytes(message: unknown): number {
-  const { success, data } = talkMessage.safeParse(message);
-  return success ? LINE_BYTES + Buffer.byteLength(data.command.text ?? "") : 0;
+  const command = isObject(message) && "command" in message ? message.command : null;
+  if (!isObject(command) || !("type" in command)) return 0;
+  if (command.type !== "say" && command.type !== "emote") return 0;
+  const text = "text" in command ? command.text : "";
+  return LINE_BYTES + (typeof text === "string" ? Buffer.byteLength(text) : 0);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null;
 }

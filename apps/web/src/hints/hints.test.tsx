@@ -41,6 +41,7 @@ function dealt(): ClientState {
 }
 
 const DONE = { ok: true, version: 1 } as const;
+const line = () => document.querySelector(".why")?.textContent;
 const bars = () => document.querySelectorAll(".worth");
 
 /** Buttons with a bar of which a screen reader does not tell what it says: a label hides what stands in a button. */
@@ -80,7 +81,6 @@ test("whoever asks tells the table, and sees a sentence and a bar on every choic
 
 test("whoever got no hint in time asks again, and reads it in the place of the apology", async () => {
   const { answer } = renderTable(at("follow", "learners"));
-  const line = () => document.querySelector(".why")?.textContent;
   worker.isLate = true;
   press("Ask for a hint");
   await answer(DONE);
