@@ -54,6 +54,15 @@ test("there is one version", () => {
   );
 });
 
+test("every package that the packed program is built from has a version", () => {
+  const { devDependencies }: { devDependencies: Record<string, string> } = JSON.parse(
+    readFileSync(join(ROOT, "apps/cli/package.json"), "utf8"),
+  );
+  const own = Object.keys(devDependencies).filter((name) => devDependencies[name]?.startsWith("workspace:"));
+  const manifests = own.map((name) => name.replace("@buck/", "packages/") + "/package.json");
+  expect(VERSIONED).toEqual(expect.arrayContaining(manifests));
+});
+
 test("the changelog's newest release is not newer than the version", () => {
   const changelog = readFileSync(join(ROOT, "CHANGELOG.md"), "utf8");
   const released = /^## \[(\d[^\]]*)\]/m.exec(changelog)?.[1] ?? "0.0.0";

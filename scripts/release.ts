@@ -5,8 +5,17 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ROOT } from "./checks/sources.ts";
 
-/** Nobody installs the other packages, so they have no version. */
-export const VERSIONED = ["package.json", "apps/cli/package.json"];
+/** The terminal program is packed, and `pnpm pack` wants a version of every package that it is built from. */
+export const VERSIONED = [
+  "package.json",
+  "packages/bots/package.json",
+  "packages/client/package.json",
+  "packages/engine/package.json",
+  "packages/protocol/package.json",
+  "packages/records/package.json",
+  "packages/table/package.json",
+  "apps/cli/package.json",
+];
 
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 const VERSION_FIELD = /^( {2}"version": ")[^"]*(",)$/m;
