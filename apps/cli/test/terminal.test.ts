@@ -1,9 +1,12 @@
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:net";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import stringWidth from "string-width";
-import { buildProgram, PACK, runProcess, runUnread } from "./support/process.ts";
+import { buildProgram, PACK, runAndStop, runProcess, runUnread } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
 import type { PtyOptions } from "./support/pty.ts";
 
@@ -163,6 +166,17 @@ test.each([
   ["a game between bots", ["simulate", "--games", "1"]],
 ])("a reader who goes away is no error: %s", async (_, args) => {
   expect(await runUnread(args)).toEqual({ exitCode: 0, err: "" });
+});
+
+test("a signal adds no empty line to JSON", async () => {
+  const silent = createServer().listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const connected = once(silent, "connection");
+  const { port } = silent.address() as AddressInfo;
+  const link = `http://127.0.0.1:${port}/t/ACDE-FGHJ`;
+  const ended = await runAndStop(["watch", link, "--json"], connected);
+  silent.close();
+  expect(ended).toEqual({ exitCode: 143, out: "", err: "" });
 });
 
 describe("the hot seat at a terminal", () => {

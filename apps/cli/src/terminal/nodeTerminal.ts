@@ -155,8 +155,10 @@ export class NodeTerminal implements Terminal {
   }
 
   #interrupt(code: number): never {
+    // In a pipe a line is begun only by a question: every line that a program reads must be whole.
+    const isMidLine = this.isInteractive || this.#isAsking;
     this.close();
-    this.write(this.#farewell === "" ? "\n" : `\n${this.#farewell}\n`);
+    this.write(`${isMidLine ? "\n" : ""}${this.#farewell === "" ? "" : `${this.#farewell}\n`}`);
     process.exit(code);
   }
 }

@@ -52,12 +52,25 @@ export function runUnread(args: readonly string[]): Promise<Omit<Ended, "out">> 
 /** Runs the program as a shell would, with `input` piped into it. */
 export function runProcess(args: readonly string[], input = "", env: Environment = {}): Promise<Ended> {
   const child = start(args, env);
+  child.stdin.on("error", () => {});
+  child.stdin.end(input);
+  return endOf(child);
+}
+
+/** Runs the program, and stops it as soon as it is `ready`. */
+export async function runAndStop(args: readonly string[], ready: Promise<unknown>): Promise<Ended> {
+  const child = start(args);
+  const ended = endOf(child);
+  await ready;
+  child.kill("SIGTERM");
+  return ended;
+}
+
+function endOf(child: ReturnType<typeof start>): Promise<Ended> {
   let out = "";
   let err = "";
   child.stdout.setEncoding("utf8").on("data", (text: string) => (out += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (err += text));
-  child.stdin.on("error", () => {});
-  child.stdin.end(input);
   return new Promise((resolve) => {
     child.on("close", (exitCode) => resolve({ exitCode, out, err }));
   });
