@@ -178,6 +178,24 @@ test.each([
   expect(err).toContain(fault.message);
 });
 
+test.each(["replay", "review", "verify"])(
+  "%s --json answers JSON to a bad file and to none",
+  async (command) => {
+    writeFileSync(file("spoilt"), "hello");
+    const spoilt = await runInProcess([command, file("spoilt"), "--json"]);
+    expect(spoilt.exitCode).toBe(3);
+    expect(JSON.parse(spoilt.out)).toEqual({
+      ok: false,
+      code: "NOT_JSON",
+      message: "This is not JSON.",
+      at: "",
+    });
+    const missing = await runInProcess([command, file("missing"), "--json"]);
+    expect(missing.exitCode).toBe(3);
+    expect(JSON.parse(missing.out)).toMatchObject({ ok: false, code: "UNREADABLE" });
+  },
+);
+
 /** Lets two players exchange the cards they play first. */
 function swapPlays(text: string): string {
   const record = JSON.parse(text) as { actions: { type: string; cardId?: string }[] };

@@ -24,7 +24,7 @@ test("a sealed record is verified, and what was withheld is told", async () => {
     err: "",
   });
   const { out } = await runInProcess(["verify", sealed, "--json"]);
-  expect(JSON.parse(out)).toMatchObject({ verified: 9, dealt: 9, faults: [] });
+  expect(JSON.parse(out)).toMatchObject({ ok: true, verified: 9, dealt: 9, faults: [] });
 });
 
 test("a deck that was changed is told loudly, and fails", async () => {
@@ -44,4 +44,11 @@ test("a record without seals, and a file that is none, are no sealed records", a
   });
   const nothing = copy(() => "nothing");
   expect((await runInProcess(["verify", nothing])).exitCode).toBe(3);
+});
+
+test("for programs a record without seals is JSON, too", async () => {
+  const unsealed = copy((text) => JSON.stringify({ ...JSON.parse(text), seals: undefined }));
+  const { exitCode, out } = await runInProcess(["verify", unsealed, "--json"]);
+  expect(exitCode).toBe(3);
+  expect(JSON.parse(out)).toMatchObject({ ok: false, code: "NOT_SEALED" });
 });

@@ -1,8 +1,6 @@
 import { findStep, parseStepAddress, readGameFile } from "@buck/records";
-import type { FileFault } from "@buck/records";
 import type { Command } from "commander";
 import { usesScreen } from "../ui/openUi.ts";
-import { readTextFile } from "./files.ts";
 import { replaySteps } from "../replay/replaySteps.ts";
 import type { ReplayStep } from "../replay/replaySteps.ts";
 import { showReplay } from "../replay/replayScreen.ts";
@@ -10,6 +8,7 @@ import { summaryOf } from "../replay/summary.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
+import { readGameText, refuseFile } from "./gameFile.ts";
 
 interface Options {
   readonly at?: string;
@@ -32,20 +31,15 @@ export function addReplayCommand(program: Command, context: Context): void {
 }
 
 async function replay(file: string, options: Options, context: Context): Promise<void> {
-  const result = readGameFile(readTextFile(file));
   const terminal = context.terminal(options);
-  if (options.json === true)
-    terminal.write(`${JSON.stringify(result.ok ? summaryOf(result.history) : faultOf(result))}\n`);
-  if (!result.ok) throw new Stop(EXIT.badFile, `${file}: ${result.message}`);
-  if (options.json === true) return;
+  const output = { json: options.json === true, terminal: () => terminal };
+  const result = readGameFile(readGameText(file, output));
+  if (!result.ok) return refuseFile(file, result, output);
+  if (output.json) return terminal.write(`${JSON.stringify(summaryOf(result.history))}\n`);
   const steps = replaySteps(result.history);
   const first = firstStep(steps, options.at);
   if (usesScreen(terminal, options)) return showReplay(terminal, steps, first);
   for (const { lines } of steps.slice(first)) if (lines.length > 0) terminal.write(`${lines.join("\n")}\n`);
-}
-
-function faultOf({ ok, code, message, at }: FileFault): Pick<FileFault, "ok" | "code" | "message" | "at"> {
-  return { ok, code, message, at };
 }
 
 /** Where to begin, as the address of a game's page says it; the beginning when nothing is said. */

@@ -6,10 +6,9 @@ import type { Command } from "commander";
 import { reviewJson, reviewLines } from "../review/reviewText.ts";
 import { Progress } from "../terminal/progress.ts";
 import type { Note } from "../terminal/progress.ts";
-import { EXIT, Stop } from "../terminal/stop.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { readTextFile } from "./files.ts";
+import { readGameText, refuseFile } from "./gameFile.ts";
 
 interface Options {
   readonly json?: boolean;
@@ -26,14 +25,13 @@ export function addReviewCommand(program: Command, context: Context): void {
 }
 
 function reviewFile(file: string, options: Options, context: Context): void {
-  const result = readGameFile(readTextFile(file));
-  if (!result.ok) throw new Stop(EXIT.badFile, `${file}: ${result.message}`);
+  const output = { json: options.json === true, terminal: () => context.terminal({}) };
+  const result = readGameFile(readGameText(file, output));
+  if (!result.ok) return refuseFile(file, result, output);
   const { history } = result;
   const review = reviewed(history, context.note);
-  const terminal = context.terminal({});
-  const lines =
-    options.json === true ? [JSON.stringify(reviewJson(history, review))] : reviewLines(history, review);
-  terminal.write(`${lines.join("\n")}\n`);
+  const lines = output.json ? [JSON.stringify(reviewJson(history, review))] : reviewLines(history, review);
+  output.terminal().write(`${lines.join("\n")}\n`);
 }
 
 function reviewed(history: GameHistory, note: Note): GameReview {

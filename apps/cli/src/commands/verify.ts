@@ -5,7 +5,7 @@ import { reportLines } from "../session/sealLines.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { readTextFile } from "./files.ts";
+import { readGameText, refuseFile } from "./gameFile.ts";
 
 interface Options {
   readonly json?: boolean;
@@ -22,11 +22,14 @@ export function addVerifyCommand(program: Command, context: Context): void {
 }
 
 async function verify(file: string, { json = false }: Options, context: Context): Promise<void> {
-  const decoded = decodeRecord(readTextFile(file));
-  if (!decoded.ok) throw new Stop(EXIT.badFile, `${file}: ${decoded.message}`);
+  const output = { json, terminal: () => context.terminal({}) };
+  const decoded = decodeRecord(readGameText(file, output));
+  if (!decoded.ok) return refuseFile(file, decoded, output);
   const report = await verifyRecord(await deviceHash(), decoded.record);
-  if (report === null) throw new Stop(EXIT.badFile, `${file}: ${text.verify.unsealed}`);
-  const terminal = context.terminal({});
-  terminal.write(`${json ? JSON.stringify(report) : reportLines(report).join("\n")}\n`);
+  if (report === null) return refuseFile(file, { code: "NOT_SEALED", message: text.verify.unsealed }, output);
+  const told = json
+    ? JSON.stringify({ ok: report.faults.length === 0, ...report })
+    : reportLines(report).join("\n");
+  output.terminal().write(`${told}\n`);
   if (report.faults.length > 0) throw new Stop(EXIT.failed, text.verify.broken);
 }
