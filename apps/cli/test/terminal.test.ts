@@ -97,7 +97,7 @@ describe("play on a screen", () => {
     await terminal.exited;
     const again = open(PLAY);
     await again.shows(/You left a game of Buck Euchre in hand 1\. Go on with it\?/);
-    again.press("y\r");
+    again.press("y");
     await again.shows(/Hand 1\s[^]*turned up[^]*q leave/);
     expect(again.screen).toContain(hand);
     expect(await playOn(again)).toBe(0);
@@ -112,8 +112,9 @@ describe("play on a screen", () => {
     terminal.end();
     await terminal.exited;
     const again = open(["play", "euchre"]);
-    await again.shows(/Go on with it\?/);
-    again.press("n\r");
+    await again.shows(/Go on with it\?[^]*n begins\s+a\s+new\s+one\s+and\s+forgets\s+it/);
+    again.press("\r");
+    again.press("n");
     await again.shows(/Euchre[^]*first to 10/);
     expect(again.screen).not.toContain("Buck");
     expect(readdirSync(join(home, "buck-euchre"))).toHaveLength(1);

@@ -19,6 +19,7 @@ import { findLeftGame, SavedGame } from "../local/savedGame.ts";
 import { tableText } from "../session/tableText.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { askYesNo } from "../ui/askYesNo.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
 import { checkWritable, writeTextFile } from "./files.ts";
@@ -107,10 +108,10 @@ async function keptTable(
   );
   if (left === null) return new HotSeatTable({ ...options, onEntry });
   const { title } = TERMINAL_GAMES[left.game];
-  const answer = await terminal.ask(tableText.gameToGoOnWith(title, left.hand));
+  const question = tableText.gameToGoOnWith(title, left.hand);
+  const goesOn = await askYesNo(terminal, question, { lines: true });
   kept.take(left);
-  if (answer?.trim().toLowerCase() === "y")
-    return reopened({ ...options, onEntry, saved: left.entries }, kept);
+  if (goesOn) return reopened({ ...options, onEntry, saved: left.entries }, kept);
   kept.remove();
   return new HotSeatTable({ ...options, onEntry });
 }

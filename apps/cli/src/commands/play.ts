@@ -18,6 +18,7 @@ import { TableSession } from "../session/session.ts";
 import { tableText } from "../session/tableText.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { askYesNo } from "../ui/askYesNo.ts";
 import { openUi, usesScreen } from "../ui/openUi.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
@@ -60,7 +61,7 @@ async function play(game: GameName, options: Options, context: Context): Promise
   const setup = setupOf(game, options);
   if (save !== undefined) checkWritable(save);
   const terminal = context.terminal(options);
-  const store = terminal.isInteractive ? await savedGame(terminal, context) : memoryStore();
+  const store = terminal.isInteractive ? await savedGame(terminal, options, context) : memoryStore();
   const hurries = !usesScreen(terminal, options) || options.pace === NO_PAUSES;
   const bots = new TerminalBots();
   const platform = platformFor(options, hurries ? new HurriedClock(() => bots.idle()) : null);
@@ -140,14 +141,18 @@ function platformFor({ seed }: Options, clock: HurriedClock | null): Platform {
 }
 
 /** The file of this game; it goes on with one that was left, if the person wants to. */
-async function savedGame(terminal: Terminal, { env }: Context): Promise<SavedGame> {
+async function savedGame(
+  terminal: Terminal,
+  { lines = false }: Options,
+  { env }: Context,
+): Promise<SavedGame> {
   const folder = stateFolder(env);
   const saved = new SavedGame(folder);
   const left = findLeftGame(folder);
   if (left === null) return saved;
   const { title } = TERMINAL_GAMES[left.game];
-  const answer = await terminal.ask(tableText.gameToGoOnWith(title, left.hand));
+  const goesOn = await askYesNo(terminal, tableText.gameToGoOnWith(title, left.hand), { lines });
   saved.take(left);
-  if (answer?.trim().toLowerCase() !== "y") saved.remove();
+  if (!goesOn) saved.remove();
   return saved;
 }

@@ -7,6 +7,7 @@ import { TableSession } from "../session/session.ts";
 import { sealLines } from "../session/sealLines.ts";
 import { tableText as text } from "../session/tableText.ts";
 import type { Terminal } from "../terminal/terminal.ts";
+import { askYesNo } from "../ui/askYesNo.ts";
 import { openUi, usesScreen } from "../ui/openUi.ts";
 import { uiText } from "../ui/uiText.ts";
 import { terminalPlatform } from "./platform.ts";
@@ -71,12 +72,12 @@ export async function runLiveTable(run: LiveTableRun): Promise<void> {
 }
 
 /** A watcher uses a new token: the kept one would take over their own seat. */
-async function claim({ address, request, terminal, env }: LiveTableRun): Promise<TokenClaim> {
+async function claim({ address, request, terminal, env, lines }: LiveTableRun): Promise<TokenClaim> {
   const platform = terminalPlatform(env);
   if (request.kind === "watch") return { token: makeToken(platform.random), keepPerson: () => {} };
-  return claimToken(address, platform, async () => {
-    if (!terminal.isInteractive) return false;
-    const answer = await terminal.ask(text.takeOver);
-    return answer?.trim().toLowerCase() === "y";
-  });
+  return claimToken(
+    address,
+    platform,
+    async () => terminal.isInteractive && askYesNo(terminal, text.takeOver, { lines }),
+  );
 }

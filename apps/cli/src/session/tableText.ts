@@ -27,7 +27,7 @@ export const tableText = {
   timeLeft: (seconds: number) => `You have ${counted(seconds, "second")}, then a bot decides.`,
   gameOver: "The game is over",
   gameToGoOnWith: (title: string, hand: number) =>
-    `You left a game of ${title} in hand ${hand}. Go on with it? (y/n): `,
+    `You left a game of ${title} in hand ${hand}. Go on with it? (y goes on, n begins a new one and forgets it): `,
   gameSpoilt:
     "The game that was left cannot be read. It has been removed; the same command begins a new one.",
   leftHotSeat: "The game is kept: the same command offers to go on with it.",
