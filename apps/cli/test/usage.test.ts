@@ -54,6 +54,10 @@ test.each([
     "Bots sit down with the host",
   ],
   ["an unknown level of a host's bots", ["host", "--bots", "genius"], "easy, medium, hard or expert"],
+  ["a host's name that is too long", ["host", "--name", "a".repeat(40)], "1 to 24 letters"],
+  ["an empty name at a live table", ["join", "ACDE-FGHJ", "--name", ""], "1 to 24 letters"],
+  ["an empty name of a watcher", ["watch", "ACDE-FGHJ", "--name", " "], "1 to 24 letters"],
+  ["an empty name against bots", ["play", "--name", ""], "1 to 24 letters"],
   ["no games to simulate", ["simulate", "--games", "0"], "above 0"],
 ])("%s is wrong usage: exit code 2 and a sentence", async (_, args, sentence) => {
   const { exitCode, out, err } = await runInProcess(args);

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import { parseServer, parseTableLink } from "@buck/client";
 import type { TableAddress } from "@buck/client";
 import { EXIT, Stop } from "../terminal/stop.ts";
-import { userName } from "./userName.ts";
+import { parseNameOption, userName } from "./userName.ts";
 import { commandText as text } from "./commandText.ts";
 import { tableText } from "../session/tableText.ts";
 import type { Context } from "./context.ts";
@@ -16,7 +16,7 @@ export interface LiveCommandOptions {
 
 export function addLiveOptions(command: Command, { env }: Context): Command {
   return command
-    .option("--name <name>", text.play.name, userName())
+    .option("--name <name>", text.play.name, parseNameOption, userName())
     .option("--server <address>", text.server, env["BUCK_SERVER"] ?? "http://localhost:3000")
     .option("--lines", text.lines)
     .option("--plain", text.plain);

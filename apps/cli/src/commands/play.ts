@@ -25,7 +25,7 @@ import type { Context } from "./context.ts";
 import { checkWritable, writeTextFile } from "./files.ts";
 import { addGameChoice, rulesFrom } from "./gameArguments.ts";
 import type { HouseOptions } from "./gameArguments.ts";
-import { userName } from "./userName.ts";
+import { parseNameOption, userName } from "./userName.ts";
 
 const NO_PAUSES = "none";
 
@@ -45,7 +45,7 @@ export function addPlayCommand(program: Command, context: Context): void {
   addGameChoice(program.command("play"))
     .summary(text.play.summary)
     .description(text.play.description)
-    .option("--name <name>", text.play.name, userName())
+    .option("--name <name>", text.play.name, parseNameOption, userName())
     .option("--bots <levels>", text.play.bots, "medium")
     .addOption(new Option("--pace <pace>", text.pace).choices([...PACES, NO_PAUSES]).default("normal"))
     .option("--seed <seed>", text.seed)
