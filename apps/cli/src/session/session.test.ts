@@ -262,6 +262,20 @@ test("a visitor who asked for a seat that is gone is told so", async () => {
   expect(sent).toEqual([{ type: "sit", position: 2, name: "Zoe" }]);
 });
 
+test.each([
+  ["Ann", ["You are back in the seat of Zoe, and keep that name."]],
+  ["Zoe", []],
+])("who comes back as %s to the seat of Zoe is told about another name", (name, lines) => {
+  const { client, ui, sent } = sitDown({ request: { kind: "sit", name, seat: null } });
+  const zoe = { kind: "person", position: 0, personId: "zoe", name: "Zoe", covered: false } as const;
+  const { table } = frame(1);
+  const seats = [{ ...zoe, waitsForDeal: false }, ...table.seats.slice(1)];
+  client.welcome(frame(1, { table: { ...table, seats } }));
+  client.welcome(frame(2, { table: { ...table, seats } }));
+  expect(ui.lines).toEqual(lines);
+  expect(sent).toEqual([]);
+});
+
 test("one request to sit is enough, however many frames come before the seat is taken", async () => {
   const { client, sent } = sitDown();
   client.welcome(frame(1, { you: VISITOR }));

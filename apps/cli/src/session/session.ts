@@ -159,7 +159,13 @@ export class TableSession {
     const soFar = eveningLines(evening, frame, before);
     // Before the first deal there is nothing to describe.
     const isFresh = isResync && frame.game?.view.round !== 0;
-    ui.show({ board, lines: [...lines, ...standings, ...soFar], isFresh, canHint: mayHint(frame, screen) });
+    const back = backLines(frame, before, this.#options);
+    ui.show({
+      board,
+      lines: [...back, ...lines, ...standings, ...soFar],
+      isFresh,
+      canHint: mayHint(frame, screen),
+    });
     ui.showNotice(this.#openHint() ?? noticeFor(frame, screen));
     if (screen?.isOver === true && isLocal && skipsResults) return this.#finish();
     this.#askFor(frame, screen);
@@ -272,6 +278,18 @@ function withBots({ board }: ShownGame, { table }: Frame): ShownGame["board"] {
   };
   const seats = board.seats.map((seat) => ({ ...seat, marks: [...seat.marks, ...markOf(seat.position)] }));
   return { ...board, seats };
+}
+
+/** Tells whose seat a kept key leads to, where the name that was asked for is another one. */
+function backLines(
+  { table, you }: Frame,
+  before: Frame | null,
+  { request, isLocal }: SessionOptions,
+): readonly string[] {
+  if (before !== null || isLocal) return [];
+  const seat = table.seats.find(({ position }) => position === you.position);
+  if (request.kind !== "sit" || seat?.kind !== "person" || seat.name === request.name) return [];
+  return [printable(text.backAs(seat.name))];
 }
 
 /** What happened at the table beside the game, and what people said. */

@@ -21,6 +21,7 @@ export const tableText = {
   host: "host",
   botPlays: "away, a bot plays",
   youAreHost: "You are the host",
+  backAs: (name: string) => `You are back in the seat of ${name}, and keep that name.`,
   waitingForPeople: "Send the link to your friends, or fill the table with bots.",
   waitingForHost: "Waiting for the host to start.",
   timer: (seconds: number) => `${seconds} seconds to decide`,
