@@ -39,6 +39,15 @@ test.each([
   expect(lines().at(-1)).toContain("goes back");
 });
 
+test("help lists the keys of the lobby, of a hand and of what follows it", () => {
+  const { press, lines } = openUi();
+  press("?");
+  const keys = lines().flatMap((line) => line.slice(0, 8).trim().split(" "));
+  expect(keys).toEqual(
+    expect.arrayContaining([..."pshdcSHDCyafcliqtnwxgroe".split(""), "1-6", "2-5", "1-4"]),
+  );
+});
+
 const SUITS = {
   say: "Name the trump suit",
   why: "",
