@@ -40,6 +40,16 @@ test("a table and a chart show every finding with its interval", async () => {
   expect(chartOf(findings, "hands")).toMatch(/^<svg [\s\S]*buck: medium – easy[\s\S]*<\/svg>\n$/);
 });
 
+test.each([
+  ["games", "wins 25.0 %"],
+  ["hands", "+0.250 points a hand"],
+] as const)("a single sample of %s has no interval", (measure, told) => {
+  const contest = { game: "buck", player: "medium", others: "easy", options: {}, seeds: "tuning" } as const;
+  const findings = [{ contest, measure, result: { samples: [0.25], decisions: 1, total: 1, longest: 1 } }];
+  expect(tableOf(findings)).toContain(`| ${told} |`);
+  expect(chartOf(findings, measure)).not.toContain("NaN");
+});
+
 test("games among four medium bots end, under every combination of house rules", () => {
   for (const [seed, options] of COMBINATIONS.entries()) {
     const random = seeded(3_001 + seed);

@@ -1,4 +1,5 @@
-import { estimate, playerName, valueOf } from "./report.ts";
+import { playerName } from "./player.ts";
+import { estimate, valueOf } from "./report.ts";
 import type { Finding } from "./report.ts";
 
 const WIDTH = 760;

@@ -1,6 +1,6 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,7 +11,8 @@ import { SEED_KINDS } from "./chance.ts";
 import { chartOf } from "./chart.ts";
 import { runJob } from "./contest.ts";
 import type { Contest, Job, JobResult, Measure } from "./contest.ts";
-import { joinResults, playerName, tableOf, valueOf } from "./report.ts";
+import { BUILT_BOT, loadPlayer, PlayerFault, playerName } from "./player.ts";
+import { joinResults, tableOf, valueOf } from "./report.ts";
 import type { Finding } from "./report.ts";
 
 const USAGE = `pnpm arena [--game buck|euchre] [--players expert,hard,medium,easy] [--deals 400] [--games 100]
@@ -21,6 +22,7 @@ Every player meets every one named after it: a level, or the path of a module th
 --deals counts single hands, --games sets of whole games; each is played in every seating with the same cards.`;
 
 const CHILD = "--child";
+const EXIT = { done: 0, failed: 1, usage: 2 } as const;
 
 /** A part is played in some seconds, so that all processes end together. */
 const PARTS = 24;
@@ -28,13 +30,33 @@ const PARTS = 24;
 if (process.argv[2] === CHILD) {
   process.on("message", (job: Job) => void answer(job));
   process.on("disconnect", () => process.exit());
-} else await main();
+} else process.exitCode = await main();
+
+/** What a process answers: its part of a job, or what is wrong with a player. */
+type Reply =
+  | { readonly ok: true; readonly result: JobResult }
+  | { readonly ok: false; readonly message: string };
 
 async function answer(job: Job): Promise<void> {
-  process.send?.(await runJob(job));
+  const reply: Reply = await runJob(job).then(
+    (result) => ({ ok: true, result }),
+    (error: unknown) => ({ ok: false, message: sentenceOf(error) }),
+  );
+  process.send?.(reply);
 }
 
-async function main(): Promise<void> {
+/** A sentence where a player is to blame; where it is a mistake in the code, the place as well. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof PlayerFault) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+function refuse(sentence: string): number {
+  console.error(sentence);
+  return EXIT.usage;
+}
+
+function valuesFrom() {
   const { values } = parseArgs({
     options: {
       help: { type: "boolean", default: false },
@@ -49,14 +71,30 @@ async function main(): Promise<void> {
       out: { type: "string" },
     },
   });
-  const seeds = SEED_KINDS.find((kind) => kind === values.seeds);
-  const options = isGameName(values.game) ? games[values.game].parseOptions(rulesFrom(values.rule)) : null;
-  if (values.help || !isGameName(values.game) || seeds === undefined || options?.ok !== true) {
-    console.log(options?.ok === false ? options.message : USAGE);
-    process.exitCode = values.help ? 0 : 1;
-    return;
+  return values;
+}
+
+type Values = ReturnType<typeof valuesFrom>;
+
+async function main(): Promise<number> {
+  try {
+    const values = valuesFrom();
+    if (!values.help) return await playContests(values);
+    console.log(USAGE);
+    return EXIT.done;
+  } catch (error) {
+    return refuse(
+      error instanceof TypeError && "code" in error ? `${error.message}\n\n${USAGE}` : sentenceOf(error),
+    );
   }
+}
+
+async function playContests(values: Values): Promise<number> {
   const { game } = values;
+  const seeds = SEED_KINDS.find((kind) => kind === values.seeds);
+  if (!isGameName(game) || seeds === undefined) return refuse(USAGE);
+  const options = games[game].parseOptions(rulesFrom(values.rule));
+  if (!options.ok) return refuse(options.message);
   const names = await Promise.all(values.players.split(",").map(playable));
   const contests = names.flatMap((player, index) =>
     names
@@ -66,6 +104,24 @@ async function main(): Promise<void> {
   const children = Array.from({ length: Number(values.processes) }, () =>
     fork(process.argv[1] ?? "", [CHILD]),
   );
+  try {
+    const findings = await findingsOf(contests, values, children);
+    console.log(tableOf(findings));
+    if (values.out !== undefined) write(fromCaller(values.out), findings);
+    return EXIT.done;
+  } catch (error) {
+    console.error(`\n${sentenceOf(error)}`);
+    return EXIT.failed;
+  } finally {
+    children.forEach((child) => child.kill());
+  }
+}
+
+async function findingsOf(
+  contests: readonly Contest[],
+  values: Values,
+  children: readonly ChildProcess[],
+): Promise<readonly Finding[]> {
   const findings: Finding[] = [];
   for (const contest of contests) {
     for (const [measure, total] of [
@@ -84,19 +140,36 @@ async function main(): Promise<void> {
       findings.push(finding);
     }
   }
-  children.forEach((child) => child.kill());
-  console.log(tableOf(findings));
-  if (values.out !== undefined) write(values.out, findings);
+  return findings;
 }
 
-/** A level as it is; a module, as written from where the arena was called, as a file that Node runs. */
+/** A path as it was written from where the arena was called. */
+function fromCaller(path: string): string {
+  return resolve(process.env["INIT_CWD"] ?? ".", path);
+}
+
+/** A level as it is; a module as a file that Node runs. */
 async function playable(name: string): Promise<string> {
   if (LEVELS.some((level) => level === name)) return name;
+  const ssr = fromCaller(name);
+  if (!existsSync(ssr)) {
+    throw new PlayerFault(
+      `${name} is neither a level (${LEVELS.join(", ")}) nor a file: ${ssr} is not there.`,
+    );
+  }
   const outDir = resolve("node_modules/.cache/arena", basename(name));
-  const ssr = resolve(process.env["INIT_CWD"] ?? ".", name);
-  const rollupOptions = { output: { entryFileNames: "bot.js" } };
-  await build({ logLevel: "error", build: { ssr, outDir, rollupOptions } });
-  return join(outDir, "bot.js");
+  const rollupOptions = { output: { entryFileNames: BUILT_BOT } };
+  await build({ logLevel: "silent", build: { ssr, outDir, rollupOptions } }).catch((error: unknown) => {
+    throw new PlayerFault(`${name} cannot be built. ${withoutTrace(String(error))}`);
+  });
+  const built = join(outDir, BUILT_BOT);
+  // A module that cannot play is refused before anybody else has begun.
+  await loadPlayer(built);
+  return built;
+}
+
+function withoutTrace(message: string): string {
+  return message.replaceAll(/^ {4}at .*\n?/gm, "").trim();
 }
 
 function rulesFrom(rules: readonly string[]): Record<string, unknown> {
@@ -136,9 +209,10 @@ function ask(child: ChildProcess, job: Job): Promise<JobResult> {
   return new Promise((resolve, reject) => {
     const ended = () => reject(new Error("a process of the arena has ended"));
     child.once("exit", ended);
-    child.once("message", (result: JobResult) => {
+    child.once("message", (reply: Reply) => {
       child.off("exit", ended);
-      resolve(result);
+      if (reply.ok) resolve(reply.result);
+      else reject(new PlayerFault(reply.message));
     });
     child.send(job);
   });

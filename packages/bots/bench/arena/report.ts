@@ -1,8 +1,9 @@
 import type { Contest, JobResult, Measure } from "./contest.ts";
+import { playerName } from "./player.ts";
 
 export interface Estimate {
   readonly mean: number;
-  /** Half the width of the 95 % interval. */
+  /** Half the width of the 95 % interval; 0 for a single sample, which has none. */
   readonly margin: number;
 }
 
@@ -10,6 +11,7 @@ const Z95 = 1.96;
 
 export function estimate(samples: readonly number[]): Estimate {
   const mean = samples.reduce((sum, sample) => sum + sample, 0) / samples.length;
+  if (samples.length < 2) return { mean, margin: 0 };
   const squares = samples.reduce((sum, sample) => sum + (sample - mean) ** 2, 0);
   return { mean, margin: Z95 * Math.sqrt(squares / (samples.length - 1) / samples.length) };
 }
@@ -50,14 +52,10 @@ function rowOf({ contest, measure, result }: Finding): readonly string[] {
   ];
 }
 
-/** The result with its 95 % interval, as people say it. */
+/** The result with its 95 % interval, as people say it; a single sample has no interval. */
 export function valueOf({ measure, result }: Finding): string {
   const { mean, margin } = estimate(result.samples);
-  if (measure === "games") return `wins ${(mean * 100).toFixed(1)} ± ${(margin * 100).toFixed(1)} %`;
-  return `${mean < 0 ? "" : "+"}${mean.toFixed(3)} ± ${margin.toFixed(3)} points a hand`;
-}
-
-/** A level, or the file a module was written in. */
-export function playerName(player: string): string {
-  return player.split("/").at(-2) ?? player;
+  const within = (text: string) => (result.samples.length < 2 ? "" : ` ± ${text}`);
+  if (measure === "games") return `wins ${(mean * 100).toFixed(1)}${within((margin * 100).toFixed(1))} %`;
+  return `${mean < 0 ? "" : "+"}${mean.toFixed(3)}${within(margin.toFixed(3))} points a hand`;
 }
