@@ -54,6 +54,27 @@ test("the bot of the example sits down over the network and plays a game to its 
   expect(frame?.you).toMatchObject({ role: "player", position: 3 });
 });
 
+test("bots that come together take a seat each", async () => {
+  const created = await makeTable({
+    code: CODE,
+    settings: DEFAULT_SETTINGS,
+    host: { name: "Ann", tokenHash: "ann" },
+    ports: { clock: fastClock, random: platform.random, store: memoryStore(), bots: inProcessBots },
+  });
+  if (!created.ok) throw new Error(created.message);
+  const server = await serveTable(created.table);
+  const link = makeTableLink({ server: server.url, code: CODE });
+  const bots = await Promise.all(["Bob", "Cy", "Dee"].map((name) => joinAsBot(link, name)));
+  onTestFinished(async () => {
+    for (const bot of bots) bot.close();
+    await server.close();
+  });
+  const host = connectTable({ table: created.table, tokenHash: "ann", platform });
+  const { frame } = await until(host, (state) => state.frame !== null);
+  expect(frame?.table.seats.map(({ kind }) => kind)).toEqual(["person", "person", "person", "person"]);
+  host.close();
+});
+
 test("what is no link is refused", async () => {
   await expect(joinAsBot("https://cards.example.org/learn", "Robot")).rejects.toThrow("not a link");
 });
