@@ -125,8 +125,18 @@ test.each(["99.0", "x"])("a step that is not there (%s) is refused", async (at) 
 test("a review tells every player and what cost most", async () => {
   const { exitCode, out } = await runInProcess(["review", file("egn")]);
   expect(exitCode).toBe(0);
-  expect(out.match(/^\w+: \d+% right, .* luck [+-]\d+\.\d$/gm)).toHaveLength(4);
-  expect(out).toMatch(/^ {2}\d+\.\d+ \w+, -\d+\.\d: .+ where .+ was worth more$/m);
+  expect(out.match(/^\w+: \d+% right, .* luck (brought|cost) \d+\.\d points$/gm)).toHaveLength(4);
+  expect(out).toMatch(/^ {2}\d+\.\d+ \w+, \d+\.\d points: .+ where .+ was worth more$/m);
+});
+
+test("who had nothing to decide is not judged", async () => {
+  writeFileSync(
+    file("empty"),
+    withActions(readFileSync(file("euchre"), "utf8"), ({ type }) => type === "ADD_PLAYER"),
+  );
+  const { exitCode, out } = await runInProcess(["review", file("empty")]);
+  expect(exitCode).toBe(0);
+  expect(out).toBe(["Ann", "Bob", "Cy", "Dee"].map((name) => `${name}: nothing to decide\n`).join(""));
 });
 
 test("review --json tells every decision", async () => {
@@ -137,6 +147,12 @@ test("review --json tells every decision", async () => {
   expect(review.decisions.length).toBeGreaterThan(10);
   expect(review.decisions.filter(({ cost }) => cost > 0)).toHaveLength(mistakes);
 });
+
+/** The same record with these of its actions alone. */
+function withActions(text: string, isKept: (action: { type: string }) => boolean): string {
+  const record = JSON.parse(text) as { actions: { type: string }[] };
+  return JSON.stringify({ ...record, actions: record.actions.filter(isKept) });
+}
 
 /** The same record without its later hands: a whole game takes seconds to review. */
 function firstHands(text: string): string {

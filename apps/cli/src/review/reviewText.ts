@@ -5,7 +5,6 @@ import type { GameHistory } from "@buck/records";
 import { nameIn } from "../gameUi/names.ts";
 import type { NameOf } from "../gameUi/names.ts";
 import { decisionWords } from "../text/actions.ts";
-import { signedPoints } from "../text/points.ts";
 
 const COSTLIEST = 3;
 
@@ -23,9 +22,15 @@ export function reviewLines(history: GameHistory, review: GameReview): readonly 
 
 function playerLine(player: ReviewedPlayer, nameOf: NameOf): string {
   const { position, accuracy, decisions, mistakes, cost, luck, costliestHand } = player;
+  if (decisions === 0) return `${nameOf(position)}: nothing to decide`;
   const hand = costliestHand === null ? "" : `, most in hand ${costliestHand}`;
   const wrong = `${mistakes} of ${decisions} decisions cost ${cost.toFixed(1)} points${hand}`;
-  return `${nameOf(position)}: ${Math.round(accuracy * 100)}% right, ${wrong}; luck ${signedPoints(luck)}`;
+  return `${nameOf(position)}: ${Math.round(accuracy * 100)}% right, ${wrong}; ${luckWords(luck)}`;
+}
+
+/** Words, because a minus is good in one game and bad in the other. */
+function luckWords(luck: number): string {
+  return `luck ${luck < 0 ? "cost" : "brought"} ${Math.abs(luck).toFixed(1)} points`;
 }
 
 function mistakeLine(
@@ -34,7 +39,7 @@ function mistakeLine(
   step: number,
 ): string {
   const what = `${decisionWords(done.action)} where ${decisionWords(best.action)} was worth more`;
-  return `  ${hand}.${step} ${nameOf(position)}, -${cost.toFixed(1)}: ${what}`;
+  return `  ${hand}.${step} ${nameOf(position)}, ${cost.toFixed(1)} points: ${what}`;
 }
 
 /** A review for programs: decisions by their addresses. */
