@@ -139,6 +139,11 @@ test("who had nothing to decide is not judged", async () => {
   expect(out).toBe(["Ann", "Bob", "Cy", "Dee"].map((name) => `${name}: nothing to decide\n`).join(""));
 });
 
+test("a record with a byte order mark is read", async () => {
+  writeFileSync(file("marked"), `\uFEFF${readFileSync(file("buck"), "utf8")}`);
+  expect(await runInProcess(["replay", file("marked"), "--json"])).toMatchObject({ exitCode: 0, err: "" });
+});
+
 test("review --json tells every decision", async () => {
   writeFileSync(file("short"), firstHands(readFileSync(file("euchre"), "utf8")));
   const { out } = await runInProcess(["review", file("short"), "--json"]);

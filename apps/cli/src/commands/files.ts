@@ -2,8 +2,11 @@ import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, w
 import { dirname } from "node:path";
 import { EXIT, Stop } from "../terminal/stop.ts";
 
+/** The byte order mark that some editors write first. */
+const MARK = /^\uFEFF/;
+
 export function readTextFile(file: string): string {
-  return orStop(`${file} cannot be read`, () => readFileSync(file, "utf8"));
+  return orStop(`${file} cannot be read`, () => readFileSync(file, "utf8")).replace(MARK, "");
 }
 
 export function writeTextFile(file: string, text: string): void {
