@@ -2,7 +2,7 @@ import type { TerminalStyle } from "../terminal/style.ts";
 import { counted, spaced } from "../text/lists.ts";
 import type { Summary } from "./tally.ts";
 
-/** Normal approximation, 95 in 100. */
+/** 95 in 100. */
 const SPREAD = 1.96;
 
 interface ReportOptions {
@@ -26,8 +26,12 @@ export function reportOf(summary: Summary, { title, ms, style }: ReportOptions):
   ];
 }
 
+/** To the farther end of Wilson's interval, which has a width also when nothing or everything was won. */
 function margin(share: number, games: number): number {
-  return SPREAD * Math.sqrt((share * (1 - share)) / games);
+  const shrink = 1 + SPREAD ** 2 / games;
+  const centre = (share + SPREAD ** 2 / (2 * games)) / shrink;
+  const half = (SPREAD / shrink) * Math.sqrt((share * (1 - share)) / games + (SPREAD / (2 * games)) ** 2);
+  return Math.abs(centre - share) + half;
 }
 
 function percent(share: number): string {
