@@ -35,6 +35,7 @@ export function addSimulateCommand(program: Command, context: Context): void {
     .option("--bots <levels>", text.simulate.bots, "medium")
     .option("--seed <seed>", text.simulate.seed)
     .option("--json", text.json)
+    .addHelpText("after", `\n${text.levels}`)
     .action((name: GameName, options: Options) => simulate(name, options, context));
 }
 
