@@ -34,6 +34,7 @@ test.each([
     ["play", "--rule", "jokers=2"],
     'Buck Euchre has no house rule "jokers".\nHouse rules of',
   ],
+  ["a word that a rule does not take", ["play", "euchre", "--rule", "canadian=maybe"], "canadian can be "],
   [
     "a rule of the other game",
     ["play", "euchre", "--rule", "folding=secret"],

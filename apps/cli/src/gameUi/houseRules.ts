@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from "@buck/engine";
 import { EXIT, Stop } from "../terminal/stop.ts";
+import { listed } from "../text/lists.ts";
 
 type Value = string | number | boolean;
 
@@ -22,7 +23,20 @@ export function parseHouseRules<Types extends GameTypes>(
   }
   const parsed = book.game.parseOptions({ ...base, ...rules });
   if (parsed.ok) return parsed.options;
-  throw new Stop(EXIT.usage, `${parsed.message}\n${ruleList(book)}`);
+  throw new Stop(EXIT.usage, `${wrongWord(book, rules) ?? parsed.message}\n${ruleList(book)}`);
+}
+
+/** Which words a rule takes, where it was given another one; null where numbers are meant, which the game itself knows. */
+function wrongWord<Types extends GameTypes>(
+  { game }: RuleBook<Types>,
+  rules: Readonly<Record<string, Value>>,
+): string | null {
+  for (const [name, allowed] of Object.entries<readonly unknown[]>(game.OPTION_VALUES)) {
+    const value = rules[name];
+    if (value === undefined || allowed.includes(value) || allowed.some(Number.isFinite)) continue;
+    return `${name} can be ${listed(allowed.map(spell), "or")}.`;
+  }
+  return null;
 }
 
 function parseRule(rule: string): readonly [name: string, value: Value] {
