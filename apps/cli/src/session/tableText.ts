@@ -12,6 +12,9 @@ export const LEVEL_WORDS: Readonly<Record<BotLevel, string>> = {
   expert: "thinks the longest, and is the one to beat",
 };
 
+/** What starts this program: in a clone, where it runs from its source, nothing is installed. */
+const PROGRAM = import.meta.url.endsWith(".ts") ? "pnpm buck" : "buck-euchre";
+
 /** Every text of a table that is not part of a game. */
 export const tableText = {
   tableTitle: "A table",
@@ -49,8 +52,8 @@ export const tableText = {
   },
   online: "Connected again.",
   busy: "The server is busy. Trying again.",
-  farewell: (link: string) => `Your seat is kept. To come back: buck-euchre join ${link}`,
-  full: (link: string) => `All four seats are taken. To watch: buck-euchre watch ${link}`,
+  farewell: (link: string) => `Your seat is kept. To come back: ${PROGRAM} join ${link}`,
+  full: (link: string) => `All four seats are taken. To watch: ${PROGRAM} watch ${link}`,
 
   badLink: (typed: string) => `"${typed}" is neither the link nor the code of a table.`,
   badServer: (typed: string) =>
