@@ -117,7 +117,7 @@ const COMMANDS = `## Commands, answers and staleness
 Each wish of a person gets a \`commandId\` of its own (${LIMITS.commandId.min} to ${LIMITS.commandId.max} letters, digits, \`_\` or \`-\`; a random UUID will do) and is answered once the table has stored or refused it. If no answer comes, or the connection
 breaks first, send the _same message again_, also over a new connection: the table answers the same id of the same token with the first answer and does nothing a second time. A new id is a new wish.
 
-\`expectedVersion\` is the newest version the person had seen when they decided. For \`act\` and \`ready\` it matters: a decision made before the table asked for it is refused with \`STALE\`, so that a late
+\`expectedVersion\` is the newest version the person had seen when they decided. For \`act\`, \`ready\`, \`claim\`, \`undo\` and \`answerUndo\` it matters: a decision made before the table asked for it is refused with \`STALE\`, so that a late
 card never falls into another trick. For \`removePlayer\` and \`makeHost\` it matters as well: whoever came to that seat later is not meant. Show the newest frame and let the person decide again. All other commands ignore it, as long as it is there.
 
 The effect of a command arrives as a frame, to you as to everybody. The answer may come before or after that frame; an accepted command's frame has the \`version\` of the answer, or a later one. \`STORE_FAILING\` is the one refusal worth retrying with the same id: nothing could be written at that moment, and nothing has changed.
@@ -145,7 +145,7 @@ ${table(
 
 const HTTP = `## HTTP
 
-Four things need no socket. All answer with JSON and are never cached.
+What follows needs no socket. Answers are JSON and never cached, but for two: a deletion has no body, and the picture is a PNG that may be kept for an hour.
 
 ### POST /api/tables
 
@@ -185,6 +185,16 @@ ${table(
     ],
     ["`actions`", "list of actions", "Everything that happened, as in [records](records.md)."],
     ["`times`", "list of whole numbers", "Milliseconds since 1970, one for each action."],
+    [
+      "`seals`",
+      "an object; may be absent",
+      "What was sealed and opened for each deal, as in [sealed deals](sealed-deals.md); absent where deals were not sealed.",
+    ],
+    [
+      "`sameDealsAs`",
+      "{ `gameId`, `turn` }; may be absent",
+      "The game whose deals were dealt again, and by how many seats they were turned; absent where the deals were new.",
+    ],
   ],
 )}
 

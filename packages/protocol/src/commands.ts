@@ -60,8 +60,8 @@ export const commandMessage = message({
   /** Made by the client, new for each command. A repeated id gets its first answer again. */
   commandId,
   /**
-   * The newest version the person had seen when they decided. `act` and `ready` are STALE when what they
-   * answer has changed since, and `removePlayer` and `makeHost` when who sits there has; talk, comings and goings, and decisions made at the same time do not count.
+   * The newest version the person had seen when they decided. `act`, `ready`, `claim`, `undo` and `answerUndo` are
+   * STALE when what they answer has changed since, and `removePlayer` and `makeHost` when who sits there has; talk, comings and goings, and decisions made at the same time do not count.
    */
   expectedVersion: z.int().check(z.gte(0)),
   command,
