@@ -80,9 +80,11 @@ test.each([false, true])(
     const actor = await whoActs({ code, guests, host, tokens });
     const others = guests.filter((guest) => guest !== actor);
     expect(await act(actor)).toMatchObject({ ok: true });
-    await actor.must({ type: "undo" });
-    for (const other of isAgreed ? others : []) await other.must({ type: "answerUndo", agrees: true });
-    const { version } = actor.frame;
+    let { version } = await actor.must({ type: "undo" });
+    for (const other of isAgreed ? others : []) {
+      ({ version } = await other.must({ type: "answerUndo", agrees: true }));
+    }
+    await actor.until(({ frame }) => frame !== null && frame.version >= version);
     const asked = actor.frame.table.undo;
     await first.server.stop();
     const second = await openTestServer({ rates: NO_LIMITS, file: first.file });
@@ -109,7 +111,8 @@ async function stalledPlayer(url: string, table: string): Promise<WebSocket> {
 const PONG = "3";
 
 test("a player who stalls is let go before long, and the others never wait", async () => {
-  const { url } = await openTestServer({ rates: NO_LIMITS });
+  const diskBudget = { tableBytesPerDay: 1e12, addressBytesPerDay: 1e12 };
+  const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
   const { code, token } = await makeTable(url);
   const host = await new Guest({ url, table: code, token }).arrived();
   const stalled = await stalledPlayer(url, code);
