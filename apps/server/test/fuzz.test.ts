@@ -50,7 +50,7 @@ test(`${FRAMES} hostile frames crash nothing and change nothing (SEED=${SEED})`,
   await seated.must({ type: "sit", position: 1, name: "Bob" });
   await host.must({ type: "lock", locked: true });
   const auth = { table: code };
-  const entries = () => database.prepare("SELECT * FROM log ORDER BY table_id, seq").raw().all();
+  const entries = () => database.prepare("SELECT entries FROM journal ORDER BY id").raw().all();
   const [before, logBefore] = [await host.say("resync"), entries()];
 
   for (let sent = 0; sent < FRAMES;) {

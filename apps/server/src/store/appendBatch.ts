@@ -1,7 +1,8 @@
 import { CHAT_LINES, COMMANDS_KEPT, GAMES_OF_TABLE } from "./bounds.ts";
-import { DoubledCommand, type KnownCommands } from "./knownCommands.ts";
+import type { Journal } from "./journal.ts";
+import type { KnownCommands } from "./knownCommands.ts";
 import { snapshotWriter } from "./snapshotWriter.ts";
-import { errorCode, inSavepoint, inTransaction, type SqliteDatabase } from "./transaction.ts";
+import { errorCode, inSavepoint, type SqliteDatabase } from "./transaction.ts";
 import type { TableIds } from "./tableIds.ts";
 
 /** One entry of a table as it is written: texts are made by whoever sends it. */
@@ -30,62 +31,76 @@ export type AppendOutcome = {
 
 /** Conditions of the whole database: no entry of the batch would fare better alone. */
 const DATABASE_WIDE = /^SQLITE_(FULL|IOERR|BUSY|LOCKED|READONLY|CANTOPEN|CORRUPT|NOTADB|NOMEM)/;
-/** Another writer has written this entry. */
-const TAKEN_NUMBER = /^UNIQUE constraint failed: log\./;
 
-/** What is remembered of tables, and forgotten when something of them is undone. */
+/** What is remembered of tables, and forgotten or undone when something of them is undone. */
 export interface WriterMemory {
   readonly ids: TableIds;
   readonly commands: KnownCommands;
+  readonly journal: Journal;
 }
 
 /** Writes entries of many tables in one commit. It throws when none is kept. */
 export function batchWriter(database: SqliteDatabase, memory: WriterMemory) {
+  const { ids, commands, journal } = memory;
   const write = entryWriter(database, memory);
 
   function forget(undone: readonly Append[]): void {
-    memory.ids.forget();
-    for (const { table } of undone) memory.commands.forget(table);
+    ids.forget();
+    for (const { table } of undone) commands.forget(table);
   }
 
   function attempt(append: Append): AppendOutcome {
+    const { mark } = journal;
     try {
-      inSavepoint(database, () => write(append));
-      return null;
+      return inSavepoint(database, () => write(append));
     } catch (error) {
+      journal.undo(mark);
       forget([append]);
       if (!database.inTransaction || DATABASE_WIDE.test(errorCode(error))) throw error;
-      const message = error instanceof Error ? error.message : String(error);
-      if (error instanceof DoubledCommand) return { message, isConflict: false, knownAt: error.seq };
-      return { message, isConflict: TAKEN_NUMBER.test(message) };
+      return refused(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  function writeAll(
+    batch: readonly Append[],
+    writeOne: (append: Append) => AppendOutcome,
+  ): readonly AppendOutcome[] {
+    try {
+      return journal.inTransaction(() => {
+        if (journal.refresh()) {
+          ids.forget();
+          commands.forgetAll();
+        }
+        const outcomes = batch.map(writeOne);
+        journal.writeRow();
+        return outcomes;
+      });
+    } catch (error) {
+      forget(batch);
+      throw error;
     }
   }
 
   /** Savepoints cost as much as the entries themselves: they are used only for a batch with a bad entry. */
   return (batch: readonly Append[]): readonly AppendOutcome[] => {
     try {
-      return inTransaction(database, () =>
-        batch.map((append) => {
-          write(append);
-          return null;
-        }),
-      );
+      return writeAll(batch, write);
     } catch (error) {
-      forget(batch);
       if (DATABASE_WIDE.test(errorCode(error))) throw error;
-    }
-    try {
-      return inTransaction(database, () => batch.map(attempt));
-    } finally {
-      forget(batch);
+      return writeAll(batch, attempt);
     }
   };
 }
 
-function entryWriter(database: SqliteDatabase, { ids, commands }: WriterMemory): (append: Append) => void {
-  const insertEntry = database.prepare(
-    "INSERT INTO log (table_id, seq, at, changes, command) VALUES (?, ?, ?, ?, ?)",
-  );
+function refused(message: string, isConflict = false): NonNullable<AppendOutcome> {
+  return { message, isConflict };
+}
+
+/** What the database itself does not let pass is thrown. */
+function entryWriter(
+  database: SqliteDatabase,
+  { ids, commands, journal }: WriterMemory,
+): (append: Append) => AppendOutcome {
   const insertLine = database.prepare("INSERT INTO chat VALUES (?, ?, ?, ?)");
   const forgetLines = database.prepare(
     `DELETE FROM chat WHERE table_id = ?1 AND room = ?2 AND id <=
@@ -102,10 +117,18 @@ function entryWriter(database: SqliteDatabase, { ids, commands }: WriterMemory):
   );
   const takeSnapshot = snapshotWriter(database);
   return ({ table, seq, at, command, changes, chat, closes, game, snapshot }) => {
+    if (Number.isNaN(at)) return refused("an entry has a time");
     const id = seq === 1 ? ids.create(table, at) : ids.find(table);
-    if (id === null) throw new Error("there is no such table");
-    if (command !== null) commands.add({ table, id, command, seq });
-    insertEntry.run(id, seq, at, changes, command);
+    if (id === null) return refused("there is no such table");
+    const knownAt = command === null ? null : commands.add({ table, id, command, seq });
+    if (knownAt !== null) return { ...refused(`the command has entry ${knownAt} already`), knownAt };
+    if (seq <= journal.lastOf(id)) {
+      commands.forget(table);
+      return refused(`entry ${seq} is there already`, true);
+    }
+    const entry = { seq, at, command, changes };
+    if (snapshot === null) journal.add(id, entry);
+    else journal.addPage(id, entry);
     for (const line of chat) {
       insertLine.run(id, line.room, line.id, line.line);
       forgetLines.run(id, line.room);
@@ -119,5 +142,6 @@ function entryWriter(database: SqliteDatabase, { ids, commands }: WriterMemory):
       takeSnapshot(id, seq, snapshot);
       commands.forgetUntil(table, seq - COMMANDS_KEPT);
     }
+    return null;
   };
 }

@@ -43,7 +43,7 @@ test("what a killed server left readable for others is readable for its owner al
   database.close();
 });
 
-test.each(["tables", "log"])("one damaged page of %s, and the database is not ready", (name) => {
+test.each(["tables", "pages", "journal"])("one damaged page of %s, and the database is not ready", (name) => {
   const file = join(temporaryFolder(), "buck.db");
   const whole = openDatabase(file);
   databaseOperations(whole, file).probe();

@@ -1,19 +1,10 @@
 import { Fnv1a } from "@buck/protocol";
+import { COMMANDS_KEPT } from "./bounds.ts";
+import type { Journal } from "./journal.ts";
 import { rowsOf, type SqliteDatabase } from "./transaction.ts";
 
 /** A table that people play at takes about five kilobytes. */
 const TABLES_REMEMBERED = 5000;
-
-/** The command has an entry already. */
-export class DoubledCommand extends Error {
-  /** The number of that entry. */
-  readonly seq: number;
-
-  constructor(seq: number) {
-    super(`this command has entry ${seq} already`);
-    this.seq = seq;
-  }
-}
 
 /** Two commands may have the same one, also because somebody wants them to. */
 export function commandHash(command: string): number {
@@ -44,32 +35,47 @@ interface NewCommand {
  * it is undone.
  */
 export class KnownCommands {
+  readonly #journal: Journal;
   readonly #selectAll;
   readonly #selectOne;
   readonly #tables = new Map<string, Hashes>();
 
-  constructor(database: SqliteDatabase) {
-    this.#selectAll = database
-      .prepare("SELECT command, seq FROM known_commands WHERE table_id = ? ORDER BY seq")
-      .raw();
-    this.#selectOne = database
-      .prepare("SELECT seq FROM known_commands WHERE table_id = ? AND command = ? LIMIT 1")
-      .raw();
+  constructor(database: SqliteDatabase, journal: Journal) {
+    this.#journal = journal;
+    // Pages have older ones beside those that are kept.
+    const known = `FROM known_commands WHERE table_id = ?1
+      AND seq > coalesce((SELECT max(seq) FROM snapshots WHERE table_id = ?1), 0) - ${COMMANDS_KEPT}`;
+    this.#selectAll = database.prepare(`SELECT command, seq ${known} ORDER BY seq`).raw();
+    this.#selectOne = database.prepare(`SELECT seq ${known} AND command = ?2 LIMIT 1`).raw();
   }
 
   /** In the order of their entries. */
   of(id: number): readonly (readonly [command: string, seq: number])[] {
-    return rowsOf(this.#selectAll.all(id)).map(([command, seq]) => [String(command), Number(seq)]);
+    const older = rowsOf(this.#selectAll.all(id)).map(
+      ([command, seq]) => [String(command), Number(seq)] as const,
+    );
+    const newer = this.#journal
+      .entriesOf(id)
+      .flatMap(({ command, seq }) => (command === null ? [] : [[command, seq] as const]));
+    return [...older, ...newer];
   }
 
-  /** Throws DoubledCommand. */
-  add({ table, id, command, seq }: NewCommand): void {
+  /** The number of the entry that the command has already; null for a new one, which is known from now on. */
+  add({ table, id, command, seq }: NewCommand): number | null {
     const { values, seqs } = this.#tables.get(table) ?? this.#load(table, id);
     const hash = commandHash(command);
-    const [known] = values.includes(hash) ? rowsOf(this.#selectOne.all(id, command)) : [];
-    if (known !== undefined) throw new DoubledCommand(Number(known[0]));
+    const knownAt = values.includes(hash) ? this.#find(id, command) : null;
+    if (knownAt !== null) return knownAt;
     values.push(hash);
     seqs.push(seq);
+    return null;
+  }
+
+  #find(id: number, command: string): number | null {
+    const recent = this.#journal.entriesOf(id).find((entry) => entry.command === command);
+    if (recent !== undefined) return recent.seq;
+    const [row] = rowsOf(this.#selectOne.all(id, command));
+    return row === undefined ? null : Number(row[0]);
   }
 
   #load(table: string, id: number): Hashes {
@@ -96,5 +102,10 @@ export class KnownCommands {
   /** After anything of the table was undone, or all of it was deleted. */
   forget(table: string): void {
     this.#tables.delete(table);
+  }
+
+  /** After another program has written to the file. */
+  forgetAll(): void {
+    this.#tables.clear();
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
 import { batchWriter, type AppendOutcome } from "./appendBatch.ts";
+import { Journal } from "./journal.ts";
 import { KnownCommands } from "./knownCommands.ts";
 import { unpackAppends, type PackedAppends } from "./packedAppends.ts";
 import { retention } from "./retention.ts";
@@ -13,8 +14,9 @@ export type Operations = ReturnType<typeof databaseOperations>;
 /** Everything that is ever asked of the database. All of it is synchronous: it runs in a thread of its own. */
 export function databaseOperations(database: SqliteDatabase, file: string) {
   const ids = new TableIds(database);
-  const commands = new KnownCommands(database);
-  const write = batchWriter(database, { ids, commands });
+  const journal = new Journal(database);
+  const memory = { ids, journal, commands: new KnownCommands(database, journal) };
+  const write = batchWriter(database, memory);
   const probe = prober(database);
   const fileId = identityOf(file);
 
@@ -24,8 +26,8 @@ export function databaseOperations(database: SqliteDatabase, file: string) {
   }
 
   return {
-    ...tableReader(database, ids, commands),
-    ...retention(database, { ids, commands }),
+    ...tableReader(database, memory),
+    ...retention(database, memory),
 
     append(packed: PackedAppends): readonly AppendOutcome[] {
       mustBeThere();
@@ -41,9 +43,10 @@ export function databaseOperations(database: SqliteDatabase, file: string) {
     /** Never fails: on a full disk the write-ahead log stays beside the file and is read at the next start. */
     close(): void {
       try {
+        journal.inTransaction(() => journal.empty());
         database.pragma("wal_checkpoint(TRUNCATE)");
       } catch {
-        // What is in the log is durable.
+        // What is in the journal and in the write-ahead log is durable.
       }
       database.close();
     },
@@ -60,12 +63,19 @@ function prober(database: SqliteDatabase): () => void {
   const id = "(SELECT id FROM tables WHERE code = ?)";
   const steps = [
     "INSERT INTO tables (code, created_at) VALUES (?, 0)",
-    `INSERT INTO log (table_id, seq, at, changes) VALUES (${id}, 1, 0, '[]')`,
-    `DELETE FROM log WHERE table_id = ${id}`,
+    `INSERT INTO pages VALUES (${id}, 1, '[]', '[]')`,
+    `DELETE FROM pages WHERE table_id = ${id}`,
     "DELETE FROM tables WHERE code = ?",
+  ].map((step) => database.prepare(step));
+  const journal = [
+    "INSERT INTO journal (entries) VALUES ('[]')",
+    "DELETE FROM journal WHERE id = last_insert_rowid()",
   ].map((step) => database.prepare(step));
   return () => {
     const code = `probe-${randomBytes(8).toString("hex")}`;
-    inTransaction(database, () => steps.forEach((step) => step.run(code)));
+    inTransaction(database, () => {
+      for (const step of steps) step.run(code);
+      for (const step of journal) step.run();
+    });
   };
 }

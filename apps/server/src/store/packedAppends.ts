@@ -7,6 +7,7 @@ import type { Append } from "./appendBatch.ts";
 export type PackedAppends = readonly (string | number | boolean | null)[];
 
 const VALUES = 9;
+const NO_LINES: Append["chat"] = [];
 
 export function packAppends(batch: readonly Append[]): PackedAppends {
   return batch.flatMap(({ table, seq, at, command, changes, chat, closes, game, snapshot }) => [
@@ -37,9 +38,9 @@ function unpack(packed: PackedAppends, first: number): Append {
     at: numberOf(at),
     command: textOrNull(command),
     changes: String(changes),
-    chat: JSON.parse(textOrNull(chat) ?? "[]"),
+    chat: typeof chat === "string" ? JSON.parse(chat) : NO_LINES,
     closes: closes === true,
-    game: JSON.parse(textOrNull(game) ?? "null"),
+    game: typeof game === "string" ? JSON.parse(game) : null,
     snapshot: textOrNull(snapshot),
   };
 }

@@ -87,6 +87,36 @@ const VERSION_3 = `
     UNION ALL
     SELECT table_id, command, seq FROM log WHERE command IS NOT NULL;`;
 
+/**
+ * A row of the journal has all entries of one commit. A page of the log has many entries of one table, up to `last`, and
+ * their commands, which are kept for longer: lists of [seq, at, changes] and [command, seq].
+ */
+const VERSION_4 = `
+  CREATE TABLE journal (id INTEGER PRIMARY KEY, entries TEXT NOT NULL);
+  CREATE TABLE pages (
+    table_id INTEGER NOT NULL,
+    last INTEGER NOT NULL,
+    entries TEXT,
+    commands TEXT NOT NULL,
+    PRIMARY KEY (table_id, last)
+  );
+  INSERT INTO pages
+    SELECT id, coalesce(
+      (SELECT max(seq) FROM log WHERE table_id = id), (SELECT max(seq) FROM known_commands WHERE table_id = id)),
+      (SELECT json_group_array(json_array(seq, at, changes)) FROM (SELECT * FROM log WHERE table_id = id ORDER BY seq)),
+      (SELECT json_group_array(json_array(command, seq)) FROM
+        (SELECT * FROM known_commands WHERE table_id = id ORDER BY seq))
+    FROM tables WHERE id IN (SELECT table_id FROM log UNION SELECT table_id FROM commands);
+  DROP VIEW known_commands;
+  DROP TABLE log;
+  DROP TABLE commands;
+  CREATE VIEW log AS
+    SELECT table_id, item.value ->> 0 AS seq, item.value ->> 1 AS at, item.value ->> 2 AS changes
+    FROM pages, json_each(pages.entries) AS item;
+  CREATE VIEW known_commands AS
+    SELECT table_id, item.value ->> 0 AS command, item.value ->> 1 AS seq
+    FROM pages, json_each(pages.commands) AS item;`;
+
 /** Step n brings a file from version n to n + 1. A released step is never changed. */
 const STEPS: readonly ((database: SqliteDatabase) => void)[] = [
   (database) => database.exec(VERSION_1),
@@ -96,6 +126,7 @@ const STEPS: readonly ((database: SqliteDatabase) => void)[] = [
     database.exec("DROP TABLE tables_1; DROP TABLE log_1; DROP TABLE games_1; DROP TABLE pulse");
   },
   (database) => database.exec(VERSION_3),
+  (database) => database.exec(VERSION_4),
 ];
 
 /** Brings an older file up to date, each step whole or not at all. */

@@ -13,21 +13,15 @@ export function snapshotWriter(
     "DELETE FROM snapshots WHERE table_id = ?1 AND seq < (SELECT max(seq) FROM snapshots WHERE table_id = ?1)",
   );
   const insert = database.prepare("INSERT INTO snapshots VALUES (?, ?, ?)");
-  const forgetOldCommands = [
-    "DELETE FROM commands WHERE table_id = ?1 AND seq <= ?2",
-    "UPDATE log SET command = NULL WHERE table_id = ?1 AND seq <= ?2 AND command IS NOT NULL",
-  ].map((step) => database.prepare(step));
-  const forgetEntries = [
-    // REPLACE: what another program wrote must not keep a table from its snapshots.
-    `INSERT OR REPLACE INTO commands SELECT table_id, command, seq FROM log
-     WHERE table_id = ?1 AND seq <= ${OLDER_SNAPSHOT} AND command IS NOT NULL`,
-    `DELETE FROM log WHERE table_id = ?1 AND seq <= ${OLDER_SNAPSHOT}`,
-  ].map((step) => database.prepare(step));
+  const forgetCommands = database.prepare("DELETE FROM pages WHERE table_id = ? AND last <= ?");
+  const forgetEntries = database.prepare(
+    `UPDATE pages SET entries = NULL WHERE table_id = ?1 AND last <= ${OLDER_SNAPSHOT} AND entries IS NOT NULL`,
+  );
   return (table, seq, state) => {
     unreadable.run(table);
     older.run(table);
     insert.run(table, seq, state);
-    for (const step of forgetOldCommands) step.run(table, seq - COMMANDS_KEPT);
-    for (const step of forgetEntries) step.run(table);
+    forgetCommands.run(table, seq - COMMANDS_KEPT);
+    forgetEntries.run(table);
   };
 }

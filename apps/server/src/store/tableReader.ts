@@ -1,5 +1,4 @@
-import type { KnownCommands } from "./knownCommands.ts";
-import type { TableIds } from "./tableIds.ts";
+import type { WriterMemory } from "./appendBatch.ts";
 import { rowsOf, type SqliteDatabase } from "./transaction.ts";
 
 export interface SavedEntry {
@@ -18,9 +17,11 @@ export interface SavedRows {
 }
 
 /** What is read of tables and games. */
-export function tableReader(database: SqliteDatabase, ids: TableIds, commands: KnownCommands) {
-  const entries = database
-    .prepare("SELECT seq, at, changes FROM log WHERE table_id = ? AND seq >= ? ORDER BY seq")
+export function tableReader(database: SqliteDatabase, { ids, commands, journal }: WriterMemory) {
+  const pages = database
+    .prepare(
+      "SELECT entries FROM pages WHERE table_id = ? AND last >= ? AND entries IS NOT NULL ORDER BY last",
+    )
     .raw();
   const chat = database.prepare("SELECT line FROM chat WHERE table_id = ? ORDER BY id").raw();
   const snapshots = database
@@ -30,11 +31,10 @@ export function tableReader(database: SqliteDatabase, ids: TableIds, commands: K
   const game = database.prepare("SELECT body FROM games WHERE game_id = ?").raw();
 
   function entriesFrom(id: number, seq: number): readonly SavedEntry[] {
-    return rowsOf(entries.all(id, seq)).map((row) => ({
-      seq: Number(row[0]),
-      at: Number(row[1]),
-      changes: String(row[2]),
-    }));
+    const older = rowsOf(pages.all(id, seq)).flatMap(([text]) => entriesIn(String(text)));
+    return [...older, ...journal.entriesOf(id)]
+      .filter((entry) => entry.seq >= seq)
+      .toSorted((a, b) => a.seq - b.seq);
   }
 
   return {
@@ -66,6 +66,11 @@ export function tableReader(database: SqliteDatabase, ids: TableIds, commands: K
       return row === undefined ? null : String(row[0]);
     },
   };
+}
+
+function entriesIn(page: string): readonly SavedEntry[] {
+  const entries: readonly (readonly [number, number, string])[] = JSON.parse(page);
+  return entries.map(([seq, at, changes]) => ({ seq, at, changes }));
 }
 
 function isJson(text: string): boolean {

@@ -66,7 +66,8 @@ test("a table that another program wrote to is read anew, and goes on", async ()
   const { url, token, host } = await openWithHost(folder);
   const other = new Database(join(folder, "buck.db"));
   onTestFinished(() => void other.close());
-  other.exec(`INSERT INTO log VALUES (1, 2, 0, '[{"type":"locked","locked":true}]', NULL)`);
+  const theirs = JSON.stringify([[2, 0, `[{"type":"locked","locked":true}]`]]);
+  other.prepare("INSERT INTO pages VALUES (1, 2, ?, '[]')").run(theirs);
   const { code } = host.frame.table;
   await expect(host.send({ type: "rename", name: "Anna" })).rejects.toThrow("disconnected");
   expect(host.goodbyes).toEqual(["restarting"]);

@@ -93,7 +93,10 @@ describe("the simulation finds out", () => {
     ],
     [
       "a log that loses its newest entry",
-      ({ disk }) => disk.database.exec("DELETE FROM log WHERE seq = (SELECT max(seq) FROM log)"),
+      ({ disk }) =>
+        disk.database.exec(
+          "UPDATE journal SET entries = json_remove(entries, '$[#-1]') WHERE id = (SELECT max(id) FROM journal)",
+        ),
     ],
     [
       "snapshots that lose a name",
@@ -101,7 +104,11 @@ describe("the simulation finds out", () => {
     ],
     [
       "a store that forgets commands",
-      ({ disk }) => disk.database.exec("DELETE FROM commands; UPDATE log SET command = NULL"),
+      ({ disk }) =>
+        disk.database.exec(`
+          UPDATE pages SET commands = '[]';
+          UPDATE journal SET entries =
+            (SELECT json_group_array(json_set(value, '$[3]', NULL)) FROM json_each(entries))`),
     ],
     [
       "tables that are deleted",

@@ -1,3 +1,5 @@
+import { COMMANDS_KEPT } from "../bounds.ts";
+
 /** One table of PostgreSQL, with what fills it from the file. */
 interface CopyPart {
   readonly name: string;
@@ -9,6 +11,9 @@ interface CopyPart {
 const NEWEST_SNAPSHOTS = `
   snapshots WHERE seq = (SELECT max(seq) FROM snapshots AS newest WHERE newest.table_id = snapshots.table_id)`;
 const CODE = "(SELECT code FROM tables WHERE id = table_id)";
+
+const COMMANDS_KEPT_SINCE = `coalesce(
+  (SELECT max(seq) FROM snapshots WHERE snapshots.table_id = known_commands.table_id), 0) - ${COMMANDS_KEPT}`;
 
 /** A table is nobody's until somebody comes, and has the version of its newest entry. */
 export const COPY_PARTS: readonly CopyPart[] = [
@@ -24,7 +29,7 @@ export const COPY_PARTS: readonly CopyPart[] = [
     ],
     select: `
       SELECT code, created_at, used_at, iif(closed = 0, 'false', 'true'), 1, coalesce(
-        (SELECT max(seq) FROM log WHERE table_id = tables.id),
+        (SELECT max(last) FROM pages WHERE table_id = tables.id),
         (SELECT max(seq) FROM snapshots WHERE table_id = tables.id), 0)
       FROM tables`,
   },
@@ -39,11 +44,7 @@ export const COPY_PARTS: readonly CopyPart[] = [
       ["changes", "text"],
     ],
     select: `
-      SELECT ${CODE}, seq, 1, at,
-        coalesce(command,
-          (SELECT command FROM commands WHERE commands.table_id = log.table_id AND commands.seq = log.seq)),
-        changes
-      FROM log`,
+      SELECT ${CODE}, seq, 1, at, command, changes FROM log LEFT JOIN known_commands USING (table_id, seq)`,
   },
   {
     name: "commands",
@@ -52,7 +53,8 @@ export const COPY_PARTS: readonly CopyPart[] = [
       ["command", "text"],
       ["seq", "integer"],
     ],
-    select: `SELECT ${CODE}, command, seq FROM known_commands`,
+    select: `
+      SELECT ${CODE}, command, seq FROM known_commands WHERE seq > ${COMMANDS_KEPT_SINCE}`,
   },
   {
     name: "chat",

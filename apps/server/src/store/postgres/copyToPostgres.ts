@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { Client } from "pg";
 import { openDatabase } from "../database.ts";
 import { lockDatabase } from "../databaseLock.ts";
+import { Journal } from "../journal.ts";
 import { rowsOf, type SqliteDatabase } from "../transaction.ts";
 import { COPY_PARTS } from "./copyParts.ts";
 import { migratePostgres, mustBeDurable } from "./schema.ts";
@@ -22,6 +23,8 @@ export async function copyToPostgres(file: string, databaseUrl: string): Promise
   try {
     const source = openDatabase(file);
     try {
+      const journal = new Journal(source);
+      journal.inTransaction(() => journal.empty());
       return await withClient(databaseUrl, (client) => copy(source, client));
     } finally {
       source.close();
