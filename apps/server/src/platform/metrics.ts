@@ -3,6 +3,12 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom
 const SECONDS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5];
 const ENTRIES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 
+const COMMANDS: Tally = {
+  name: "buck_commands_total",
+  help: "Commands by result: OK, or the code of the refusal",
+  label: "code",
+};
+
 export type Metrics = ReturnType<typeof createMetrics>;
 
 /** What `/metrics` tells; Node's own numbers, event-loop delay and memory among them, come along. */
@@ -27,7 +33,7 @@ export function createMetrics() {
     registry,
     watchTables: (count: () => number) => gauge("buck_tables", "Tables in memory", count),
     watchConnections: (count: () => number) => gauge("buck_connections", "Open connections", count),
-    commands: counter("buck_commands_total", "Commands by result: OK, or the code of the refusal", "code"),
+    countCommand: tally(registry, COMMANDS),
     commandSeconds: histogram("buck_command_seconds", "From hearing a command to answering it", SECONDS),
     appendsPerCommit: histogram("buck_appends_per_commit", "Entries that shared one commit", ENTRIES),
     commitSeconds: histogram("buck_commit_seconds", "How long a commit of the database took", SECONDS),
@@ -64,4 +70,28 @@ export function createMetrics() {
     unknownEvents: counter("buck_unknown_events_total", "Messages that no client of ours sends"),
     errors: counter("buck_errors_total", "Survived errors; each is in the log"),
   };
+}
+
+interface Tally {
+  readonly name: string;
+  readonly help: string;
+  readonly label: string;
+}
+
+/** A counter for what happens often: its labels are put together when somebody asks. */
+function tally(registry: Registry, { name, help, label }: Tally): (value: string) => void {
+  const counts = new Map<string, number>();
+  registry.registerMetric(
+    new Counter({
+      name,
+      help,
+      labelNames: [label],
+      registers: [],
+      collect() {
+        this.reset();
+        for (const [value, count] of counts) this.inc({ [label]: value }, count);
+      },
+    }),
+  );
+  return (value) => void counts.set(value, (counts.get(value) ?? 0) + 1);
 }

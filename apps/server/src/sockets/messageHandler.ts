@@ -12,6 +12,7 @@ import { turnTime } from "../platform/clock.ts";
 import { shortCode, type Log } from "../platform/log.ts";
 import type { Metrics } from "../platform/metrics.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
+import { readDirectly, type Hear } from "./directReads.ts";
 import { openSocketConnection } from "./socketConnection.ts";
 import type { BuckSocket } from "./types.ts";
 
@@ -22,9 +23,10 @@ export interface MessageHandlerOptions {
   readonly log: Log;
 }
 
+type Said = Answer | Created | Welcome;
+
 /**
- * Handles every event of one socket, whatever its name. An exception in a listener of Socket.IO would end the
- * process.
+ * Handles every event of one socket, whatever its name. An exception in a listener would end the process.
  */
 export function handleMessages(socket: BuckSocket, options: MessageHandlerOptions): void {
   const { tableCreation, limits, metrics, log } = options;
@@ -33,8 +35,8 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   const session = table && table.connect(connection);
   const speaker = { socketId: socket.id, tokenHash, rateLimitKey };
   socket.once("disconnect", () => session?.disconnect());
-  socket.onAny((event: string, ...args: unknown[]) => {
-    if (connection.isOpen()) handle(event, args).catch(report).finally(connection.owe());
+  readDirectly(socket, (event, args, reply) => {
+    if (connection.isOpen()) void handle(event, args, reply);
   });
 
   /** A table that is lost answers nothing: its people come back and send the command again. */
@@ -45,37 +47,41 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
     return refusal("SERVER_ERROR");
   }
 
-  async function handle(event: string, args: readonly unknown[]): Promise<void> {
-    const reply = replyOf(args);
-    if (!limits.maySpeak(speaker)) {
-      reply?.(refusal("FLOODING"));
-      return connection.goodbye({ reason: "flooding" });
+  async function handle(...[event, [message], reply]: Parameters<Hear>): Promise<void> {
+    const paid = connection.owe();
+    try {
+      if (!limits.maySpeak(speaker)) {
+        reply?.(refusal("FLOODING"));
+        return connection.goodbye({ reason: "flooding" });
+      }
+      // A command without a callback is not executed: its sender could not learn the result.
+      if (reply === null) return metrics.unknownEvents.inc();
+      const start = turnTime();
+      const answer = await answerTo(event, message);
+      if (event === "command" && "version" in answer) tell(answer, turnTime() - start);
+      if ("ok" in answer && !answer.ok) limits.chargeRefusal(speaker);
+      reply(answer);
+    } catch (error) {
+      const answer = report(error);
+      if (answer !== null) reply?.(answer);
+    } finally {
+      paid();
     }
-    // A command without a callback is not executed: its sender could not learn the result.
-    if (reply === null) return metrics.unknownEvents.inc();
-    const answer = await answerTo(event, args).catch(report);
-    if (answer === null) return;
-    if ("ok" in answer && !answer.ok) limits.chargeRefusal(speaker);
-    reply(answer);
   }
 
-  async function answerTo(event: string, [message]: readonly unknown[]): Promise<Answer | Created | Welcome> {
-    if (session !== null && event === "command") return command(() => session.command(message));
+  function answerTo(event: string, message: unknown): Said | Promise<Said> {
+    if (session !== null && event === "command") return session.command(message);
     if (session !== null && event === "resync") return session.resync();
     if (session === null && event === "create") return create(message);
     metrics.unknownEvents.inc();
     return refusal("BAD_MESSAGE");
   }
 
-  async function command(perform: () => Promise<Answer>): Promise<Answer> {
-    const start = turnTime();
-    const answer = await perform();
+  function tell(answer: Answer, ms: number): void {
     const code = answer.ok ? "OK" : answer.code;
-    const ms = turnTime() - start;
-    metrics.commands.inc({ code });
+    metrics.countCommand(code);
     metrics.commandSeconds.observe(ms / 1000);
     log.trace({ table: table && shortCode(table.code), code, version: answer.version, ms }, "command");
-    return answer;
   }
 
   async function create(message: unknown): Promise<Created> {
@@ -83,11 +89,6 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
     if (success) return tableCreation.create(data, rateLimitKey);
     return { ok: false, code: "BAD_MESSAGE", message: TABLE_ERRORS.BAD_MESSAGE };
   }
-}
-
-function replyOf(args: readonly unknown[]): ((answer: unknown) => void) | null {
-  const last = args.at(-1);
-  return typeof last === "function" ? (answer) => void last(answer) : null;
 }
 
 /** Version 0: no client takes it for a newer version than its own. */

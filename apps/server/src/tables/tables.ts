@@ -145,15 +145,14 @@ export class Tables {
     const session = live.table.connect(connection);
     live.connections += 1;
     const { rateLimitKey, tokenHash } = connection;
-    const command = async (message: unknown): Promise<Answer> => {
-      const writer = { table: live.table.code, rateLimitKey, hasSeat: live.table.hasSeat(tokenHash) };
-      if (!diskBudget.mayWrite(writer, message)) return FLOODING;
-      const answer = await session.command(message);
-      if (answer.ok) diskBudget.chargeTalk(writer, message);
-      return answer;
-    };
     return {
-      command: async (message) => this.#onlyAlive(await command(message)),
+      command: async (message) => {
+        const writer = { table: live.table.code, rateLimitKey, hasSeat: live.table.hasSeat(tokenHash) };
+        if (!diskBudget.mayWrite(writer, message)) return this.#onlyAlive(FLOODING);
+        const answer = await session.command(message);
+        if (answer.ok) diskBudget.chargeTalk(writer, message);
+        return this.#onlyAlive(answer);
+      },
       resync: async () => this.#onlyAlive(session.resync()),
       disconnect: () => {
         session.disconnect();
