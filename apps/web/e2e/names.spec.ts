@@ -26,6 +26,26 @@ test("a name as long as it may be lies on nothing and leaves no screen", async (
   expect(found).toEqual([]);
 });
 
+test("a name as long as it may be leaves in sight what was bid or called", async ({ page }) => {
+  await page.goto("/gallery");
+  for (const [scene, said] of [
+    ["waiting", "bid 3"],
+    ["classic-out", "alone"],
+  ] as const) {
+    await show(page, { path: `/gallery/${scene}`, pressed: [] });
+    await page.evaluate(lengthenNames, { names: ["Ann", "Dana"], longer: LONG_NAME });
+    for (const size of SIZES) {
+      const [width = 0, height = 0] = size.split("x").map(Number);
+      await page.setViewportSize({ width, height });
+      const words = await page.locator(".trump-bid").boundingBox();
+      const last = await page.locator(".trump-bid > :last-child").filter({ hasText: said }).boundingBox();
+      const end = (box: typeof words) => (box?.x ?? 0) + (box?.width ?? 0);
+      expect(end(last), `${scene} at ${size}`).toBeGreaterThan(0);
+      expect(end(last), `${scene} at ${size}`).toBeLessThanOrEqual(end(words) + 1);
+    }
+  }
+});
+
 test("a short name is written out at every seat", async ({ page }) => {
   await page.goto("/gallery");
   for (const scene of ["waiting", "classic-alone"]) {

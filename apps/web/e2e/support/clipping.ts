@@ -62,7 +62,7 @@ export function cutOff(): readonly string[] {
 
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    element.closest(".unseen, [aria-hidden=true], .card, .table-name h1, .who") === null;
+    element.closest(".unseen, [aria-hidden=true], .card, .table-name h1, .who, .bidder") === null;
   const wordsIn = (element: Element): readonly DOMRect[] =>
     [...element.childNodes]
       .filter((node) => node instanceof Text && node.data.trim() !== "")

@@ -122,7 +122,7 @@ export interface Moment {
   readonly isMyTurn: boolean;
   readonly trump: Suit | null;
   /** Who made trump, and for how much. */
-  readonly bid: string;
+  readonly bid: LogLine;
   readonly prompt: Prompt;
   /** By position. */
   readonly seats: readonly SeatPicture[];

@@ -51,7 +51,7 @@ export function momentPicture({ moment, hands, caption }: PictureOptions): strin
         : cardAt(turnUp, { x: 600, y: 345 })
       : shown.cards.map(({ card, playerPosition }) => cardAt(card, placeOf(TRICK, playerPosition))).join("");
   // Before there is a trump the sentence tells the bid itself.
-  const heading = [trump === null ? "" : moment.bid, caption];
+  const heading = [trump === null ? "" : moment.bid.text, caption];
   const seats = POSITIONS.map((position) => seat(moment, position, hands[position] ?? null, trump)).join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Georgia, serif">`,

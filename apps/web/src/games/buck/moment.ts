@@ -2,8 +2,10 @@ import { buck, sortHand } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
 import { namePeople } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
+import type { LogLine } from "../../texts/line.ts";
 import { refusals, trickLabel } from "../hands.ts";
 import type { Moment, Stage } from "../moment.ts";
+import { lineAbout, plainLine } from "../trickLines.ts";
 import { isBuckEvent, logLines } from "./log.ts";
 import { gameResult } from "./outcome.ts";
 import { promptFor } from "./prompt.ts";
@@ -34,7 +36,7 @@ export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): M
     stage,
     isMyTurn,
     trump: view.trumpSuit,
-    bid: bidWords(view),
+    bid: bidLine(view),
     prompt: promptFor(view),
     seats: seats(view),
     trick: view.currentTrick,
@@ -60,8 +62,8 @@ export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): M
   };
 }
 
-function bidWords(view: buck.View): string {
-  const { highestBid, winningBidderPosition } = view;
-  if (winningBidderPosition === null || highestBid === null) return words.table.noBid;
-  return words.table.bidBy({ ...namePeople(view)(winningBidderPosition), amount: highestBid });
+function bidLine(view: buck.View): LogLine {
+  const { highestBid: amount, winningBidderPosition: bidder } = view;
+  if (bidder === null || amount === null) return plainLine(words.table.noBid);
+  return lineAbout(namePeople(view)(bidder), (person) => words.table.bidBy({ ...person, amount }));
 }

@@ -3,8 +3,10 @@ import type { GameEvent } from "@buck/engine";
 import { namePeople } from "../../texts/people.ts";
 import { teamTexts } from "../../texts/teams.ts";
 import { words } from "../../texts/words.ts";
+import type { LogLine } from "../../texts/line.ts";
 import { refusals, trickLabel } from "../hands.ts";
 import type { Moment, Stage } from "../moment.ts";
+import { lineAbout, plainLine } from "../trickLines.ts";
 import { cardDecision, decisions } from "./decisions.ts";
 import { isEuchreEvent, logLines, ownFirst } from "./log.ts";
 import { gameResult } from "./outcome.ts";
@@ -38,7 +40,7 @@ export function euchreMoment(view: euchre.View, handEvents: readonly GameEvent[]
     stage,
     isMyTurn,
     trump: view.trumpSuit,
-    bid: callWords(view),
+    bid: callLine(view),
     prompt: promptFor(view),
     seats: seats(view),
     trick: view.currentTrick,
@@ -69,11 +71,11 @@ export function euchreMoment(view: euchre.View, handEvents: readonly GameEvent[]
   };
 }
 
-function callWords(view: euchre.View): string {
+function callLine(view: euchre.View): LogLine {
   const { callerPosition, alonePosition } = view;
-  if (callerPosition === null) return words.table.noCall;
-  const { name } = namePeople(view)(callerPosition);
-  return words.table.calledBy({ name, alone: alonePosition !== null });
+  if (callerPosition === null) return plainLine(words.table.noCall);
+  const alone = alonePosition !== null;
+  return lineAbout(namePeople(view)(callerPosition), ({ name }) => words.table.calledBy({ name, alone }));
 }
 
 function turnUpNote(view: euchre.View): string {
