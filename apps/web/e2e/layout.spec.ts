@@ -42,8 +42,9 @@ const SCENES = [
 for (const [text, language, sizes] of [
   ["normal", "en", [...PHONES, ...OTHERS]],
   ["larger", "en", [...PHONES, ...PHONES_ON_THEIR_SIDE]],
-  ["normal", "de", PHONES_ON_THEIR_SIDE],
+  ["normal", "de", [...PHONES, ...PHONES_ON_THEIR_SIDE]],
   ["normal", "fr", PHONES_ON_THEIR_SIDE],
+  ["normal", "es", PHONES_ON_THEIR_SIDE],
 ] as const) {
   const where = `at ${sizes.length} sizes, ${text} text, ${language}`;
   test(`everything on the table has its place ${where}`, async ({ page }) => {

@@ -16,6 +16,7 @@ export function layoutFlaws(): readonly string[] {
     ".played",
     ".blind-cards",
     ".turn-up",
+    ".turn-up-note",
     ".last-trick",
     ".coach",
     ".prompt",
@@ -53,8 +54,10 @@ export function layoutFlaws(): readonly string[] {
     }
   }
   const isHidden = (count: Element) => !isShown(count) || count.scrollWidth > count.clientWidth;
-  const counts = [...document.querySelectorAll(".trick-count:not(:empty)")];
-  if (counts.some(isHidden)) found.push("the trick count is hidden");
+  const told = document.querySelectorAll(
+    ".trick-count:not(:empty), .trump-name, .trump-bid:not(:has(.bidder))",
+  );
+  if ([...told].some(isHidden)) found.push("the trick count, trump or the bid is hidden");
   const levels = [...document.querySelectorAll(".seat .who small")].filter(
     (level) => isShown(level) && getComputedStyle(level).clipPath === "none",
   );
