@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useMoment, useSession, useTable } from "../session/context.ts";
+import { gameTexts } from "../games/index.ts";
 import { SealButton } from "../seals/SealButton.tsx";
 import { titleOf } from "../session/tableInfo.ts";
 import { lateHandTexts } from "../texts/lateHands.ts";
@@ -14,6 +15,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
   const name = useTable(titleOf);
   const watching = useTable(({ presence }) => presence.watchers);
   const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
+  const game = useTable(({ frame }) => frame?.game?.game ?? "buck");
   const { round, goal, trickLabel } = useMoment((moment) => moment);
   const { lastHand } = useExits();
   return (
@@ -31,7 +33,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
         <h1>{name}</h1>
         <p className="soft">
           {round === 0
-            ? words.appName
+            ? gameTexts(game).title
             : lastHand === null
               ? words.table.handNumber({ number: round })
               : words.table.handOf({ number: round, hands: lastHand.number })}

@@ -190,6 +190,13 @@ describe("the misclick guard", () => {
   });
 });
 
+test("before the first deal the table is called by its game", () => {
+  const { view, state } = classicStill("classic-order");
+  const game = { game: "euchre", view: { ...view, phase: "DEALING", round: 0 }, events: [] } as const;
+  renderTable({ ...state, frame: state.frame && { ...state.frame, game } });
+  expect(document.querySelector(".table-name p")?.textContent).toMatch(/^Classic Euchre · to 10/);
+});
+
 describe("a card on its way", () => {
   test("lies in the trick at once, and the next player is named", () => {
     renderTable(still("follow").state);
