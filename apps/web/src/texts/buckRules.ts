@@ -33,14 +33,17 @@ export const buckRuleTexts = catalogue("buckRules", {
     title: "All pass",
     values: {
       redeal: { label: "Next dealer", sentence: "No score, the deal moves on." },
-      stick: { label: "Stick the dealer", sentence: "The dealer must bid the minimum." },
+      stick: {
+        label: "Stick the dealer",
+        sentence: "When the others pass, the dealer must bid the minimum.",
+      },
     },
   },
   folding: {
     title: "Folding",
     values: {
       secret: { label: "In secret", sentence: "All decide at once, then it is shown." },
-      clockwise: { label: "In turn", sentence: "One after the other, for all to see." },
+      clockwise: { label: "In turn", sentence: "The others stay or fold in turn, for all to see." },
     },
   },
   showHands: {

@@ -200,7 +200,7 @@ const unusual = (options: buck.Options) => ruleSheet({ game: "buck", options }).
 test("only the rules that differ are told", () => {
   expect(unusual(buck.DEFAULT_OPTIONS)).toEqual([]);
   expect(unusual({ ...buck.DEFAULT_OPTIONS, allPass: "stick" })).toEqual([
-    "The dealer must bid the minimum.",
+    "When the others pass, the dealer must bid the minimum.",
   ]);
 });
 

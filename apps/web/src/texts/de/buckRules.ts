@@ -36,14 +36,17 @@ export const buckRulesDe: Translated<typeof buckRuleTexts> = {
     title: "Alle passen",
     values: {
       redeal: { label: "Weitergeben", sentence: "Keine Punkte, weiter wird gegeben." },
-      stick: { label: "Wer gibt, muss", sentence: "Wer gibt, muss das Mindeste reizen." },
+      stick: { label: "Wer gibt, muss", sentence: "Passen die anderen, muss das Mindeste reizen, wer gibt." },
     },
   },
   folding: {
     title: "Aussteigen",
     values: {
       secret: { label: "Geheim", sentence: "Alle entscheiden zugleich, dann wird es gezeigt." },
-      clockwise: { label: "Reihum", sentence: "Nacheinander, für alle sichtbar." },
+      clockwise: {
+        label: "Reihum",
+        sentence: "Die anderen gehen reihum mit oder steigen aus, für alle sichtbar.",
+      },
     },
   },
   showHands: {

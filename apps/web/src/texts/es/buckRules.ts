@@ -36,14 +36,20 @@ export const buckRulesEs: Translated<typeof buckRuleTexts> = {
     title: "Pasa todo el mundo",
     values: {
       redeal: { label: "Reparte el siguiente", sentence: "Sin puntos, reparte el siguiente." },
-      stick: { label: "Quien reparte debe", sentence: "Quien reparte debe apostar el mínimo." },
+      stick: {
+        label: "Quien reparte debe",
+        sentence: "Si los demás pasan, quien reparte debe apostar el mínimo.",
+      },
     },
   },
   folding: {
     title: "Retirarse",
     values: {
       secret: { label: "En secreto", sentence: "Todo el mundo decide a la vez y luego se enseña." },
-      clockwise: { label: "Por turno", sentence: "Por turno, a la vista de todo el mundo." },
+      clockwise: {
+        label: "Por turno",
+        sentence: "Los demás siguen o se retiran por turno, a la vista de todo el mundo.",
+      },
     },
   },
   showHands: {

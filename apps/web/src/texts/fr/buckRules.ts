@@ -33,14 +33,20 @@ export const buckRulesFr: Translated<typeof buckRuleTexts> = {
     title: "Tout le monde passe",
     values: {
       redeal: { label: "Donneur suivant", sentence: "Pas de points, la donne tourne." },
-      stick: { label: "Le donneur doit", sentence: "Le donneur doit annoncer le minimum." },
+      stick: {
+        label: "Le donneur doit",
+        sentence: "Si les autres passent, le donneur doit annoncer le minimum.",
+      },
     },
   },
   folding: {
     title: "Se coucher",
     values: {
       secret: { label: "En secret", sentence: "Tout le monde décide à la fois, puis on montre." },
-      clockwise: { label: "À tour de rôle", sentence: "L’un après l’autre, à la vue de tous." },
+      clockwise: {
+        label: "À tour de rôle",
+        sentence: "Les autres restent ou se couchent à tour de rôle, à la vue de tous.",
+      },
     },
   },
   showHands: {
