@@ -37,6 +37,7 @@ export const words = catalogue("words", {
     thisHand: "This hand",
     noTrump: "No trump yet",
     noBid: "No bid yet",
+    noBidding: "No bidding",
     noCall: "No call yet",
     bidBy: "{isYou, select, true {You bid {amount}} other {{name} bid {amount}}}",
     calledBy: "{alone, select, true {{name} alone} other {{name} called}}",

@@ -9,6 +9,7 @@ import { cardsHeld } from "../hands.ts";
 import { ruleSheet } from "../index.ts";
 import { effects } from "./effects.ts";
 import { logLines } from "./log.ts";
+import { buckMoment } from "./moment.ts";
 import { gameResult, scoreLines } from "./outcome.ts";
 import { promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
@@ -30,13 +31,34 @@ test.each([
   ["outbid", 2, { text: "bid 3", tone: "bid" }],
   ["outbid", 1, { text: "passed", tone: "out" }],
   ["bid", 1, null],
-  ["decided", 0, { text: "decided", tone: "plain" }],
+  ["decided", 0, { text: "stayed", tone: "plain" }],
   ["decided", 1, null],
   ["follow", 3, { text: "folded", tone: "out" }],
   ["follow", 1, { text: "stayed", tone: "plain" }],
   ["follow", 2, { text: "bid 3", tone: "bid" }],
 ] as const)("in %s seat %i says %j", (name, position, status) => {
   expect(seatStatus(still(name).view, position)).toEqual(status);
+});
+
+test.each([
+  ["secret", "decided"],
+  ["clockwise", "stayed"],
+] as const)("BUCK-OPT-7: with folding %s, others read of somebody who stays: %s", (folding, text) => {
+  const { view } = still("decided");
+  const seen: buck.View = { ...view, viewer: 1, options: { ...view.options, folding } };
+  expect(seatStatus(seen, 0)).toEqual({ text, tone: "plain" });
+});
+
+test("BUCK-OPT-3: nobody is said to bid in a hand of dirty clubs", () => {
+  const { view } = still("clubs");
+  const asked = { bids: [], highestBid: null, winningBidderPosition: null };
+  const turned: buck.View = { ...view, ...asked, phase: "TRUMP_REVEAL" };
+  const dirty: buck.View = { ...turned, options: { ...view.options, clubsTurnUp: "dirty" } };
+  expect([turned, dirty].map((each) => buckMoment(each, []).bid.text)).toEqual(["No bid yet", "No bidding"]);
+  expect([turned, dirty].map((each) => promptFor(each).why)).toEqual([
+    "Clubs are trump, and nobody may fold.",
+    "Clubs are trump without bidding; each player needs a trick.",
+  ]);
 });
 
 test.each([
@@ -148,6 +170,18 @@ test("the result says who made it, and why each score moved", () => {
     ["Cy", "Folded: nothing won, nothing lost", "0"],
     ["Bo", "Stayed without a trick: set", "+5"],
   ]);
+});
+
+test("BUCK-END-3: a result that ends no game at zero says who is level", () => {
+  const { view } = still("result");
+  const at = (score: number) => {
+    const players = view.players.map((player) => (player.position % 2 === 0 ? { ...player, score } : player));
+    return handResult({ ...view, players }).summary;
+  };
+  expect(at(-1)).toBe(
+    "Ann bid 3 in hearts and took three tricks. You and Ann are level: one more hand decides.",
+  );
+  expect(at(1)).toBe("Ann bid 3 in hearts and took three tricks.");
 });
 
 test("a bid is the bidder's to be glad of, and a set is told as one to forget", () => {

@@ -8,7 +8,7 @@ import type { Moment, Stage } from "../moment.ts";
 import { lineAbout, plainLine } from "../trickLines.ts";
 import { isBuckEvent, logLines } from "./log.ts";
 import { gameResult } from "./outcome.ts";
-import { promptFor } from "./prompt.ts";
+import { isDirty, promptFor } from "./prompt.ts";
 import { handResult } from "./result.ts";
 import { scoreboard, seats } from "./seats.ts";
 
@@ -64,6 +64,7 @@ export function buckMoment(view: buck.View, handEvents: readonly GameEvent[]): M
 
 function bidLine(view: buck.View): LogLine {
   const { highestBid: amount, winningBidderPosition: bidder } = view;
+  if (isDirty(view)) return plainLine(words.table.noBidding);
   if (bidder === null || amount === null) return plainLine(words.table.noBid);
   return lineAbout(namePeople(view)(bidder), (person) => words.table.bidBy({ ...person, amount }));
 }

@@ -1,6 +1,7 @@
 import { buck } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { buckTexts as t } from "../../texts/buck.ts";
+import { buckRuleTexts } from "../../texts/buckRules.ts";
 import { cardText } from "../../texts/cards.ts";
 import { capital, listNames, namePeople } from "../../texts/people.ts";
 import { playTexts } from "../../texts/play.ts";
@@ -87,8 +88,15 @@ function dealing(view: buck.View): Prompt {
   return { say: playTexts.isDealing(dealer), why: everybodyPassed ? t.noScore : "" };
 }
 
-function revealed({ turnUpCard, isClubsTurnUp }: buck.View): Prompt {
+/** Clubs are turned up and trump, and the house plays such a hand without bids. */
+export function isDirty({ isClubsTurnUp, options }: buck.View): boolean {
+  return isClubsTurnUp && options.clubsTurnUp === "dirty";
+}
+
+function revealed(view: buck.View): Prompt {
+  const { turnUpCard, isClubsTurnUp } = view;
   const say = turnUpCard === null ? t.turningUp : capital(t.turnedUp({ card: cardText(turnUpCard) }));
+  if (isDirty(view)) return { say, why: buckRuleTexts.clubsTurnUp.values.dirty.sentence };
   return { say, why: isClubsTurnUp ? t.clubsAreTrump : t.biddingNext };
 }
 

@@ -2,7 +2,7 @@ import type { buck } from "@buck/engine";
 import { buckTexts as t } from "../../texts/buck.ts";
 import { suitText } from "../../texts/cards.ts";
 import { points, signed, tricks } from "../../texts/numbers.ts";
-import { namePeople } from "../../texts/people.ts";
+import { listNames, namePeople } from "../../texts/people.ts";
 import { words } from "../../texts/words.ts";
 import { cardsHeld } from "../hands.ts";
 import type { HandMood, HandResult, ResultLine } from "../moment.ts";
@@ -18,8 +18,10 @@ export function handResult(view: buck.View): HandResult {
     cards: cardsHeld(view, position),
   }));
   const blind = view.blind === null ? [] : [{ label: words.result.blind, cards: view.blind }];
+  const { title, summary } = headline(view);
   return {
-    ...headline(view),
+    title,
+    summary: [summary, ...tie(view)].join(" "),
     mood: moodOf(view),
     lines: best.map((player) => ({
       key: String(player.position),
@@ -60,6 +62,14 @@ function headline(view: buck.View): Pick<HandResult, "title" | "summary"> {
   const result = { ...bidding, tricks: tricks(player.tricksTaken) };
   if (player.tricksTaken >= bid) return { title: t.made(person), summary: t.madeWhy(result) };
   return { title: t.set(person), summary: t.setWhy(result) };
+}
+
+/** Who shares the lowest score at zero or below, where that is why the game goes on (BUCK-END-3). */
+function tie(view: buck.View): readonly string[] {
+  const lowest = Math.min(...view.players.map(({ score }) => score));
+  if (view.phase !== "ROUND_OVER" || lowest > 0) return [];
+  const level = view.players.filter(({ score }) => score === lowest);
+  return [t.level({ names: listNames(level.map(({ position }) => namePeople(view)(position).name)) })];
 }
 
 function everybodyFolded(view: buck.View): boolean {

@@ -32,8 +32,12 @@ export function seatStatus(view: buck.View, position: Position): SeatStatus | nu
   }
   if (player.folded) return { text: words.table.folded, tone: "out" };
   if (!player.decided) return null;
-  const text = view.phase === "FOLDING_DECISION" ? words.table.decided : words.table.stayed;
-  return { text, tone: "plain" };
+  return { text: isSecret(view, position) ? words.table.decided : words.table.stayed, tone: "plain" };
+}
+
+/** Decisions of others are covered until all are in, unless the house has them made in turn. */
+function isSecret({ viewer, phase, options }: buck.View, position: Position): boolean {
+  return phase === "FOLDING_DECISION" && options.folding === "secret" && position !== viewer;
 }
 
 function bidStatus(view: buck.View, position: Position): SeatStatus | null {

@@ -37,6 +37,7 @@ export const wordsDe: Translated<typeof words> = {
     thisHand: "Diese Runde",
     noTrump: "Kein Trumpf",
     noBid: "Noch kein Gebot",
+    noBidding: "Ohne Reizen",
     noCall: "Keine Ansage",
     bidBy: "{isYou, select, true {Du: {amount}} other {{name}: {amount}}}",
     calledBy: "{alone, select, true {{name}: allein} other {{name}: angesagt}}",

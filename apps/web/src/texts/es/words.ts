@@ -37,6 +37,7 @@ export const wordsEs: Translated<typeof words> = {
     thisHand: "Esta mano",
     noTrump: "Aún sin triunfo",
     noBid: "Aún sin apuesta",
+    noBidding: "Sin apuestas",
     noCall: "Aún sin llamada",
     bidBy: "{isYou, select, true {Tú: {amount}} other {{name}: {amount}}}",
     calledBy: "{alone, select, true {{name}: a solas} other {{name}: llama}}",

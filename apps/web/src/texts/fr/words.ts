@@ -37,6 +37,7 @@ export const wordsFr: Translated<typeof words> = {
     thisHand: "Cette donne",
     noTrump: "Sans atout",
     noBid: "Aucune enchère",
+    noBidding: "Sans enchères",
     noCall: "Aucune annonce",
     bidBy: "{isYou, select, true {Toi : {amount}} other {{name} : {amount}}}",
     calledBy: "{alone, select, true {{name} : en solo} other {{name} : annonce}}",
