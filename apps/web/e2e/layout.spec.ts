@@ -144,6 +144,20 @@ test("the way to the game is in sight in a lobby of any size", async ({ page }) 
   }
 });
 
+test("the ways on from a closed seat are in sight on phones on their side", async ({ page }) => {
+  await page.goto("/gallery");
+  for (const scene of ["visitor", "elsewhere", "removed", "offline", "unknown"]) {
+    await show(page, { path: `/gallery/${scene}`, pressed: [] });
+    for (const size of PHONES_ON_THEIR_SIDE) {
+      const [width = 0, height = 0] = size.split("x").map(Number);
+      await page.setViewportSize({ width, height });
+      for (const way of await page.locator(".visitor-buttons, .error-buttons").getByRole("button").all()) {
+        await expect(way, `${scene} at ${size}`).toBeInViewport({ ratio: 1 });
+      }
+    }
+  }
+});
+
 test("neither of two bowers covers the other's name, at any size", async ({ page }) => {
   await page.goto("/gallery");
   await show(page, { path: "/gallery/sure", pressed: [] });
