@@ -39,7 +39,7 @@ export const buckTexts = catalogue("buck", {
   youFolded: "You folded: nothing to win or lose this hand.",
   winsGame: "{isYou, select, true {You win the game} other {{name} wins the game}}",
   noBidTitle: "A hand without a bid",
-  noBidSummary: "Each needed one trick.",
+  noBidSummary: "Clubs were trump without bidding, and each needed one trick.",
   takesAll: "{isYou, select, true {You take them all} other {{name} takes them all}}",
   takesAllWhy:
     "{isYou, select, true {You bid {bid} in {suit} and nobody stayed: all five tricks without playing a card.} other {{name} bid {bid} in {suit} and nobody stayed: all five tricks without playing a card.}}",

@@ -59,6 +59,8 @@ test("BUCK-OPT-3: nobody is said to bid in a hand of dirty clubs", () => {
     "Clubs are trump, and nobody may fold.",
     "Clubs are trump without bidding; each player needs a trick.",
   ]);
+  // The end of a game tells this sentence alone, below the winner.
+  expect(handResult(dirty).summary).toBe("Clubs were trump without bidding, and each needed one trick.");
 });
 
 test.each([

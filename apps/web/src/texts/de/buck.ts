@@ -40,7 +40,7 @@ export const buckDe: Translated<typeof buckTexts> = {
   youFolded: "Du bist ausgestiegen: In dieser Runde gewinnst und verlierst du nichts.",
   winsGame: "{isYou, select, true {Du gewinnst das Spiel} other {{name} gewinnt das Spiel}}",
   noBidTitle: "Eine Runde ohne Gebot",
-  noBidSummary: "Alle brauchten einen Stich.",
+  noBidSummary: "Kreuz war Trumpf ohne Reizen, und alle brauchten einen Stich.",
   takesAll: "{isYou, select, true {Du bekommst alle} other {{name} bekommt alle}}",
   takesAllWhy:
     "{isYou, select, true {Du hast {bid} mit {suit} gereizt, und niemand ging mit: alle fünf Stiche, ohne eine Karte zu spielen.} other {{name} hat {bid} mit {suit} gereizt, und niemand ging mit: alle fünf Stiche, ohne eine Karte zu spielen.}}",

@@ -39,7 +39,7 @@ export const buckEs: Translated<typeof buckTexts> = {
   youFolded: "Te has retirado: en esta mano no ganas ni pierdes nada.",
   winsGame: "{isYou, select, true {Ganas la partida} other {{name} gana la partida}}",
   noBidTitle: "Una mano sin apuesta",
-  noBidSummary: "Cada cual necesitaba una baza.",
+  noBidSummary: "El triunfo fue tréboles sin apuestas, y cada cual necesitaba una baza.",
   takesAll: "{isYou, select, true {Te las llevas todas} other {{name} se las lleva todas}}",
   takesAllWhy:
     "{isYou, select, true {Has apostado {bid} a {suit} y nadie ha seguido: las cinco bazas sin jugar una carta.} other {{name} ha apostado {bid} a {suit} y nadie ha seguido: las cinco bazas sin jugar una carta.}}",

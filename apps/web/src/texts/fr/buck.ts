@@ -40,7 +40,7 @@ export const buckFr: Translated<typeof buckTexts> = {
   youFolded: "Tu t’es couché : rien à gagner ni à perdre dans cette donne.",
   winsGame: "{isYou, select, true {Tu gagnes la partie} other {{name} gagne la partie}}",
   noBidTitle: "Une donne sans enchère",
-  noBidSummary: "Il fallait un pli à chacun.",
+  noBidSummary: "Trèfle était atout sans enchères, et il fallait un pli à chacun.",
   takesAll: "{isYou, select, true {Tu les prends tous} other {{name} les prend tous}}",
   takesAllWhy:
     "{isYou, select, true {Tu as annoncé {bid} à {suit} et personne n’est resté : les cinq plis sans jouer une carte.} other {{name} a annoncé {bid} à {suit} et personne n’est resté : les cinq plis sans jouer une carte.}}",
