@@ -33,10 +33,13 @@ export const hintTexts = catalogue("hints", {
   reasons: {
     forced: "it is the only choice",
     alike: "all choices come to much the same",
+    winsGame: "it may cost points, but it wins the game more often",
     bidSure: "{suit} should bring at least {tricks, plural, one {# trick} other {# tricks}}",
     bidLikely: "{suit} bring at least {tricks, plural, one {# trick} other {# tricks}} more often than not",
+    bidToScare: "the others may well fold, and then all five tricks are yours",
     bidBold: "{suit} are worth the risk",
     passRisky: "a bid is not worth the risk",
+    passBetter: "your hand would do, but passing brings more",
     stuck: "you have to, and this costs the least",
     strongestSuit: "you hold {cards}",
     staySure: "you hold {cards}, and that takes a trick",
@@ -45,8 +48,11 @@ export const hintTexts = catalogue("hints", {
     foldSureSet: "staying would cost five as good as surely",
     foldRisky: "staying is not worth the risk",
     orderUp: "{count, plural, =0 {your partner should do the rest} other {you hold {cards}}}",
+    pickUp: "you hold {cards} then",
+    orderUpPartner:
+      "{count, plural, =0 {your partner gets {turnUp}} other {your partner gets {turnUp}, and you hold {cards}}}",
     callSuit: "{count, plural, =0 {nothing else is better} other {you hold {cards}}}",
-    goAlone: "the hand is worth trying alone",
+    goAlone: "{count, plural, =0 {the hand is} other {with {cards} it is}} worth trying alone",
     passCall: "a call is not worth the risk",
     discardVoid: "you have no more {suit} then, and can trump",
     discardWeak: "it is your weakest card",
@@ -57,13 +63,15 @@ export const hintTexts = catalogue("hints", {
     leadLow: "keep the good cards and give little away",
     takeSure: "nothing can beat it",
     takeLast: "you play last, and it takes the trick",
-    trumpIn: "a trump takes this trick",
+    trumpIn: "only a higher trump can beat it",
     tryToTake: "it has the best chance of taking the trick",
     takeFirstTrick: "your first trick keeps you from being set",
     setBidder: "this trick sets the bidder",
     partnerHasIt: "your partner has the trick so far",
+    partnerTakes: "your partner takes the trick",
     cannotWin: "the trick cannot be won, so throw the least",
     keepForLater: "keep {cards} for later",
+    keepOthers: "your other cards may do more later",
   },
 });
 
@@ -82,7 +90,7 @@ export function hintSentence(advised: Advised): string {
   const [reason] = advised.reasons;
   const action = actionText(advised);
   if (reason === undefined) return action;
-  return hintTexts.sentence({ action, reason: reasonText(reason, advised.trump) });
+  return hintTexts.sentence({ action, reason: reasonText(reason, advised) });
 }
 
 function actionText({ action, hand, trump, turnUp, dealer }: Advised): string {
@@ -114,9 +122,11 @@ function actionText({ action, hand, trump, turnUp, dealer }: Advised): string {
   }
 }
 
-function reasonText({ key, cards, suit, tricks }: Reason, trump: Suit | null): string {
+function reasonText({ key, cards, suit, tricks }: Reason, { trump, turnUp }: Advised): string {
+  const named = (card: Card) => theCard(card, suit ?? trump);
   const told = {
-    cards: listNames(cards.map((card) => theCard(card, suit ?? trump))),
+    cards: listNames(cards.map(named)),
+    turnUp: turnUp === null ? "" : named(turnUp),
     count: cards.length,
     suit: suit === null ? "" : suitText(suit),
     tricks: tricks ?? 0,

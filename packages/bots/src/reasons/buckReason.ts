@@ -16,11 +16,11 @@ export function buckReason(view: buck.View, best: EvaluatedAction<"buck">): Reas
   const { action } = best;
   switch (action.type) {
     case "PLACE_BID":
-      return bidReason(view, action.amount);
+      return bidReason(view, action.amount, best.points);
     case "DECLARE_TRUMP":
       return strongestSuit(view, action.trumpSuit);
     case "FOLD_DECISION":
-      return action.folded ? reason("foldRisky") : stayReason(view);
+      return action.folded ? reason("foldRisky") : stayReason(view, best.points);
     case "PLAY_CARD":
       return playReason(view, action.playerPosition, action.cardId);
     default:
@@ -33,20 +33,32 @@ export function foldReason(stayPoints: number): Reason {
   return reason(stayPoints <= -buck.SET_PENALTY * NEARLY_ALL ? "foldSureSet" : "foldRisky");
 }
 
-function bidReason(view: buck.View, amount: buck.BidAmount): Reason {
+function bidReason(view: buck.View, amount: buck.BidAmount, points: number): Reason {
   if (amount === "PASS") return reason("passRisky");
   const chances = bidChances(ownSeat(view));
   const suit = view.trumpSuit ?? SUITS[bestTrump(ownSeat(view))] ?? null;
   const chance = chances[amount] ?? 0;
-  if (chance < AS_OFTEN_AS_NOT) return reason("bidBold", { suit });
+  if (chance < AS_OFTEN_AS_NOT && needsFolds(view, amount, points)) return reason("bidToScare");
+  const evenPoints = (amount - buck.SET_PENALTY) * AS_OFTEN_AS_NOT;
+  if (chance < AS_OFTEN_AS_NOT || points < evenPoints) return reason("bidBold", { suit });
   return reason(chance >= AS_GOOD_AS_SURE ? "bidSure" : "bidLikely", { suit, tricks: amount });
+}
+
+/** Whether a bid of all tricks gains points that the cards alone do not bring: by the others folding. */
+function needsFolds({ trumpSuit }: buck.View, amount: buck.BidAmount, points: number): boolean {
+  // Before the bidding there is trump only where nobody may fold.
+  return amount === TRICKS_PER_HAND && trumpSuit === null && points > 0;
 }
 
 function strongestSuit(view: buck.View, suit: Suit): Reason {
   return reason("strongestSuit", { suit, cards: trumpsIn(buck.ownHand(view), suit) });
 }
 
-function stayReason(view: buck.View): Reason {
+/** Who stays to lose points stops a bidder who would win with this hand. */
+function stayReason(view: buck.View, points: number): Reason {
+  const bidder = view.players.find(({ position }) => position === view.winningBidderPosition);
+  if (points < 0 && bidder !== undefined && bidder.score <= (view.highestBid ?? 0))
+    return reason("stayToStop");
   const trump = view.trumpSuit ?? "SPADES";
   const hand = sortHand(buck.ownHand(view), trump);
   const known = { hand, trump, gone: goneCards(view) };

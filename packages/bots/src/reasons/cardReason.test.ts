@@ -49,6 +49,12 @@ const REASONS: readonly [string, string, Table, string][] = [
   ["the lowest of its suit", "10H QH 9S", {}, "leadLow"],
   ["one that is not the lowest of its suit", "QH 10H 9S", {}, "keep SPADES_9"],
   ["a trump where others may hold some", "9S JC AH", {}, "pullTrump"],
+  ["a low trump where all the higher ones are out", "9S AH", {}, "leadTrump"],
+  ["a high trump with all above it gone", "AS AH", { gone: "JS JC" }, "pullTrump"],
+  ["a lone plain card beside the last trump", "10H 9S", {}, "leadLow"],
+  ["a lone king beside the last trump", "KH 9S", {}, "keep SPADES_9"],
+  ["a lone queen, which gives something away", "QD AH 9S", { gone: "AD" }, "leadSingleton"],
+  ["a lone queen without a trump", "QD AH 9H", {}, "keep HEARTS_ACE"],
   ["a trump where no other has any", "9S AH 9H", { isTrumpOut: false }, "takeSure"],
   ["a trump that the partner alone may beat", "9S AH", { isTrumpOut: false, isClassic: true }, "tryToTake"],
   ["the lower of two such trumps", "9S AS", { isTrumpOut: false, isClassic: true }, "keep SPADES_ACE"],
@@ -63,6 +69,8 @@ const REASONS: readonly [string, string, Table, string][] = [
   ["the higher of two discards", "KD 9C", { trick: "AH" }, "keep CLUBS_9"],
   ["the highest that takes the trick so far", "KH 10H", { trick: "9H" }, "tryToTake"],
   ["a lower one that takes the trick so far", "QH AH 10H", { trick: "9H" }, "keep HEARTS_ACE"],
+  ["an ace thrown where nothing better is left", "AH KD 9D", { trick: "9C JS" }, "keepOthers"],
+  ["a low card under the partner's last ace", "9H KH", { trick: "9D AH 10H", isClassic: true }, "cannotWin"],
   ["a low card under the partner's ace", "9H KH", { trick: "AH 10H", isClassic: true }, "partnerHasIt"],
 ];
 

@@ -1,5 +1,5 @@
 import { beats, bowerOf, effectiveSuit, ledSuit, sortHand, strength, winningPlay } from "@buck/engine";
-import type { Card, PlayedCard, Position, Suit, Trick } from "@buck/engine";
+import type { Card, PlayedCard, Position, Rank, Suit, Trick } from "@buck/engine";
 import { higherOut, isAbove } from "../knownCards.ts";
 import type { KnownCards } from "../knownCards.ts";
 import { reason } from "./vocabulary.ts";
@@ -22,6 +22,8 @@ export function cardReason(scene: CardScene): Reason {
   return scene.trick.cards.length === 0 ? leadReason(scene) : followReason(scene);
 }
 
+const SMALL: ReadonlySet<Rank> = new Set(["9", "10", "JACK"]);
+
 function leadReason(scene: CardScene): Reason {
   const { card, hand, trump } = scene;
   const suit = effectiveSuit(card, trump);
@@ -31,19 +33,22 @@ function leadReason(scene: CardScene): Reason {
   const isTop = higherOut(card, scene).length === 0;
   if (isHighest && isTop) return reason("leadTop", { suit, cards: [card] });
   const hasTrump = trumpsIn(hand, trump).length > 0;
-  if (ofSuit.length === 1 && hasTrump) return reason("leadSingleton", { suit, cards: [card] });
+  // With two cards left the trump is played last anyway.
+  if (ofSuit.length === 1 && hasTrump && hand.length > 2)
+    return reason("leadSingleton", { suit, cards: [card] });
   if (!hasTrump && isBestOf(hand, scene)) return reason("tryToTake", { cards: [card] });
   const isLowest = ofSuit.every((held) => !isAbove(card, held, trump));
-  return isLowest && !isTop ? reason("leadLow", { suit, cards: [card] }) : keepReason(scene);
+  const isLow = isLowest && !isTop && SMALL.has(card.rank);
+  return isLow ? reason("leadLow", { suit, cards: [card] }) : keepReason(scene);
 }
 
 function trumpLeadReason(scene: CardScene): Reason {
   const { card, hand, trump: suit, isMaking, isTrumpOut, partner } = scene;
   if (isTrumpOut) {
     const bowers = trumpsIn(hand, suit).filter((held) => bowerOf(held, suit) !== null);
-    const highest = bowers.length > 0 ? bowers : [card];
-    return isMaking
-      ? reason("pullTrump", { suit, cards: highest })
+    const high = bowers.length > 0 ? bowers : sureTrumps(scene);
+    return isMaking && high.length > 0
+      ? reason("pullTrump", { suit, cards: high })
       : reason("leadTrump", { suit, cards: [card] });
   }
   if (partner === null || higherOut(card, scene).length === 0) return reason("takeSure", { cards: [card] });
@@ -68,7 +73,8 @@ function followReason(scene: CardScene): Reason {
     if (isTrump && led !== trump) return reason("trumpIn", { cards: [card] });
     return isBestOf(playable, scene) ? reason("tryToTake", { cards: [card] }) : keepReason(scene);
   }
-  if (best.playerPosition === partner) return reason("partnerHasIt", { cards: [card] });
+  if (best.playerPosition === partner)
+    return reason(isLast ? "partnerTakes" : "partnerHasIt", { cards: [card] });
   const winners = playable.filter(wins);
   if (winners.length > 0) return reason("keepForLater", { cards: winners });
   return isLeastOf(playable, scene) ? reason("cannotWin", { cards: [card] }) : keepReason(scene);
@@ -101,7 +107,8 @@ export function keepReason({ card, hand, trump, gone }: Held): Reason {
             isAbove(held, card, trump) ||
             higherOut(held, { hand, trump, gone }).length < above,
         );
-  return reason("keepForLater", { cards: better.length > 0 ? better : others });
+  const kept = better.length > 0 || others.length > 1 ? better : others;
+  return kept.length > 0 ? reason("keepForLater", { cards: kept }) : reason("keepOthers");
 }
 
 /** As card players name them: the highest first. */

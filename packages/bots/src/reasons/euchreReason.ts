@@ -27,13 +27,19 @@ export function euchreReason(view: euchre.View, { action, points }: EvaluatedAct
 type CallTrump = Extract<euchre.Action, { readonly type: "CALL_TRUMP" }>;
 
 function callReason(view: euchre.View, { suit, goAlone, playerPosition }: CallTrump, points: number): Reason {
-  const trump = suit ?? view.turnUpCard?.suit ?? "SPADES";
-  const cards = trumpsIn(euchre.ownHand(view), trump);
+  const { dealerPosition: dealer, turnUpCard: turnUp } = view;
+  const trump = suit ?? turnUp?.suit ?? "SPADES";
+  const isPickUp = suit === undefined && playerPosition === dealer;
+  const hand = [...euchre.ownHand(view), ...(isPickUp && turnUp !== null ? [turnUp] : [])];
+  const cards = trumpsIn(hand, trump);
   if (goAlone === true) return reason("goAlone", { suit: trump, cards });
   const mustCall = view.options.stickTheDealer && view.phase === "ROUND2";
-  const isStuck = mustCall && playerPosition === view.dealerPosition;
+  const isStuck = mustCall && playerPosition === dealer;
   if (isStuck && points < 0) return reason("stuck", { suit: trump, cards });
-  return reason(suit === undefined ? "orderUp" : "callSuit", { suit: trump, cards });
+  if (suit !== undefined) return reason("callSuit", { suit, cards });
+  if (isPickUp) return reason("pickUp", { suit: trump, cards });
+  const isForPartner = dealer === euchre.partnerOf(playerPosition);
+  return reason(isForPartner ? "orderUpPartner" : "orderUp", { suit: trump, cards });
 }
 
 function discardReason(view: euchre.View, cardId: CardId): Reason {

@@ -25,7 +25,10 @@ const BUCK: readonly [string, buck.View, object][] = [
   ["a long suit", buckScene.declaring("JS JC AS KS 9H"), { key: "strongestSuit", suit: "SPADES" }],
 ];
 
-test("Buck: a bid that the hand does not bring by itself is a gamble, and nobody has to make it", () => {
+test.each([
+  { points: 2, key: "bidToScare", suit: null },
+  { points: -0.5, key: "bidBold", suit: "SPADES" },
+])("Buck: five that the hand does not bring, at $points points, is $key", ({ points, ...expected }) => {
   const view = buckScene.bidding("JS AS 10D 9H 9C");
   const { choices, ...counted } = evaluate("buck", view, { worlds: 4, random: seeded(2) });
   const [pass] = choices;
@@ -33,12 +36,45 @@ test("Buck: a bid that the hand does not bring by itself is a gamble, and nobody
   if (pass === undefined || five === undefined) throw new Error("no choice");
   const liked = [
     { ...pass, points: 0, winChance: 0.2, regret: 2 },
-    { ...five, points: 2, winChance: 0.5, regret: 0 },
+    { ...five, points, winChance: 0.5, regret: 0 },
   ];
-  expect(reasons("buck", view, { ...counted, choices: liked }).at(-1)).toMatchObject({
-    key: "bidBold",
-    suit: "SPADES",
-  });
+  expect(reasons("buck", view, { ...counted, choices: liked }).at(-1)).toMatchObject(expected);
+});
+
+test.each([
+  ["stays at a loss", buckScene.folding("QS 10D 9C AH 9H", { bid: 4 }), 0, "winsGame"],
+  ["stays at a loss that is too small to see", buckScene.folding("QS 10D 9C AH 9H"), 0.95, "stayLikely"],
+])("Buck: who %s", (_, view, lead, key) => {
+  const { choices, ...counted } = evaluate("buck", view, { worlds: 4, random: seeded(2) });
+  const [stay, fold] = choices;
+  if (stay === undefined || fold === undefined) throw new Error("no choice");
+  const told = [
+    { ...stay, points: lead - 1, regret: 1 - lead, regretError: 0.1, winChance: 0.6 },
+    { ...fold, points: 0, regret: 0, winChance: 0.4 },
+  ];
+  expect(reasons("buck", view, { ...counted, choices: told }).at(-1)?.key).toBe(key);
+});
+
+test("Buck: who stays at a loss against a bidder about to win stops them", () => {
+  const view = buckScene.folding("QS 10D 9C AH 9H", { bid: 4, scores: [15, 4, 15, 15] });
+  const stay = { type: "FOLD_DECISION", playerPosition: 0, folded: false } as const;
+  const at = (points: number) => ({ action: stay, points, error: 0, regret: 0, regretError: 0 });
+  expect(buckReason(view, at(-1)).key).toBe("stayToStop");
+  expect(buckReason(view, at(1)).key).toBe("stayLikely");
+});
+
+test.each([
+  { call: 1.1, key: "passBetter" },
+  { call: -0.4, key: "passCall" },
+])("classic: a pass beside a call for $call points is $key", ({ call, key }) => {
+  const view = euchreScene.round1("JS JC 9H 10H QD", { turnUp: "9S", dealer: 3 });
+  const { choices, ...counted } = evaluate("euchre", view, { worlds: 4, random: seeded(2) });
+  const told = choices.map(({ action }) =>
+    action.type === "PASS_TRUMP"
+      ? { action, points: 2, error: 0.1, regret: 0, regretError: 0, winChance: 0.9 }
+      : { action, points: call, error: 0.1, regret: 1, regretError: 0.1, winChance: 0.1 },
+  );
+  expect(reasons("euchre", view, { ...counted, choices: told }).at(-1)?.key).toBe(key);
 });
 
 test.each([
@@ -82,9 +118,9 @@ const EUCHRE: readonly [string, euchre.View, object][] = [
   ["a strong hand", euchreScene.round1("JS JC AS 9H 9D", { turnUp: "9S", dealer: 2 }), { suit: "SPADES" }],
   ["a weak hand", euchreScene.round1("9H 10H 9C 10C QD", { turnUp: "9S" }), { key: "passCall" }],
   [
-    "the partner's ace",
+    "the partner's ace, who has it for good",
     euchreScene.playing("AS KS 9H 10H QH", { turnUp: "9C", trick: "9D AD QD", caller: 0, dealer: 0 }),
-    { key: "partnerHasIt" },
+    { key: "partnerTakes" },
   ],
   [
     "the last to play",
@@ -105,18 +141,24 @@ test.each([
   ["the weakest card", "10D JS AS QS QD KD", "discardWeak"],
   ["a king beside its queen", "KH JS AS QS QH AH", "keepForLater"],
   ["a plain card beside a lower one of another suit", "QH JS AS KH 9D 10D", "keepForLater"],
-  ["the only trump", "JS 9H 10H QD KD AD", "keepForLater"],
+  ["the only trump", "JS 9H 10H QD KD AD", "keepOthers"],
 ])("classic: the discard of %s has a true reason", (_, cards, key) => {
   const [cardId = "SPADES_9"] = buckScene.hand(cards).map(({ id }) => id);
   const action = euchreAction({ type: "DISCARD", playerPosition: 0, cardId });
   expect(euchreReason(euchreScene.discarding(cards), action).key).toBe(key);
 });
 
-test("classic: a dealer does not hold the turn-up before it is picked up", () => {
-  const view = euchreScene.round1("JS AS 9H 10D 9C", { turnUp: "QS", dealer: 0 });
-  const action = euchreAction({ type: "CALL_TRUMP", playerPosition: 0, pickUp: true, goAlone: false });
+test.each([
+  [0, false, "pickUp SPADES_JACK SPADES_ACE SPADES_QUEEN"],
+  [0, true, "goAlone SPADES_JACK SPADES_ACE SPADES_QUEEN"],
+  [2, false, "orderUpPartner SPADES_JACK SPADES_ACE"],
+  [2, true, "goAlone SPADES_JACK SPADES_ACE"],
+  [3, false, "orderUp SPADES_JACK SPADES_ACE"],
+] as const)("classic: the turn-up that seat %i picks up, alone: %s, is %s", (dealer, goAlone, expected) => {
+  const view = euchreScene.round1("JS AS 9H 10D 9C", { turnUp: "QS", dealer });
+  const action = euchreAction({ type: "CALL_TRUMP", playerPosition: 0, pickUp: true, goAlone });
   const { key, cards } = euchreReason(view, action);
-  expect([key, ...cards.map(({ id }) => id)]).toEqual(["orderUp", "SPADES_JACK", "SPADES_ACE"]);
+  expect([key, ...cards.map(({ id }) => id)].join(" ")).toBe(expected);
 });
 
 test("where all choices come to the same, that is said first", () => {

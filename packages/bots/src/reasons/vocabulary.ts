@@ -6,11 +6,16 @@ export const REASON_KEYS = [
   "forced",
   /** All choices come to the same. */
   "alike",
-  /** Buck bids: `suit` should take the `tricks` that are bid or more, as good as surely or likely; it is a gamble; or too much of one. */
+  /** Another choice brings more points, this one wins the game more often. */
+  "winsGame",
+  /** Buck bids: `suit` should take the `tricks` that are bid or more, as good as surely or likely; the others may fold; it is a gamble; or too much of one. */
   "bidSure",
   "bidLikely",
+  "bidToScare",
   "bidBold",
   "passRisky",
+  /** A bid or a call would be worth its risk, passing is worth more. */
+  "passBetter",
   /** The dealer is stuck: the least bad of all. */
   "stuck",
   /** `suit` makes most of the hand, with `cards`. */
@@ -22,8 +27,10 @@ export const REASON_KEYS = [
   /** Folding: a set is as good as certain, or not worth the risk. */
   "foldSureSet",
   "foldRisky",
-  /** Classic calls: `suit` with `cards`, worth trying alone, or not worth the risk. */
+  /** Classic calls: `suit` with `cards`, those of the dealer with the turn-up; the partner gets it; worth trying alone, or not worth the risk. */
   "orderUp",
+  "pickUp",
+  "orderUpPartner",
   "callSuit",
   "goAlone",
   "passCall",
@@ -44,11 +51,13 @@ export const REASON_KEYS = [
   /** The first trick keeps a player who stayed from being set; this one sets the bidder. */
   "takeFirstTrick",
   "setBidder",
-  /** Leaving the trick: the partner has it so far, or it cannot be won and this card is the lowest. */
+  /** Leaving the trick: the partner has it so far, or for good, or it cannot be won and this card is the lowest. */
   "partnerHasIt",
+  "partnerTakes",
   "cannotWin",
-  /** `cards` are worth more later, also where a card is led or discarded. */
+  /** `cards`, or just the others, are worth more later, also where a card is led or discarded. */
   "keepForLater",
+  "keepOthers",
 ] as const;
 
 export type ReasonKey = (typeof REASON_KEYS)[number];
