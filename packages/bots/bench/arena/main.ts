@@ -5,13 +5,13 @@ import { availableParallelism } from "node:os";
 import { basename, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isGameName, games } from "@buck/engine";
-import { build } from "vite";
 import { LEVELS } from "../../src/index.ts";
+import { buildBot } from "./buildBot.ts";
 import { SEED_KINDS } from "./chance.ts";
 import { chartOf } from "./chart.ts";
 import { runJob } from "./contest.ts";
 import type { Contest, Job, JobResult, Measure } from "./contest.ts";
-import { BUILT_BOT, loadPlayer, PlayerFault, playerName } from "./player.ts";
+import { loadPlayer, PlayerFault, playerName } from "./player.ts";
 import { joinResults, tableOf, valueOf } from "./report.ts";
 import type { Finding } from "./report.ts";
 
@@ -151,18 +151,16 @@ function fromCaller(path: string): string {
 /** A level as it is; a module as a file that Node runs. */
 async function playable(name: string): Promise<string> {
   if (LEVELS.some((level) => level === name)) return name;
-  const ssr = fromCaller(name);
-  if (!existsSync(ssr)) {
+  const file = fromCaller(name);
+  if (!existsSync(file)) {
     throw new PlayerFault(
-      `${name} is neither a level (${LEVELS.join(", ")}) nor a file: ${ssr} is not there.`,
+      `${name} is neither a level (${LEVELS.join(", ")}) nor a file: ${file} is not there.`,
     );
   }
   const outDir = resolve("node_modules/.cache/arena", basename(name));
-  const rollupOptions = { output: { entryFileNames: BUILT_BOT } };
-  await build({ logLevel: "silent", build: { ssr, outDir, rollupOptions } }).catch((error: unknown) => {
+  const built = await buildBot(file, outDir).catch((error: unknown) => {
     throw new PlayerFault(`${name} cannot be built. ${withoutTrace(String(error))}`);
   });
-  const built = join(outDir, BUILT_BOT);
   // A module that cannot play is refused before anybody else has begun.
   await loadPlayer(built);
   return built;
