@@ -133,16 +133,20 @@ function askedNow(): string {
   return `${document.querySelector(".sentence")?.textContent} with ${cards}`;
 }
 
-test("the way to the game is in sight in a lobby of any size", async ({ page }) => {
-  await page.goto("/gallery");
-  await show(page, { path: "/gallery/lobby-full", pressed: [] });
-  const start = page.getByRole("button", { name: "Start the game" });
-  for (const size of [...PHONES, ...OTHERS]) {
-    const [width = 0, height = 0] = size.split("x").map(Number);
-    await page.setViewportSize({ width, height });
-    await expect(start, size).toBeInViewport({ ratio: 1 });
-  }
-});
+for (const { path, name } of [
+  { path: "/gallery/lobby-full", name: "Start the game" },
+  { path: "/practice", name: "Deal the cards" },
+])
+  test(`the way to the game is in sight on any screen: ${name}`, async ({ page }) => {
+    await page.goto("/gallery");
+    await show(page, { path, pressed: [] });
+    const start = page.getByRole("button", { name });
+    for (const size of [...PHONES, ...OTHERS]) {
+      const [width = 0, height = 0] = size.split("x").map(Number);
+      await page.setViewportSize({ width, height });
+      await expect(start, size).toBeInViewport({ ratio: 1 });
+    }
+  });
 
 test("the ways on from a closed seat are in sight on phones on their side", async ({ page }) => {
   await page.goto("/gallery");

@@ -47,9 +47,11 @@ export function PracticePage() {
         />
         <PaceField settings={settings} change={change} />
         <HouseRules settings={settings} change={change} />
-        <button type="submit" className="button main big wide">
-          {t.play}
-        </button>
+        <div className="make-bar">
+          <button type="submit" className="button main big wide">
+            {t.play}
+          </button>
+        </div>
       </form>
     </Page>
   );
