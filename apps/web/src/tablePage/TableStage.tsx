@@ -1,16 +1,14 @@
 import { useEffect } from "react";
-import type { ConnectionStatus } from "@buck/client";
 import { useKeepingGames } from "../archive/useKeepingGames.ts";
 import { rememberTable } from "../storage/recentTables.ts";
 import { tableName } from "../texts/tablePage.ts";
-import type { ErrorName } from "../texts/errors.ts";
-import { ErrorScreen } from "../errors/ErrorScreen.tsx";
 import { useChosenLook } from "../looks/useChosenLook.ts";
 import { useSealWatch } from "../seals/useSealWatch.ts";
-import { useSession, useTable } from "../session/context.ts";
+import { useTable } from "../session/context.ts";
 import { VisitorScreen } from "./VisitorScreen.tsx";
 import { EndingScreen } from "./EndingScreen.tsx";
 import { GameScreen } from "./GameScreen.tsx";
+import { NotThereYet } from "./NotThereYet.tsx";
 import { Joining } from "../ui/Joining.tsx";
 import { TableLobby } from "./TableLobby.tsx";
 import { Toast } from "./Toast.tsx";
@@ -34,28 +32,12 @@ export function TableStage({ wantsToWatch }: { wantsToWatch: boolean }) {
 function Scene() {
   const ending = useTable((state) => state.ending);
   const frame = useTable((state) => state.frame);
-  const connection = useTable((state) => state.connection);
   if (ending !== null) return <EndingScreen ending={ending} />;
-  if (frame === null) return <NotThereYet connection={connection} />;
+  if (frame === null) return <NotThereYet />;
   const { table, game } = frame;
   if (table.stage === "lobby") return <TableLobby frame={frame} />;
   if (game === null) return <VisitorScreen frame={frame} />;
   return <GameScreen />;
-}
-
-const NOT_THERE: Readonly<Partial<Record<ConnectionStatus, ErrorName>>> = {
-  offline: "offline",
-  restarting: "restarting",
-  reconnecting: "unreachable",
-  busy: "busy",
-};
-
-/** Nothing to show behind a banner yet, so the whole page says what is the matter. */
-function NotThereYet({ connection }: { connection: ConnectionStatus }) {
-  const { client } = useSession();
-  const error = NOT_THERE[connection];
-  if (error === undefined) return <Joining />;
-  return <ErrorScreen error={error} onAction={() => client.reopen()} />;
 }
 
 /** Whoever has a seat finds the way back from the start page. */

@@ -22,7 +22,10 @@ export function TvLobby({ frame: { table } }: { frame: Frame }) {
               <span className="avatar" data-colour={look?.colour ?? seat.kind} aria-hidden="true">
                 {look !== null ? <Face face={look.face} /> : seat.kind === "bot" ? <BotIcon /> : <PlusIcon />}
               </span>
-              <b>{seat.kind === "empty" ? lobbyTexts.open : seat.name}</b>
+              <span>
+                <b>{seat.kind === "empty" ? lobbyTexts.open : seat.name}</b>
+                {seat.kind === "bot" && <small className="soft">{lobbyTexts.bot[seat.level]}</small>}
+              </span>
             </li>
           );
         })}

@@ -50,6 +50,25 @@ test("before the first deal it waits for whoever is missing, and says when nobod
   expect(screen.getByRole("status").textContent).toBe("All four are seated");
 });
 
+test("before the first deal a bot's seat shows its level", () => {
+  const { frame } = inLobby();
+  const seats = frame?.table.seats.map((seat) =>
+    seat.position === 2 ? ({ ...seat, kind: "bot", name: "Rosie", level: "hard" } as const) : seat,
+  );
+  const table = frame && seats && { ...frame.table, seats };
+  renderTable({ ...inLobby(), frame: frame && table ? { ...frame, table } : frame }, <TvScreen />);
+  const shown = [...document.querySelectorAll(".tv-seats li")].map(({ textContent }) => textContent);
+  expect(shown[2]).toBe("Rosiebot, hard");
+});
+
+test.each([
+  ["reconnecting", "The table cannot be reached"],
+  ["restarting", "The server restarts"],
+] as const)("while the server is %s and nothing has come yet, it says so", (connection, title) => {
+  renderTable({ ...still("watch").state, frame: null, connection }, <TvScreen />);
+  expect(screen.getByRole("heading", { name: title })).toBeTruthy();
+});
+
 test("before the first deal it shows who is here", () => {
   renderTable(inLobby(), <TvScreen />);
   expect(screen.getByRole("heading", { name: "Friday cards" })).toBeTruthy();
