@@ -26,9 +26,8 @@ interface Recent {
 
 /** About 15 MB of text, and as much memory for what of it no page has. */
 const MOST_ENTRIES = 65_536;
-const TRIM_EVERY = 1024;
-/** A commit waits for no more than so many tables that have not played for long. */
-const MOVED_AT_ONCE = 64;
+/** After so many entries no more tables than that can have become too old. */
+const TRIM_EVERY = 256;
 
 /**
  * Where entries are written first: all of one commit are one row, at the end of the file, so that a commit writes one page
@@ -176,13 +175,14 @@ export class Journal {
     if (this.#seen - this.#trimmedAt >= TRIM_EVERY) this.#trim();
   }
 
-  /** Tables of which nothing is left out keep no row any more. */
+  /** Deletes rows of which every entry is in a page. */
   #trim(): void {
     this.#trimmedAt = this.#seen;
-    const oldest = [...this.#recent].filter(([, { since }]) => since < this.#seen - MOST_ENTRIES);
-    for (const [id, recent] of oldest.slice(0, MOVED_AT_ONCE)) this.#move(id, recent);
     let firstRow = this.#lastRow + 1;
-    for (const recent of this.#recent.values()) firstRow = Math.min(firstRow, recent.firstRow);
+    for (const [id, recent] of this.#recent) {
+      if (recent.since < this.#seen - MOST_ENTRIES) this.#move(id, recent);
+      else firstRow = Math.min(firstRow, recent.firstRow);
+    }
     this.#statements.deleteRows.run(firstRow);
   }
 
