@@ -23,6 +23,27 @@ test.each([[[15, 15, 15, 15]], [[1, 4, 20, 9]], [[7, 3, 3, 12]]])(
   },
 );
 
+test("Buck: wherever a game stands, less is better for oneself and worse for the others", () => {
+  const some = [1, 2, 4, 8, 15, 25, 40];
+  const all = some.flatMap((own) => some.flatMap((left) => some.map((right) => [own, left, right, 15])));
+  for (const scores of all) {
+    const before = winBuck(scores, 0);
+    const own = winBuck(scores.with(0, (scores[0] ?? 0) + 1), 0);
+    const other = winBuck(scores.with(1, (scores[1] ?? 0) + 1), 0);
+    expect({ scores, own: own < before, other: other > before }).toEqual({ scores, own: true, other: true });
+  }
+});
+
+/** How often a bot that searches won games among medium bots that stood like this, within what other bots would do to it. */
+test.each([
+  [[15, 15, 15, 15], 0.55],
+  [[3, 10, 10, 10], 0.75],
+  [[10, 3, 10, 10], 0.3],
+  [[2, 2, 15, 15], 0.5],
+])("Buck: the chance to win at %j is about what it was in games", (scores, won) => {
+  expect(Math.abs(winBuck(scores, 0) - won)).toBeLessThan(0.08);
+});
+
 test("Buck: a bot that searches gains on others until the end, and the more the farther off that is", () => {
   const [far = 0, near = 0] = [15, 1].map((score) => winBuck([score, score, score, score], 0));
   expect(far).toBeGreaterThan(near);
@@ -34,8 +55,8 @@ test("Buck: who is alone at the bottom has won, who ties there plays on", () => 
   expect(winBuck([0, 0, 3, 5], 1)).toBe(0.5);
 });
 
-test("Buck: a point counts beside the chance to win while a game is young, and next to nothing at its end", () => {
-  const [young = 0, middle = 0, end = 0] = [15, 6, 2].map((leader) => pointWorth([leader, 15, 15, 15]));
+test("Buck: a point counts beside the chance to win while a game is young, and next to nothing later", () => {
+  const [young = 0, middle = 0, end = 0] = [15, 11, 8].map((leader) => pointWorth([leader, 15, 15, 15]));
   expect(young).toBeGreaterThan(middle);
   expect(middle).toBeGreaterThan(end);
   expect(end).toBeLessThan(1e-5);

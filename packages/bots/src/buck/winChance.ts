@@ -1,44 +1,48 @@
 import { TIE_BREAK } from "../evaluation.ts";
 
-/** What a point counts in the race to zero when the leader needs one more, and how much less with every further one. */
-const POINT = 0.18;
-const POINT_LESS = 0.008;
-const POINT_LEAST = 0.085;
+/** What the scores say about who comes down to zero first. */
+export interface RaceWeights {
+  /** What a point of the others counts, once divided by how far the leader is from zero. */
+  readonly point: number;
+  /** What an own point counts of that: a bot that searches goes on to gain on the others. */
+  readonly own: number;
+}
 
-/** The points a bot that searches gains on each of the others by the end: so many, and more for every point the leader needs. */
-const GAIN = 2.6;
-const GAIN_BY_DISTANCE = 0.8;
+/** Fitted to games of a bot that searches among medium bots, by bench/race.ts. */
+const RACE: RaceWeights = { point: 0.73, own: 0.59 };
 
-/**
- * A searching bot's chance to win a game that stands like this after a hand, by seat; fitted to games of one among
- * medium bots. Who gains on the others as long as a game goes on need not gamble while it is young.
- */
-export function winChance(scores: ArrayLike<number>, seat: number): number {
+/** Chance is left even when the leader is one point from zero; fits hardly tell this number from ones near it. */
+const LEFT_TO_CHANCE = 5;
+
+/** A searching bot's chance to win a game that stands like this after a hand, by seat. */
+export function winChance(
+  scores: ArrayLike<number>,
+  seat: number,
+  { point, own }: RaceWeights = RACE,
+): number {
   let lowest = Infinity;
   for (let each = 0; each < scores.length; each += 1) lowest = Math.min(lowest, scores[each] ?? 0);
-  const own = scores[seat] ?? 0;
-  if (lowest <= 0) return own === lowest ? 1 / countOf(scores, lowest) : 0;
-  const point = Math.max(POINT_LEAST, POINT - (lowest - 1) * POINT_LESS);
-  const end = own - GAIN - GAIN_BY_DISTANCE * lowest;
+  const score = scores[seat] ?? 0;
+  if (lowest <= 0) return score === lowest ? 1 / countOf(scores, lowest) : 0;
+  const worth = point / Math.sqrt(lowest + LEFT_TO_CHANCE);
   let sum = 1;
   for (let each = 0; each < scores.length; each += 1) {
-    if (each !== seat) sum += Math.exp((end - (scores[each] ?? 0)) * point);
+    if (each !== seat) sum += Math.exp((score * own - (scores[each] ?? 0)) * worth);
   }
   return 1 / sum;
 }
 
 /** What a point counts beside the chance to win while a game is young, and the leader's scores between which that fades. */
 const YOUNG_POINT = 0.05;
-const NEAR_END = 2;
-const FAR_FROM_END = 10;
+const NO_MORE_YOUNG = 8;
+const YOUNG = 15;
 
 /**
- * What a point of this hand counts beside the chance to win. Far from the end the chance to win counts a point that the
- * others do not get like a third of an own one; to weigh own points more costs no games there that could be measured.
- * Near the end only the win counts.
+ * What a point of this hand counts beside the chance to win. By that alone a point that the others do not get is worth
+ * most of an own one, and four bots that search would set each other for long; from the middle of a game on it costs games.
  */
 export function pointWorth(scores: readonly number[]): number {
-  const young = (Math.min(...scores) - NEAR_END) / (FAR_FROM_END - NEAR_END);
+  const young = (Math.min(...scores) - NO_MORE_YOUNG) / (YOUNG - NO_MORE_YOUNG);
   return Math.max(TIE_BREAK, YOUNG_POINT * Math.min(1, young));
 }
 
