@@ -36,6 +36,7 @@ export const euchreTexts = catalogue("euchre", {
   mustName: "You must name trump",
   everybodyPassed: "Everybody passed.",
   anySuit: "{held, select, true {Any suit you hold but {suit}.} other {Any suit but {suit}.}}",
+  anyOther: "You hold nothing but {suit}: name any other suit.",
   anySuitLeft:
     "{held, select, true {Any suit you hold but {suit}: they were turned down.} other {Any suit but {suit}: they were turned down.}}",
   onlyPass: "You can only pass",

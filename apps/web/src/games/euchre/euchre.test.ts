@@ -1,6 +1,7 @@
 import { euchre } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { expect, test } from "vitest";
+import { cards } from "../../cards/notation.ts";
 import { CLASSIC_FIXTURES, classicStill } from "../../fixtures/euchre.ts";
 import { keyLabel, shownButtons } from "../buttons.tsx";
 import { ruleSheet, teamAt } from "../index.ts";
@@ -51,6 +52,20 @@ test.each([
   ["watch", "Ann to play", "Trick 1 of 5: team A 0, team B 0. Hearts led."],
 ])("the prompt of %s says %s, because: %s", (name, say, why) => {
   expect(promptFor(still(name).view)).toEqual({ say, why });
+});
+
+test.each([
+  [false, "10H JH QH KH AH", "Any suit but hearts."],
+  [true, "10H JH QH KH 9S", "Any suit you hold but hearts."],
+  [true, "JD JH QH KH AH", "Any suit you hold but hearts."],
+  [true, "9H JH QH KH AH", "You hold nothing but hearts: name any other suit."],
+])("a dealer who must name trump, only a suit held: %s, with %s is told: %s", (held, hand, why) => {
+  const { view } = still("stuck");
+  const options = { ...view.options, callOnlySuitsHeld: held };
+  const players = view.players.map((player) =>
+    player.position === view.viewer ? { ...player, hand: cards(hand) } : player,
+  );
+  expect(promptFor({ ...view, options, players }).why).toBe(`Everybody passed. ${why}`);
 });
 
 test("whoever waits is told which trick it is and how many each team has", () => {

@@ -50,9 +50,16 @@ function orderUp(view: euchre.View, turnUp: Card): Prompt {
 function nameTrump(view: euchre.View, turnUp: Card): Prompt {
   const { canPass, callableSuits } = euchre.derive(view);
   const suits = { suit: suitText(turnUp.suit), held: view.options.callOnlySuitsHeld };
-  if (!canPass) return { say: t.mustName, why: `${t.everybodyPassed} ${t.anySuit(suits)}` };
+  if (!canPass) return { say: t.mustName, why: `${t.everybodyPassed} ${stuckWith(view, suits)}` };
   if (callableSuits.length === 0) return { say: t.onlyPass, why: t.nothingBut({ suit: suits.suit }) };
   return { say: t.nameOrPass, why: t.anySuitLeft(suits) };
+}
+
+/** Who holds no suit that could be named may name any (EUCHRE-OPT-6). */
+function stuckWith(view: euchre.View, suits: { readonly suit: string; readonly held: boolean }): string {
+  const hand = euchre.ownHand(view);
+  const holdsAnother = hand.some(({ suit }) => suit !== view.turnUpCard?.suit);
+  return suits.held && !holdsAnother ? t.anyOther({ suit: suits.suit }) : t.anySuit(suits);
 }
 
 function discardReason(view: euchre.View): string {

@@ -37,6 +37,7 @@ export const euchreDe: Translated<typeof euchreTexts> = {
   mustName: "Du musst Trumpf ansagen",
   everybodyPassed: "Alle haben gepasst.",
   anySuit: "{held, select, true {Jede Farbe, die du hast, außer {suit}.} other {Jede Farbe außer {suit}.}}",
+  anyOther: "Du hast nichts als {suit}: Sag irgendeine andere Farbe an.",
   anySuitLeft:
     "{held, select, true {Jede Farbe, die du hast, außer {suit}: Das wurde abgelehnt.} other {Jede Farbe außer {suit}: Das wurde abgelehnt.}}",
   onlyPass: "Du kannst nur passen",

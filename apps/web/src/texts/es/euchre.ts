@@ -38,6 +38,7 @@ export const euchreEs: Translated<typeof euchreTexts> = {
   everybodyPassed: "Todo el mundo ha pasado.",
   anySuit:
     "{held, select, true {Cualquier palo que tengas menos {suit}.} other {Cualquier palo menos {suit}.}}",
+  anyOther: "No tienes más que {suit}: elige cualquier otro palo.",
   anySuitLeft:
     "{held, select, true {Cualquier palo que tengas menos {suit}, ya rechazado.} other {Cualquier palo menos {suit}, ya rechazado.}}",
   onlyPass: "Solo puedes pasar",

@@ -37,6 +37,7 @@ export const euchreFr: Translated<typeof euchreTexts> = {
   mustName: "Tu dois choisir l’atout",
   everybodyPassed: "Tout le monde a passé.",
   anySuit: "{held, select, true {Toute couleur que tu as, sauf {suit}.} other {Toute couleur sauf {suit}.}}",
+  anyOther: "Tu n’as que du {suit} : choisis n’importe quelle autre couleur.",
   anySuitLeft:
     "{held, select, true {Toute couleur que tu as, sauf {suit}, qui a été refusé.} other {Toute couleur sauf {suit}, qui a été refusé.}}",
   onlyPass: "Tu ne peux que passer",
