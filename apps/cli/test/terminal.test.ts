@@ -33,6 +33,17 @@ afterEach(() => {
   rmSync(home, { recursive: true });
 });
 
+/** Leaves a game of each of these, which can be offered but not read; gives the folder they lie in. */
+function leave(games: readonly string[]): string {
+  const folder = join(home, "buck-euchre");
+  mkdirSync(folder);
+  for (const [index, game] of games.entries()) {
+    const entry = { seq: 1, changes: [{ type: "gameStarted", rules: { game } }] };
+    writeFileSync(join(folder, `game-${999_999_990 + index}.jsonl`), `${JSON.stringify(entry)}\n`);
+  }
+  return folder;
+}
+
 /** Answers whatever is asked with the first thing that may be answered, until the program ends. */
 async function playOn(terminal: Pty): Promise<number> {
   const exited = terminal.exited.then(() => "exited" as const);
@@ -111,20 +122,42 @@ describe("play on a screen", () => {
     await terminal.shows(/Your hand/);
     terminal.end();
     await terminal.exited;
-    const again = open(["play", "euchre"]);
+    const again = open(["play"]);
     await again.shows(/Go on with it\?[^]*n begins\s+a\s+new\s+one\s+and\s+forgets\s+it/);
     again.press("\r");
     again.press("n");
-    await again.shows(/Euchre[^]*first to 10/);
-    expect(again.screen).not.toContain("Buck");
+    await again.shows(/Your hand/);
     expect(readdirSync(join(home, "buck-euchre"))).toHaveLength(1);
   });
 
+  test.each([
+    [[], ["buck"], "Buck Euchre"],
+    [[], ["euchre"], "Euchre"],
+    [[], ["euchre", "buck"], "Buck Euchre"],
+    [["buck"], ["euchre", "buck"], "Buck Euchre"],
+    [["euchre"], ["buck", "euchre"], "Euchre"],
+  ])("play %j, where %j were left, offers %s and forgets that one at most", async (named, left, title) => {
+    const folder = leave(left);
+    const terminal = open(["play", ...named]);
+    await terminal.shows(new RegExp(`You left a game of ${title} in hand`));
+    terminal.press("n");
+    await terminal.shows(/Your hand/);
+    expect(readdirSync(folder)).toHaveLength(left.length);
+  });
+
+  test.each([
+    ["buck", "euchre"],
+    ["euchre", "buck"],
+  ])("play %s neither offers nor forgets a game of %s that was left", async (named, left) => {
+    const folder = leave([left]);
+    const terminal = open(["play", named]);
+    await terminal.shows(/Your hand/);
+    expect(terminal.output).not.toContain("Go on with it?");
+    expect(readdirSync(folder)).toHaveLength(2);
+  });
+
   test("a game that cannot be read is said to be spoilt, and is not offered again", async () => {
-    const folder = join(home, "buck-euchre");
-    const entry = { seq: 1, changes: [{ type: "gameStarted", rules: { game: "buck" } }] };
-    mkdirSync(folder);
-    writeFileSync(join(folder, "game-999999999.jsonl"), `${JSON.stringify(entry)}\n`);
+    const folder = leave(["buck"]);
     const terminal = open(PLAY);
     await terminal.shows(/Go on with it\?/);
     terminal.press("y\r");

@@ -13,6 +13,7 @@ import { HurriedClock } from "../local/hurriedClock.ts";
 import { parseLevels } from "../local/levels.ts";
 import { seeded } from "../local/random.ts";
 import { findLeftGame, SavedGame } from "../local/savedGame.ts";
+import type { LeftGame } from "../local/savedGame.ts";
 import { shownGame } from "../session/shownGame.ts";
 import { TableSession } from "../session/session.ts";
 import { tableText } from "../session/tableText.ts";
@@ -39,6 +40,12 @@ interface Options extends HouseOptions {
   readonly plain?: boolean;
 }
 
+/** The game to play, which is the default one if nobody named it. */
+interface Wanted {
+  readonly game: GameName;
+  readonly isNamed: boolean;
+}
+
 const BOT_NAMES = ["Bea", "Cal", "Dee"] as const;
 
 export function addPlayCommand(program: Command, context: Context): void {
@@ -53,15 +60,19 @@ export function addPlayCommand(program: Command, context: Context): void {
     .option("--lines", text.lines)
     .option("--plain", text.plain)
     .addHelpText("after", `\n${text.levels}`)
-    .action((game: GameName, options: Options) => play(game, options, context));
+    .action((game: GameName, options: Options, { args }: Command) =>
+      play({ game, isNamed: args.length > 0 }, options, context),
+    );
 }
 
-async function play(game: GameName, options: Options, context: Context): Promise<void> {
+async function play(wanted: Wanted, options: Options, context: Context): Promise<void> {
   const { save } = options;
-  const setup = setupOf(game, options);
+  const setup = setupOf(wanted.game, options);
   if (save !== undefined) checkWritable(save);
   const terminal = context.terminal(options);
-  const store = terminal.isInteractive ? await savedGame(terminal, options, context) : memoryStore();
+  const store = terminal.isInteractive
+    ? await savedGame(wanted, { terminal, options, context })
+    : memoryStore();
   const hurries = !usesScreen(terminal, options) || options.pace === NO_PAUSES;
   const bots = new TerminalBots();
   const platform = platformFor(options, hurries ? new HurriedClock(() => bots.idle()) : null);
@@ -140,19 +151,28 @@ function platformFor({ seed }: Options, clock: HurriedClock | null): Platform {
   };
 }
 
+interface Place {
+  readonly terminal: Terminal;
+  readonly options: Options;
+  readonly context: Context;
+}
+
 /** The file of this game; it goes on with one that was left, if the person wants to. */
-async function savedGame(
-  terminal: Terminal,
-  { lines = false }: Options,
-  { env }: Context,
-): Promise<SavedGame> {
-  const folder = stateFolder(env);
+async function savedGame(wanted: Wanted, { terminal, options, context }: Place): Promise<SavedGame> {
+  const folder = stateFolder(context.env);
   const saved = new SavedGame(folder);
-  const left = findLeftGame(folder);
+  const left = leftGame(folder, wanted);
   if (left === null) return saved;
+  const { lines = false } = options;
   const { title } = TERMINAL_GAMES[left.game];
   const goesOn = await askYesNo(terminal, tableText.gameToGoOnWith(title, left.hand), { lines });
   saved.take(left);
   if (!goesOn) saved.remove();
   return saved;
+}
+
+/** First one of the game that a new one would be, so that `n` never adds to those that are kept. */
+function leftGame(folder: string, { game, isNamed }: Wanted): LeftGame | null {
+  const same = findLeftGame(folder, "game", (left) => left.game === game);
+  return same !== null || isNamed ? same : findLeftGame(folder);
 }
