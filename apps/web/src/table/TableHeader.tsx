@@ -15,7 +15,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
   const name = useTable(titleOf);
   const watching = useTable(({ presence }) => presence.watchers);
   const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
-  const game = useTable(({ frame }) => frame?.game?.game ?? "buck");
+  const gameName = useTable(({ frame }) => frame?.game && gameTexts(frame.game.game).title);
   const { round, goal, trickLabel } = useMoment((moment) => moment);
   const { lastHand } = useExits();
   return (
@@ -33,7 +33,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
         <h1>{name}</h1>
         <p className="soft">
           {round === 0
-            ? gameTexts(game).title
+            ? (gameName ?? words.appName)
             : lastHand === null
               ? words.table.handNumber({ number: round })
               : words.table.handOf({ number: round, hands: lastHand.number })}
