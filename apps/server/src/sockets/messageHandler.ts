@@ -36,7 +36,7 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   const speaker = { socketId: socket.id, tokenHash, rateLimitKey };
   socket.once("disconnect", () => session?.disconnect());
   readDirectly(socket, (event, args, reply) => {
-    if (connection.isOpen()) void handle(event, args, reply);
+    if (connection.isOpen()) handle(event, args, reply).catch(report);
   });
 
   /** A table that is lost answers nothing: its people come back and send the command again. */
@@ -56,23 +56,30 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
       }
       // A command without a callback is not executed: its sender could not learn the result.
       if (reply === null) return metrics.unknownEvents.inc();
-      const start = turnTime();
       const answer = await answerTo(event, message);
-      if (event === "command" && "version" in answer) tell(answer, turnTime() - start);
+      if (answer === null) return;
       if ("ok" in answer && !answer.ok) limits.chargeRefusal(speaker);
       reply(answer);
-    } catch (error) {
-      const answer = report(error);
-      if (answer !== null) reply?.(answer);
     } finally {
       paid();
     }
   }
 
-  function answerTo(event: string, message: unknown): Said | Promise<Said> {
+  async function answerTo(event: string, message: unknown): Promise<Said | null> {
+    const start = turnTime();
+    try {
+      const answer = await perform(event, message);
+      if (session !== null && event === "command" && "version" in answer) tell(answer, turnTime() - start);
+      return answer;
+    } catch (error) {
+      return report(error);
+    }
+  }
+
+  function perform(event: string, message: unknown): Said | Promise<Said> {
     if (session !== null && event === "command") return session.command(message);
     if (session !== null && event === "resync") return session.resync();
-    if (session === null && event === "create") return create(message);
+    if (session === null && event === "create") return created(tableCreation, rateLimitKey, message);
     metrics.unknownEvents.inc();
     return refusal("BAD_MESSAGE");
   }
@@ -83,12 +90,16 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
     metrics.commandSeconds.observe(ms / 1000);
     log.trace({ table: table && shortCode(table.code), code, version: answer.version, ms }, "command");
   }
+}
 
-  async function create(message: unknown): Promise<Created> {
-    const { success, data } = createTableMessage.safeParse(message);
-    if (success) return tableCreation.create(data, rateLimitKey);
-    return { ok: false, code: "BAD_MESSAGE", message: TABLE_ERRORS.BAD_MESSAGE };
-  }
+async function created(
+  tableCreation: TableCreation,
+  rateLimitKey: string,
+  message: unknown,
+): Promise<Created> {
+  const { success, data } = createTableMessage.safeParse(message);
+  if (success) return tableCreation.create(data, rateLimitKey);
+  return { ok: false, code: "BAD_MESSAGE", message: TABLE_ERRORS.BAD_MESSAGE };
 }
 
 /** Version 0: no client takes it for a newer version than its own. */
