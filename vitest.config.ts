@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
-import { compileTexts } from "./apps/web/build/compileTexts.ts";
 
 const ROOT = fileURLToPath(new URL(".", import.meta.url));
 
@@ -33,13 +32,12 @@ const MOCKING = [...folders, "scripts"]
 
 /** What takes longest: begun last, it would keep one core busy and the other waiting. */
 const LONGEST = [
-  "packages/client/test/simulation/simulation.test.ts",
-  "apps/cli/test/live.test.ts",
   "apps/server/test/process.test.ts",
-  "apps/server/test/simulation/simulation.test.ts",
   "apps/server/test/cluster/processes.test.ts",
-  "packages/engine/test/wholeGames.test.ts",
-  "apps/web/test/leaks.test.ts",
+  "apps/cli/test/live.test.ts",
+  "apps/cli/test/terminal.test.ts",
+  "packages/client/test/simulation/simulation.test.ts",
+  "packages/bots/src/bots.test.ts",
 ];
 const placeOf = ({ moduleId }: TestSpecification): number => {
   const place = LONGEST.findIndex((file) => moduleId.endsWith(file));
@@ -57,11 +55,11 @@ class LongestFirst extends BaseSequencer {
 }
 
 export default defineConfig({
-  plugins: [compileTexts()],
   test: {
     // A busy machine is slow, not wrong: no test of ours is about time.
     testTimeout: 180_000,
     hookTimeout: 180_000,
+    expect: { poll: { timeout: 20_000 } },
     // Vitest leaves one core to itself, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },

@@ -3,20 +3,12 @@ import { dirname, join, normalize } from "node:path";
 import { expect, test } from "vitest";
 import { readSources, ROOT, type SourceFile } from "./checks/sources.ts";
 
-const PAGES: readonly SourceFile[] = [
-  ...["README.md", "CONTRIBUTING.md", "CHANGELOG.md"].map((path) => ({
-    path,
-    text: readFileSync(join(ROOT, path), "utf8"),
-  })),
-  ...readSources("docs", /\.md$/),
-  ...readSources("packages", /\.md$/),
-  ...readSources("apps", /\.md$/),
-];
+const PAGES = readSources(".", /\.md$/);
 
 const LINK = /\]\((?!https?:|mailto:)([^)\s]+)\)/g;
 const PATH = /(?<![\w/@.~-])(?:packages|apps|docs|scripts)\/[\w./-]*[\w/]/g;
 const COMMAND = /(?:^|`)pnpm (?!install|add|exec|pack|--)([\w:]+)/gm;
-/** Folders that a command of the text makes. */
+/** Folders that a command makes. */
 const MADE = /\/(dist|screenshots|node_modules)\b/;
 
 function anchorsOf(text: string): readonly string[] {
@@ -51,15 +43,6 @@ test.each(PAGES)("every link and path of $path leads somewhere", (page) => {
   expect(deadEnds(page)).toEqual([]);
 });
 
-test.each([
-  ["a link to no file", "[x](nowhere.md)", ["nowhere.md"]],
-  ["a link to no heading", "[x](architecture.md#cellar)", ["architecture.md#cellar"]],
-  ["a path to nothing", "see `packages/engine/src/nowhere.ts`", ["packages/engine/src/nowhere.ts"]],
-  ["what is there", "[x](architecture.md#engine), packages/engine/src and apps/web/dist/x.js", []],
-])("finds %s", (_, text, found) => {
-  expect(deadEnds({ path: "docs/page.md", text })).toEqual(found);
-});
-
 const manifest: { scripts: Record<string, string> } = JSON.parse(
   readFileSync(join(ROOT, "package.json"), "utf8"),
 );
@@ -69,12 +52,9 @@ test.each(PAGES)("every pnpm command of $path exists", ({ text }) => {
   expect(named.filter((name) => !(name in manifest.scripts))).toEqual([]);
 });
 
-test("every decision is in the list, by its number", () => {
+test("every decision is in the list", () => {
   const list = readFileSync(join(ROOT, "docs/decisions/README.md"), "utf8");
-  const listed = [...list.matchAll(/^\| \[(\d+)\]\((\d{4}-[\w-]+\.md)\)/gm)].map(([, number, file]) => [
-    Number(number),
-    file,
-  ]);
+  const listed = [...list.matchAll(/^\| \[\d+\]\((\d{4}-[\w-]+\.md)\)/gm)].map(([, file]) => file);
   const files = readdirSync(join(ROOT, "docs/decisions")).filter((file) => /^\d/.test(file));
-  expect(listed).toEqual(files.toSorted().map((file, index) => [index + 1, file]));
+  expect(listed).toEqual(files.toSorted());
 });

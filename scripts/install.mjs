@@ -27,15 +27,25 @@ function giveUp(output) {
   refuse("The dependencies could not be installed; the reason is above.", output);
 }
 
-function pnpm(...args) {
+export function pnpm(...args) {
   const underPnpm = process.env.npm_config_user_agent?.startsWith("pnpm/12.") ?? false;
   return underPnpm ? run("pnpm", ...args) : run("npx", "--yes", "--prefer-offline", PNPM, ...args);
+}
+
+/** What is in node_modules. */
+function has(name) {
+  return existsSync(new URL(`../node_modules/${name}`, import.meta.url));
+}
+
+/** What builds and runs the game; a checkout that has the tools of tests, too, keeps them. */
+export async function installToRun() {
+  await install("--filter=!@buck/*-for-tests", ...(has("vitest") ? [] : ["--prod"]));
 }
 
 /** `options` are pnpm's, such as a filter of what to leave out. */
 export async function install(...options) {
   requireNode();
-  const first = !existsSync(new URL("../node_modules", import.meta.url));
+  const first = !has("");
   console.log(first ? "Installing (once, for about half a minute) ..." : "Checking dependencies ...");
   const { ok, output } = await pnpm("install", "--frozen-lockfile", ...options);
   if (!ok) giveUp(output);

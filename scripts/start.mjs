@@ -3,7 +3,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import process from "node:process";
 import { refuse, run } from "./child.mjs";
-import { install } from "./install.mjs";
+import { installToRun } from "./install.mjs";
 
 // A SIGTERM to npm ends the shell between npm and this process and goes no further.
 function stopWhenOrphaned() {
@@ -27,8 +27,7 @@ async function build(app) {
 }
 
 if (process.env.npm_lifecycle_event !== undefined) stopWhenOrphaned();
-// Tests bring a PostgreSQL of their own; a server is given one, or needs none.
-await install("--filter=!@buck/postgres-for-tests");
+await installToRun();
 console.log("Building ...");
 // With an option nothing is served, and a server that runs meanwhile must not lose its web app to a new build.
 const needed = process.argv.length > 2 ? ["server"] : apps();

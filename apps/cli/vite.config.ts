@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 const botThread: Plugin = {
   name: "bot-thread",
   buildStart() {
-    this.emitFile({ type: "chunk", id: "src/bots/botThread.ts", fileName: "botThread.js" });
+    this.emitFile({ type: "chunk", id: "src/table/botThread.ts", fileName: "botThread.js" });
   },
 };
 

@@ -2,7 +2,7 @@ import { defineConfig, type Plugin } from "vite";
 
 /** The server starts these files as threads, so no import leads to them. */
 const THREADS = {
-  "databaseThread.js": "src/store/databaseThread.ts",
+  "sqliteThread.js": "src/store/sqliteThread.ts",
   "botThread.js": "src/bots/botThread.ts",
   "pictureThread.js": "src/pictures/pictureThread.ts",
 };
@@ -21,4 +21,6 @@ export default defineConfig({
   plugins: [threads],
   // Everything else is in the bundle: to find and read a thousand small files took most of a start.
   ssr: { noExternal: true, external: EXTERNAL },
+  // Whatever starts a thread looks for its file in its own folder.
+  build: { rolldownOptions: { output: { chunkFileNames: "[name]-[hash].js" } } },
 });

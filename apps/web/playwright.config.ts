@@ -8,6 +8,8 @@ export default defineConfig({
   testDir: "e2e",
   globalSetup: "e2e/support/globalSetup.ts",
   testMatch: "**/*.spec.ts",
+  // Those have commands of their own.
+  testIgnore: "**/e2e/browsers/**",
   outputDir: "test-results",
   fullyParallel: true,
   workers: 2,

@@ -1,7 +1,6 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { CODE_GROUPS } from "./build/codeGroups.ts";
-import { compileTexts } from "./build/compileTexts.ts";
 import { listFiles } from "./build/listFiles.ts";
 import { packFiles } from "./build/packFiles.ts";
 
@@ -9,8 +8,14 @@ import { packFiles } from "./build/packFiles.ts";
 const SERVER = "http://localhost:3000";
 
 export default defineConfig(({ mode }) => ({
-  // The gallery is looked at on this machine alone.
-  plugins: [compileTexts(), react(), listFiles(), mode === "gallery" ? null : packFiles()],
+  // The page may lie below any path: files find each other from where they are.
+  base: "./",
+  // The gallery is looked at on this machine alone, and a plain web space packs files itself.
+  plugins: [
+    react(),
+    ...(mode === "static" ? [] : [listFiles()]),
+    ...(mode === "production" ? [packFiles()] : []),
+  ],
   server: {
     proxy: {
       "/api": SERVER,
@@ -22,7 +27,8 @@ export default defineConfig(({ mode }) => ({
     // Court figures stay files of their own, fetched when a card large enough to show them appears.
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { index: "index.html", sw: "worker/sw.ts" },
+      // Without a server there is no service worker either.
+      input: mode === "static" ? { index: "index.html" } : { index: "index.html", sw: "worker/sw.ts" },
       output: {
         codeSplitting: { groups: CODE_GROUPS },
         // A service worker rules only over what lies beside and below it.

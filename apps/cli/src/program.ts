@@ -1,4 +1,4 @@
-import manifest from "../package.json" with { type: "json" };
+import manifest from "../../../package.json" with { type: "json" };
 import { Command, CommanderError } from "commander";
 import type { Context } from "./commands/context.ts";
 import { addHotSeatCommands } from "./commands/hotSeat.ts";
@@ -10,7 +10,7 @@ import { addReviewCommand } from "./commands/review.ts";
 import { addSimulateCommand } from "./commands/simulate.ts";
 import { addVerifyCommand } from "./commands/verify.ts";
 import { EXIT, Stop } from "./terminal/stop.ts";
-import { printable } from "./text/printable.ts";
+import { printable } from "./terminal/printable.ts";
 import { commandText as text } from "./commands/commandText.ts";
 
 /** Runs one command and returns its exit code. */

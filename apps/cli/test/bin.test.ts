@@ -1,10 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { beforeAll, expect, test } from "vitest";
-import manifest from "../package.json" with { type: "json" };
+import manifest from "../../../package.json" with { type: "json" };
 import { buildProgram, PACKAGE, PROGRAM } from "./support/process.ts";
 
 beforeAll(buildProgram);
@@ -48,25 +46,4 @@ test("the built program plays with bots that search in its thread", { timeout: 3
 
 test("the built program knows its version", () => {
   expect(run("--version")).toBe(`${manifest.version}\n`);
-});
-
-test("the packed program is installed and runs, also where there is no pnpm", { timeout: 120_000 }, () => {
-  const folder = mkdtempSync(join(tmpdir(), "buck-packed-"));
-  const path = [dirname(process.execPath), "/usr/bin", "/bin"].join(delimiter);
-  const npm = (...args: string[]) =>
-    execFileSync("npm", args, {
-      cwd: PACKAGE,
-      encoding: "utf8",
-      env: { ...process.env, PATH: path },
-      stdio: ["ignore", "pipe", "ignore"],
-    });
-  try {
-    npm("pack", "--pack-destination", folder);
-    const packed = join(folder, `buck-cli-${manifest.version}.tgz`);
-    npm("install", "--global", "--offline", "--no-audit", "--no-fund", "--prefix", folder, packed);
-    const program = join(folder, "bin", "buck-euchre");
-    expect(execFileSync(program, ["--help"], { encoding: "utf8" })).toContain("Usage: buck-euchre");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
 });

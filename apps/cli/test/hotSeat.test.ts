@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { seeded } from "../src/local/random.ts";
+import { seeded } from "../src/table/random.ts";
 import { autopilot } from "./support/autopilot.ts";
 import { runInProcess } from "./support/inProcess.ts";
 import { PACK } from "./support/process.ts";

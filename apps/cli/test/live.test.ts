@@ -1,19 +1,15 @@
 import { mkdtempSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, onTestFailed, test, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { parseTableLink } from "@buck/client";
 import { Guest } from "./support/guest.ts";
 import { buildProgram, runProcess } from "./support/process.ts";
 import { Pty } from "./support/pty.ts";
 import { buildServer, TestServer } from "./support/server.ts";
 
-// Games are as long as the cards make them, and a busy machine is slow, not wrong.
-vi.setConfig({ testTimeout: 600_000, hookTimeout: 120_000 });
-
-/** Bots think and tricks lie for a tenth of the time that people are given. */
-const server = new TestServer(10);
-const atPeoplesPace = new TestServer(1);
+/** Bots think and tricks lie for a fortieth of the time that people are given. */
+const server = new TestServer(40);
 /** Nobody's grace is over while a busy machine starts the server again. */
 const withPatience = new TestServer(0.1);
 const home = mkdtempSync(join(tmpdir(), "buck-home-"));
@@ -22,18 +18,12 @@ const guests: Guest[] = [];
 
 beforeAll(async () => {
   await Promise.all([buildProgram(), buildServer()]);
-  await Promise.all([server.open(), atPeoplesPace.open(), withPatience.open()]);
+  await Promise.all([server.open(), withPatience.open()]);
 });
 afterAll(async () => {
   await withPatience.remove();
-  await atPeoplesPace.remove();
   await server.remove();
   rmSync(home, { recursive: true });
-});
-beforeEach(() => {
-  onTestFailed(() => {
-    for (const { screen } of terminals) console.error(screen);
-  });
 });
 afterEach(() => {
   for (const terminal of terminals.splice(0)) terminal.end();
@@ -111,20 +101,9 @@ describe("at a live table", () => {
     expect(again.output).toContain(`To come back: buck-euchre join ${link}`);
   });
 
-  test("classic Euchre is played to its end, at people's pace", async () => {
-    const args = [
-      "host",
-      "euchre",
-      "--name",
-      "Zoe",
-      "--pace",
-      "quick",
-      "--rule",
-      "targetScore=1",
-      "--bots",
-      "3",
-    ];
-    const { terminal } = await sitDownAt(openAt(atPeoplesPace, ...args));
+  test("classic Euchre is played to its end", async () => {
+    const args = ["host", "euchre", "--name", "Zoe", "--rule", "targetScore=1", "--bots", "3"];
+    const { terminal } = await sitDownAt(open(...args));
     await terminal.shows(/start the game/);
     terminal.press("g");
     await playUntil(terminal, /play again/);
@@ -230,7 +209,7 @@ describe("at a live table", () => {
   test.each([
     ["no such table", ["join", "ACDE-FGHJ-2345"], 5, "There is no such table."],
     ["no server", ["join", "http://127.0.0.1:1/t/ACDE-FGHJ-2345"], 5, "cannot be reached"],
-    ["no link", ["watch", "hello"], 2, '"hello" is neither the link nor the code'],
+    ["no link", ["watch", "hello"], 2, '"hello" is not the link or the code'],
     ["no address", ["host", "--server", "localhost"], 2, "not the address of a server"],
     ["nobody to host", ["host", "--server", "http://127.0.0.1:1"], 5, "no Buck Euchre server"],
   ])("%s ends with a sentence and a code", async (_, args, exitCode, sentence) => {

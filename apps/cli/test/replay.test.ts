@@ -45,19 +45,19 @@ async function replayed(name: string): Promise<{ readonly ok: true; readonly han
 }
 
 const ORDER = ["9", "10", "JACK", "QUEEN", "KING", "ACE"];
-const COLOUR: Readonly<Record<string, string>> = { SPADES: "B", CLUBS: "B", HEARTS: "R", DIAMONDS: "R" };
+const COLOR: Readonly<Record<string, string>> = { SPADES: "B", CLUBS: "B", HEARTS: "R", DIAMONDS: "R" };
 
 /** Who takes a trick, worked out here and not by the engine. */
 function winnerOf({ cards }: Trick, trump: string): number {
   const height = (card: string, led: string): number => {
     const [suit = "", rank = ""] = card.split("_");
     if (rank === "JACK" && suit === trump) return 300;
-    if (rank === "JACK" && COLOUR[suit] === COLOUR[trump]) return 299;
+    if (rank === "JACK" && COLOR[suit] === COLOR[trump]) return 299;
     if (suit === trump) return 200 + ORDER.indexOf(rank);
     return suit === led ? 100 + ORDER.indexOf(rank) : 0;
   };
   const [suit = "", rank = ""] = (cards[0]?.card ?? "").split("_");
-  const led = rank === "JACK" && COLOUR[suit] === COLOUR[trump] ? trump : suit;
+  const led = rank === "JACK" && COLOR[suit] === COLOR[trump] ? trump : suit;
   return cards.toSorted((a, b) => height(b.card, led) - height(a.card, led))[0]?.player ?? -1;
 }
 

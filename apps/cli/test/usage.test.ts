@@ -10,7 +10,7 @@ test.each([
   ["an unknown command", ["paly"], "Did you mean play?"],
   ["neither shuffle nor noshuffle", ["euchre", PACK, "maybe", "10", ...FOUR], 'not "maybe"'],
   ["no points", ["euchre", PACK, "shuffle", "0", ...FOUR], "whole number above 0"],
-  ["three players", ["euchre", PACK, "shuffle", "10", ...FOUR.slice(2)], "Four players are needed"],
+  ["three players", ["euchre", PACK, "shuffle", "10", ...FOUR.slice(2)], "4 players are needed"],
   [
     "an unknown type",
     ["euchre", PACK, "shuffle", "9", "A", "Robot", ...FOUR.slice(2)],

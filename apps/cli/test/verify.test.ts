@@ -33,7 +33,7 @@ test("a deck that was changed is told loudly, and fails", async () => {
   expect(exitCode).toBe(1);
   expect(out).toContain("8 of 9 deals verified.\n");
   expect(out).toContain("THE DEALS ARE NOT WHAT WAS SEALED:\nDeal 1: another deck was dealt.\n");
-  expect(err).toBe("The deals are not what was sealed.\n");
+  expect(err).toBe("The deals do not match the seals.\n");
 });
 
 test("a record without seals, and a file that is none, are no sealed records", async () => {

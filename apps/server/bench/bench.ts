@@ -1,75 +1,132 @@
+// People at human pace at the tables of a built server with SQLite: `pnpm --filter @buck/server bench --tables 100`.
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
-import { cpus, loadavg, tmpdir } from "node:os";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { buildServers } from "./child.ts";
-import { benchBare, benchOurs, benchPaced, type OurRound, type Round } from "./rounds.ts";
-import { median, spread } from "./statistics.ts";
+import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import type { Order, Report } from "./people.ts";
 
-/**
- * Tables and rounds: `pnpm --filter @buck/server bench 250,1000 3`. With `paced` at the end ours alone is measured, at a
- * steady pace, so many times.
- */
-const [counts = "250,1000", rounds = "3", what = "compared"] = process.argv.slice(2);
-
-function show(name: string, round: Round): void {
-  const { tables, flatOut, cpuMicroseconds, kilobytes, entries } = round;
-  const { playsPerSecond, p50, p99 } = flatOut;
-  const acks = `ack p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms`;
-  console.log(
-    `${name.padEnd(6)} ${tables} tables: ${playsPerSecond.toFixed(0).padStart(5)} plays/s, ${acks}, ` +
-      `CPU ${cpuMicroseconds.toFixed(0)} µs a play, ${kilobytes.toFixed(1)} kB a socket`,
-  );
-  const packets = packetsOf(round);
-  console.log(
-    `       a play is ${entries.toFixed(2)} entries and ${packets.toFixed(1)} packets: ` +
-      `CPU ${(cpuMicroseconds / entries).toFixed(0)} µs an entry, ${(cpuMicroseconds / packets).toFixed(0)} µs a packet`,
-  );
+/** What ./probe.mjs answers from inside the server: milliseconds of the event loop since the start, and bytes. */
+interface Loop {
+  readonly active: number;
+  readonly idle: number;
+}
+interface Memory {
+  readonly held: number;
+  readonly rss: number;
 }
 
-/** Updates and answers that were sent for each play. */
-function packetsOf({ flatOut: { packets, plays } }: Round): number {
-  return packets / Math.max(1, plays);
-}
+const { values } = parseArgs({
+  options: {
+    tables: { type: "string", default: "2400" },
+    seconds: { type: "string", default: "60" },
+    processes: { type: "string", default: "2" },
+  },
+});
+const TABLES = Number(values.tables);
+const SECONDS = Number(values.seconds);
+const PROCESSES = Number(values.processes);
+/** Bidding, folding and play are well mixed by then. */
+const WARM_UP_MS = 15_000;
+/** The server tidies up every minute. */
+const REST_MS = 70_000;
 
-/** One after the other, so that both meet the same troubles of the machine. */
-async function compare(tables: number): Promise<void> {
-  const pairs: { readonly ours: OurRound; readonly bare: Round }[] = [];
-  for (let round = 0; round < Number(rounds); round += 1) {
-    const folder = mkdtempSync(join(tmpdir(), "buck-bench-"));
-    const ours = await benchOurs(folder, tables);
-    show("ours", ours);
-    const bare = await benchBare(folder, ours.tables);
-    show("bare", bare);
-    pairs.push({ ours, bare });
-    rmSync(folder, { recursive: true });
-  }
-  const rates = pairs.map(({ ours, bare }) => ours.flatOut.playsPerSecond / bare.flatOut.playsPerSecond);
-  const costs = pairs.map(({ ours, bare }) => ours.cpuMicroseconds / bare.cpuMicroseconds);
-  const paced = pairs.map(({ ours }) => ours.pacedP99);
-  const perEntry = pairs.map(({ ours, bare }) => ours.cpuMicroseconds / ours.entries / bare.cpuMicroseconds);
-  const perPacket = pairs.map(({ ours, bare }) => {
-    return ours.cpuMicroseconds / packetsOf(ours) / (bare.cpuMicroseconds / packetsOf(bare));
+const BUILT = new URL("../node_modules/.cache/bench/main.js", import.meta.url);
+const here = (file: string) => new URL(file, import.meta.url);
+
+async function startServer(dataFolder: string): Promise<{ server: ChildProcess; url: string }> {
+  const server = fork(BUILT, {
+    execArgv: ["--expose-gc", "--import", here("probe.mjs").href],
+    env: {
+      PATH: process.env["PATH"],
+      PORT: "0",
+      HOST: "127.0.0.1",
+      DATA_DIR: dataFolder,
+      LOG_LEVEL: "error",
+      TRUST_PROXY: "1",
+      MAX_TABLES: "1000000",
+      MAX_CONNECTIONS: "1000000",
+    },
+    stdio: ["ignore", "pipe", "inherit", "ipc"],
   });
-  console.log(`${tables} tables, ours / bare: plays ${spread(rates)}, CPU a play ${spread(costs)}`);
-  console.log(
-    `${tables} tables, ours / bare: CPU an entry ${spread(perEntry)}, CPU a packet ${spread(perPacket)}`,
-  );
-  console.log(
-    `${tables} tables, ours: CPU ${median(pairs.map(({ ours }) => ours.cpuMicroseconds)).toFixed(0)} µs a play, ` +
-      `p99 at a steady pace ${spread(paced)} ms`,
-  );
+  if (server.stdout === null) throw new Error("the server has no output");
+  for await (const line of createInterface(server.stdout)) {
+    const url = /open at (http:\/\/\S+:\d+)/.exec(line)?.[1];
+    if (url !== undefined) return { server, url };
+  }
+  throw new Error("the server ended before it was open");
 }
 
-async function pace(tables: number): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), "buck-bench-"));
-  const results = await benchPaced(folder, tables, Number(rounds));
-  console.log(`${tables} tables, p99 at a steady pace: ${spread(results)} ms`);
-  rmSync(folder, { recursive: true });
+async function ask<Answer>(child: ChildProcess, order: Order | "loop" | "memory"): Promise<Answer> {
+  const answered = once(child, "message");
+  child.send(order);
+  const [answer]: Answer[] = await answered;
+  if (answer === undefined) throw new Error("a process of the bench has no answer");
+  return answer;
 }
 
-const [load = 0] = loadavg();
-console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${load.toFixed(1)}`);
-if (load > 1) console.log("This machine is busy with other things: only ratios mean something.");
-await buildServers();
-for (const count of counts.split(",").map(Number)) await (what === "paced" ? pace(count) : compare(count));
-process.exit(0);
+const order = <Answer = null>(order: Order) =>
+  Promise.all(people.map((process) => ask<Answer>(process, order)));
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = Float64Array.from(values).toSorted();
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? 0;
+}
+
+function show(what: string, value: string, floor = ""): void {
+  console.log(`${what.padEnd(44)} ${value.padStart(10)}${floor === "" ? "" : `   floor ${floor}`}`);
+}
+
+console.log(`Node ${process.versions.node}, ${cpus().length} cores; ${TABLES} tables of four people`);
+const folder = mkdtempSync(join(tmpdir(), "buck-bench-"));
+const { server, url } = await startServer(folder);
+const people = Array.from({ length: PROCESSES }, () => fork(here("people.ts")));
+
+const empty = await ask<Memory>(server, "memory");
+const each = Math.ceil(TABLES / PROCESSES);
+await Promise.all(
+  people.map((process, index) => {
+    const first = index * each;
+    return ask(process, { type: "sit", server: url, first, tables: Math.min(each, TABLES - first) });
+  }),
+);
+await order({ type: "play" });
+await wait(WARM_UP_MS);
+
+await order({ type: "measure" });
+const before = await ask<Loop>(server, "loop");
+await wait(SECONDS * 1_000);
+const after = await ask<Loop>(server, "loop");
+const reports = await order<Report>({ type: "report" });
+const full = await ask<Memory>(server, "memory");
+
+await order({ type: "leave" });
+await wait(REST_MS);
+const rested = await ask<Memory>(server, "memory");
+for (const child of [server, ...people]) child.kill("SIGKILL");
+rmSync(folder, { recursive: true });
+
+const total = (count: (report: Report) => number) => reports.reduce((sum, report) => sum + count(report), 0);
+const milliseconds = reports.flatMap((report) => report.milliseconds);
+const active = after.active - before.active;
+const busy = active / (active + after.idle - before.idle);
+const kilobytes = (bytes: number) => `${((bytes - empty.held) / TABLES / 1_000).toFixed(0)} kB`;
+show("plays a second", (total(({ plays }) => plays) / SECONDS).toFixed(0));
+show("refused", String(total(({ refused }) => refused)));
+show("command to update, p50", `${quantile(milliseconds, 0.5).toFixed(1)} ms`);
+show("command to update, p99", `${quantile(milliseconds, 0.99).toFixed(1)} ms`, "100 ms");
+show("event loop busy", `${(busy * 100).toFixed(0)} %`, "70 %");
+show(
+  "update, median",
+  `${quantile(
+    reports.flatMap(({ updateBytes }) => updateBytes),
+    0.5,
+  )} bytes`,
+  "400 bytes",
+);
+show("a table with four people connected", kilobytes(full.held), "400 kB");
+show("a table at rest", kilobytes(rested.held), "100 kB");
+show("the server's memory", `${(full.rss / 1e6).toFixed(0)} MB`, "300 MB with 100 tables");

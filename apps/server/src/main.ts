@@ -1,42 +1,56 @@
-import { existsSync, rmSync } from "node:fs";
-import type { Config } from "./config/config.ts";
-import { helpText } from "./config/help.ts";
-import { readConfig, exitWith, serve } from "./serve.ts";
-import { backUp } from "./store/database.ts";
-import { copyToPostgres } from "./store/postgres/copyToPostgres.ts";
-import { VERSION } from "./version.ts";
+import { Command } from "commander";
+import { check, checkText } from "./process/check.ts";
+import { settingsText } from "./process/config.ts";
+import { makeBackup, moveToPostgres, restoreBackup } from "./process/copies.ts";
+import { exitWith, readConfig, serve } from "./process/serve.ts";
+import { VERSION } from "./process/version.ts";
 
-/** SQLite would make a database that is not there, and a backup of nothing looks like one of everything. */
-function makeBackup({ database }: Config, copy: string): void {
-  if (!existsSync(database)) exitWith(`There is no database ${database}. DATA_DIR says where it is.`);
-  if (existsSync(copy)) exitWith(`${copy} is there already. Name a file that is not.`);
-  try {
-    backUp(database, copy);
-  } catch (error) {
-    // Half a copy, or an empty one, would be taken for a backup.
-    rmSync(copy, { force: true });
-    const reason = error instanceof Error ? error.message : String(error);
-    exitWith(`${database} could not be copied to ${copy}: ${reason}`);
-  }
+function parseAddress(text: string): URL {
+  const address = text.endsWith("/") ? text : `${text}/`;
+  if (/^https?:/.test(address) && URL.canParse(address)) return new URL(address);
+  return exitWith(`${text} is no address. Write it as browsers do: https://cards.example.org`);
 }
 
-/** For a server that moves from its file to a PostgreSQL. */
-async function moveToPostgres({ database, cluster }: Config): Promise<void> {
-  if (cluster === null) exitWith("--copy-to-postgres needs DATABASE_URL: the PostgreSQL to copy to.");
-  try {
-    const copied = Object.entries(await copyToPostgres(database, cluster.databaseUrl));
-    const rows = copied.map(([name, count]) => `${name} ${count}`).join(", ");
-    console.log(`Everything in ${database} is in PostgreSQL now: ${rows}. The file is as it was.`);
-  } catch (error) {
-    exitWith(`Nothing was copied: ${error instanceof Error ? error.message : String(error)}.`);
-  }
-}
-
-const [flag, file, ...rest] = process.argv.slice(2);
-if (flag === "--help") console.log(helpText());
-else if (flag === "--version") console.log(VERSION);
-else if (flag === "--backup" && file !== undefined && rest.length === 0) makeBackup(readConfig(), file);
-else if (flag === "--backup") exitWith("--backup needs the name of one file: --backup copy.db");
-else if (flag === "--copy-to-postgres" && file === undefined) await moveToPostgres(readConfig());
-else if (flag === undefined) await serve(readConfig());
-else exitWith(`There is no option ${flag}. --help lists what there is.`);
+const program = new Command("buck-euchre")
+  .description("Hosts Buck Euchre: a page where friends open a link and play cards.")
+  .version(VERSION)
+  .showSuggestionAfterError();
+program
+  .command("serve", { isDefault: true })
+  .summary("serve the game in browsers")
+  .description("Serves the game in browsers until it is told to stop. Settings are environment variables.")
+  .addHelpText("after", `\n${settingsText()}`)
+  .action(() => serve(readConfig()));
+program
+  .command("backup")
+  .summary("copy the database, even while a server is running")
+  .description("Copies the whole database to a new file, even while a server is running.")
+  .argument("<file>", "the copy, a new file")
+  .action((file: string) => makeBackup(readConfig(), file));
+program
+  .command("restore")
+  .summary("put a backup in the place of the database")
+  .description(
+    "Puts a backup in place of the database. The server must not be running. The database that was there is kept next to it.",
+  )
+  .argument("<file>", "a copy that backup has made")
+  .action((file: string) => restoreBackup(readConfig(), file));
+program
+  .command("check")
+  .summary("find out what a proxy in front of a server breaks")
+  .description(
+    "Tries a running server the way browsers reach it, and says what to change for each fault. It takes ten seconds.",
+  )
+  .argument("<address>", "what people type into their browser")
+  .action(async (text: string) => {
+    const address = parseAddress(text);
+    const findings = await check(address);
+    console.log(checkText(address, findings));
+    process.exitCode = findings.every(({ fault }) => fault === null) ? 0 : 1;
+  });
+program
+  .command("copy-to-postgres")
+  .summary("copy the database file to a PostgreSQL")
+  .description("Copies everything in the database file to the empty PostgreSQL in DATABASE_URL.")
+  .action(() => moveToPostgres(readConfig()));
+await program.parseAsync();

@@ -1,8 +1,9 @@
+import { FULL_DECK } from "@buck/engine/testing";
 import { Worker } from "node:worker_threads";
-import { buck, FULL_DECK } from "@buck/engine";
-import { BotWorkerPool, threadWorkers } from "@buck/table";
+import { buck } from "@buck/engine";
+import { BotWorkerPool, threadWorkers } from "@buck/bots/workers";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { systemClock } from "../src/platform/clock.ts";
+import { systemClock } from "../src/process/system.ts";
 import { buildServer, builtFile } from "./support/serverProcess.ts";
 
 beforeAll(buildServer);

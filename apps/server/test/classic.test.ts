@@ -1,5 +1,7 @@
+import { crc32 } from "node:zlib";
+import { FULL_DECK, POSITIONS } from "@buck/engine/testing";
 import { chooseInProcess } from "@buck/bots";
-import { euchre, FULL_DECK, POSITIONS } from "@buck/engine";
+import { euchre } from "@buck/engine";
 import { decodeRecord, importEgn, replay, replayEgn, type GameRecord } from "@buck/records";
 import type { Frame, Settings } from "@buck/protocol";
 import type { FinishedGame } from "@buck/table";
@@ -102,9 +104,13 @@ function nextAction(state: euchre.GameState): euchre.Action {
 test("a game with more deals than the notation holds is refused, and keeps its record", async () => {
   const { url, database } = await openTestServer();
   const game = endlessGame();
+  const body = JSON.stringify(game);
+  const checksum = crc32(JSON.stringify([game.gameId, body]));
   database
-    .prepare("INSERT INTO games (game_id, table_id, kept_at, body) VALUES (?, 1, 0, ?)")
-    .run(game.gameId, JSON.stringify(game));
+    .prepare(
+      "INSERT INTO games (game_id, table_code, kept_at, checksum, body) VALUES (?, 'ACDE-FGHJ', 0, ?, ?)",
+    )
+    .run(game.gameId, checksum, body);
   expect((await fetch(`${url}/api/games/${game.gameId}`)).status).toBe(200);
   const file = await fetch(`${url}/api/games/${game.gameId}/egn`);
   expect([file.status, await file.json()]).toMatchObject([422, { ok: false, code: "TOO_MANY_DEALS" }]);

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { systemClock } from "../src/platform/clock.ts";
-import { openInProcess } from "../src/store/databaseAccess.ts";
-import { fencedStore } from "../src/store/fenced/fencedStore.ts";
-import { copyToPostgres } from "../src/store/postgres/copyToPostgres.ts";
-import { openPostgres } from "../src/store/postgres/postgresDatabase.ts";
+import { systemClock } from "../src/process/system.ts";
+import { openInProcess } from "../src/store/sqliteStore.ts";
+import { fencedStore } from "../src/store/fencedStore.ts";
+import { copyToPostgres } from "../src/store/copyToPostgres.ts";
+import { openPostgres } from "../src/store/postgres.ts";
 import { sqliteStore } from "../src/store/sqliteStore.ts";
-import type { ServerStore } from "../src/store/store.ts";
+import type { ServerStore } from "../src/store/port.ts";
 import { askPostgres } from "./postgres/askPostgres.ts";
 import { TestPostgres } from "./postgres/testPostgres.ts";
 import { finishedGame } from "./support/finishedGame.ts";
@@ -59,7 +59,7 @@ async function openShared(url: string): Promise<ServerStore> {
     url,
     connections: 2,
     patienceMs: 5000,
-    node: { id: "a", url: "http://a.test" },
+    node: { id: "a", name: "a" },
   });
   await database.beat(60_000);
   return fencedStore(database, { clock: systemClock, isAlive: () => true });
@@ -77,7 +77,7 @@ async function contentOf(store: ServerStore) {
 test("everything that a server reads of its file it reads of PostgreSQL, and goes on from there", async () => {
   const file = await filledFile();
   const url = await postgres.newDatabase();
-  expect(await copyToPostgres(file, url)).toMatchObject({ tables: 2, snapshots: 1, games: 1, chat: 1 });
+  expect(await copyToPostgres(file, url)).toMatchObject({ tables: 2, snapshots: 2, games: 1 });
   const before = sqliteStore(openInProcess(file));
   const after = await openShared(url);
   const content = await contentOf(after);
@@ -97,7 +97,7 @@ test("every entry keeps its command", async () => {
     url,
     `SELECT command, seq FROM log WHERE table_code = '${TABLE}' ORDER BY seq`,
   );
-  const seqs = Array.from({ length: LAST - 200 }, (_, index) => 201 + index);
+  const seqs = Array.from({ length: LAST - 144 }, (_, index) => 145 + index);
   expect(entries).toEqual(seqs.map((seq) => ({ command: `p/${seq}`, seq })));
 });
 

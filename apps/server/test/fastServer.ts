@@ -1,4 +1,4 @@
-import { readConfig, serve } from "../src/serve.ts";
+import { readConfig, serve } from "../src/process/serve.ts";
 import { fastClock } from "./support/fastClock.ts";
 
 /**

@@ -1,5 +1,5 @@
+import { CARDS } from "@buck/engine/testing";
 import { legalDecisions } from "@buck/client";
-import { CARDS } from "@buck/engine";
 import { LIMITS, type Frame } from "@buck/protocol";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";

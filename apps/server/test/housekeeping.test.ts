@@ -1,10 +1,10 @@
 import { inProcessBots, type Clock } from "@buck/table";
 import { expect, test } from "vitest";
-import { everythingHere } from "../src/tables/placement.ts";
-import { createLog } from "../src/platform/log.ts";
-import { secureRandom } from "../src/platform/random.ts";
+import { everythingHere } from "../src/store/placement.ts";
+import { createLog } from "../src/process/log.ts";
+import { secureRandom } from "../src/process/system.ts";
 import { Housekeeping } from "../src/tables/housekeeping.ts";
-import { Tables } from "../src/tables/tables.ts";
+import { Tables, type PersonConnection } from "../src/tables/tables.ts";
 import { ampleDisk } from "./support/ampleDisk.ts";
 import { newToken } from "./support/guest.ts";
 import { memoryServerStore } from "./support/memoryServerStore.ts";
@@ -90,4 +90,29 @@ test("a server that was off for years deletes nothing when it is back", async ()
   expect(await after.store.find(code)).toBe("open");
   await after.pass(2 * DAY);
   expect(await after.store.find(code)).toBeNull();
+});
+
+const VISITOR: PersonConnection = {
+  tokenHash: null,
+  rateLimitKey: "",
+  welcome: () => {},
+  frame: () => {},
+  presence: () => {},
+  goodbye: () => {},
+};
+
+test("tables are let go when nobody is at any of them, and stay as long as somebody is", async () => {
+  const { time, tables, make } = setUp();
+  await make();
+  const opened = await tables.open(await make());
+  const visit = opened.ok ? opened.table.connect(VISITOR) : null;
+  time.monotonic += 11_000;
+  await tables.unloadUnreached();
+  expect(tables.size).toBe(2);
+  visit?.disconnect();
+  await tables.unloadUnreached();
+  expect(tables.size).toBe(2);
+  time.monotonic += 11_000;
+  await tables.unloadUnreached();
+  expect(tables.size).toBe(0);
 });

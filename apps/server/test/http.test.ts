@@ -4,17 +4,17 @@ import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { expect, test } from "vitest";
-import { addressForOthers } from "../src/http/addressForOthers.ts";
+import { addressForOthers } from "../src/http/api.ts";
 import { newToken } from "./support/guest.ts";
 import { openTestServer, temporaryFolder } from "./support/testServer.ts";
 import { openWithWeb } from "./support/webServer.ts";
 
 test.each([
   ["/", 200, "Buck Euchre", null],
-  ["/t/ACDE-FGHJ-2345", 200, "A seat at a table of Buck Euchre", "noindex"],
-  ["/t/acdefghj2345?x=1", 200, "A seat at a table of Buck Euchre", "noindex"],
-  ["/tv/ACDE-FGHJ-2345", 200, "Watch a table of Buck Euchre", "noindex"],
-  ["/watch/ACDE-FGHJ-2345", 200, "Watch a table of Buck Euchre", "noindex"],
+  ["/t/ACDE-FGHJ-2345", 200, "A seat at our Buck Euchre table", "noindex"],
+  ["/t/acdefghj2345?x=1", 200, "A seat at our Buck Euchre table", "noindex"],
+  ["/tv/ACDE-FGHJ-2345", 200, "Watch a Buck Euchre table", "noindex"],
+  ["/watch/ACDE-FGHJ-2345", 200, "Watch a Buck Euchre table", "noindex"],
   ["/game/abcdefghijklmnopqrstuv", 404, "A game of Buck Euchre, card by card", "noindex"],
   ["/learn", 200, "Learn Buck Euchre", null],
   ["/daily", 200, "Deal of the day · Buck Euchre", null],
@@ -43,7 +43,7 @@ function callFor(remoteAddress: string, headers: Record<string, string>) {
   return { socket: { remoteAddress, localPort: 3000 }, headers } as unknown as IncomingMessage;
 }
 
-const AT_HOME = { publicUrl: null, host: "192.168.1.20" };
+const AT_HOME = { basePath: "", publicUrl: null, host: "192.168.1.20" };
 const PUBLIC = "https://cards.example.org";
 
 test.each([
@@ -133,7 +133,7 @@ test("without a built web app every page says so in a sentence", async () => {
   const response = await fetch(url);
   expect([response.status, await response.text()]).toEqual([
     503,
-    "The web app is not built yet. Run npm start, or pnpm build, and come back.",
+    "The web app is not built yet. Run npm start or pnpm build, then come back.",
   ]);
 });
 
@@ -247,4 +247,16 @@ test("a database that cannot be written makes the server not ready, and still al
   expect([response.status, await response.json()]).toMatchObject([503, { code: "STORE_FAILING" }]);
   database.exec("PRAGMA query_only = OFF");
   expect((await post(url, table())).status).toBe(201);
+});
+
+test("below BASE_PATH everything lies where it lay, and outside monitors alone find something", async () => {
+  const { url } = await openWithWeb({ config: { basePath: "/my/cards" } });
+  const page = await (await fetch(`${url}/my/cards/t/ACDE-FGHJ`)).text();
+  expect(page).toContain('src="/my/cards/assets/app-1a2b.js"');
+  expect(page).toContain(`content="${url}/my/cards/preview.png"`);
+  expect((await fetch(`${url}/my/cards/assets/app-1a2b.js`)).status).toBe(200);
+  expect((await fetch(`${url}/my/cards/socket.io/?EIO=4&transport=polling`)).status).toBe(200);
+  const outside = await fetch(`${url}/t/ACDE-FGHJ`, { redirect: "manual" });
+  expect([outside.status, outside.headers.get("location")]).toEqual([302, "/my/cards/"]);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
 });

@@ -8,7 +8,7 @@ import { buildServer } from "./support/serverProcess.ts";
 const kills = Number(process.argv[2] ?? 20);
 const folder = mkdtempSync(join(tmpdir(), "buck-kills-"));
 await buildServer();
-const report = await runKills(kills, folder, seededRandom(SEED));
+const report = await runKills({ kills, folder, random: seededRandom(SEED) });
 console.log({ seed: SEED, ...report });
 console.log(
   `${report.kills} kills, ${report.acknowledged} acknowledged actions, ${report.broken.length} promises broken`,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { previewOf } from "../src/http/tablePreview.ts";
+import { previewOf } from "../src/http/previews.ts";
 import { RawClient } from "./support/rawClient.ts";
 import { makeTable, NO_LIMITS, QUICK, type TestServer } from "./support/testServer.ts";
 import { openWithWeb } from "./support/webServer.ts";
@@ -32,7 +32,7 @@ test("a link preview tells the title and who waits, and shows a picture", async 
     type: "website",
     site_name: "Buck Euchre",
     title: "Friday: Buck Euchre",
-    description: "Ann waits for three more.",
+    description: "Ann is waiting for three more.",
     image: `${server.url}/preview.png`,
   });
 });
@@ -41,7 +41,7 @@ test("a link preview shows its picture at the public address", async () => {
   const server = await openWithWeb({ config: { publicUrl: PUBLIC } });
   const { contents } = await newTablePreview(server, { title: "", name: "Ann" });
   expect(contents.get("image")).toBe(`${PUBLIC}/preview.png`);
-  expect(contents.get("title")).toBe("A table of Buck Euchre");
+  expect(contents.get("title")).toBe("A Buck Euchre table");
 });
 
 test("names and titles are text in a link preview", async () => {
@@ -49,7 +49,7 @@ test("names and titles are text in a link preview", async () => {
   const { page } = await newTablePreview(server, { title: `"><b>$&$'`, name: "<i>&'" });
   expect(page).toContain(`content="&quot;&gt;&lt;b&gt;$&amp;$&#39;: Buck Euchre"`);
   expect(page).toContain("<title>&quot;&gt;&lt;b&gt;$&amp;$&#39;: Buck Euchre</title>");
-  expect(page).toContain(`content="&lt;i&gt;&amp;&#39; waits for three more."`);
+  expect(page).toContain(`content="&lt;i&gt;&amp;&#39; is waiting for three more."`);
 });
 
 test("who guesses codes by their pages learns nothing after twenty, not even of a table that is there", async () => {
@@ -59,9 +59,9 @@ test("who guesses codes by their pages learns nothing after twenty, not even of 
   const { code: known } = await makeTable(server.url);
   const titleOf = async (code: string) =>
     /<title>([^<]*)/.exec(await (await fetch(`${server.url}/t/${code}`)).text())?.[1];
-  expect(await titleOf(known)).toBe("A table of Buck Euchre");
+  expect(await titleOf(known)).toBe("A Buck Euchre table");
   for (let guess = 0; guess < 20; guess += 1) await titleOf("AAAA-AAAA-AAAA");
-  expect(await titleOf(known)).toBe("A seat at a table of Buck Euchre");
+  expect(await titleOf(known)).toBe("A seat at our Buck Euchre table");
 });
 
 test("to open a dead link costs one wrong code, and a page pays for one socket only", async () => {
@@ -86,15 +86,15 @@ test("to open a dead link costs one wrong code, and a page pays for one socket o
 });
 
 test.each([
-  [["Ann"], 3, "lobby", "Ann waits for three more."],
-  [["Ann", "Ben", "Cleo"], 1, "lobby", "Ann, Ben and Cleo wait for one more."],
+  [["Ann"], 3, "lobby", "Ann is waiting for three more."],
+  [["Ann", "Ben", "Cleo"], 1, "lobby", "Ann, Ben and Cleo are waiting for one more."],
   [["Ann", "Ben"], 0, "lobby", "Ann and Ben are about to start."],
   [["Ann"], 0, "playing", "Ann is playing."],
   [[], 4, "lobby", "Nobody is here yet."],
 ] as const)("a preview with %j and %i empty seats in the %s says %s", (names, emptySeats, stage, said) => {
   const invitation = { title: "", game: "euchre", stage, names, emptySeats } as const;
   expect(previewOf(invitation, "watcher")).toEqual({
-    title: "Watch a table of classic Euchre",
+    title: "Watch a classic Euchre table",
     description: said,
   });
 });

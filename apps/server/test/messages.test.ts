@@ -67,7 +67,7 @@ test.each<[string, unknown]>([
   expect(Object.prototype).not.toHaveProperty("x");
 });
 
-test.each(["deal", "admin", "__proto__", "constructor", "", "welcome", "create", "newFrame"])(
+test.each(["deal", "admin", "error", "__proto__", "constructor", "", "welcome", "create", "newFrame"])(
   "the unknown event %o is answered with a code",
   async (event) => {
     const host = await hostOf(await openTestServer());

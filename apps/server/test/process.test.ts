@@ -1,10 +1,10 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
-import { openDatabase } from "../src/store/database.ts";
-import { VERSION } from "../src/version.ts";
+import { openDatabase } from "../src/store/sqliteFile.ts";
+import { VERSION } from "../src/process/version.ts";
 import { seededRandom, SEED } from "./support/seededRandom.ts";
 import { closeGuests, Guest } from "./support/guest.ts";
 import { makeTable, temporaryFolder } from "./support/testServer.ts";
@@ -13,7 +13,7 @@ import { idleMs } from "./support/machineShare.ts";
 import { buildServer, runServer, whenOpen } from "./support/serverProcess.ts";
 import { rawLine } from "./support/rawLine.ts";
 
-const KILLS = 20;
+const KILLS = 8;
 
 beforeAll(buildServer);
 
@@ -69,7 +69,7 @@ test("a second server on the same data is refused in one sentence", async () => 
   const { code, output } = await open({ DATA_DIR: folder }).ended;
   expect([code, output]).toEqual([
     1,
-    expect.stringMatching(/^Another Buck Euchre uses .*buck\.db\. Stop it, .*\n$/),
+    expect.stringMatching(/^Another Buck Euchre is using .*buck\.db\. Stop it, .*\n$/),
   ]);
   first.child.kill("SIGKILL");
   await first.ended;
@@ -78,9 +78,10 @@ test("a second server on the same data is refused in one sentence", async () => 
 
 test.each([
   [{ PORT: "http" }, [], "PORT must be a whole number from 0 to 65535.\n"],
-  [{}, ["--port"], "There is no option --port. --help lists what there is.\n"],
-  [{}, ["--backup"], "--backup needs the name of one file: --backup copy.db\n"],
-  [{}, ["--backup", "a.db", "b.db"], "--backup needs the name of one file: --backup copy.db\n"],
+  [{}, ["--port"], "error: unknown option '--port'\n"],
+  [{}, ["backup"], "error: missing required argument 'file'\n"],
+  [{}, ["check", "cards"], "cards is no address. Write it as browsers do: https://cards.example.org\n"],
+  [{}, ["restore", "nothing.db"], "There is no file nothing.db.\n"],
 ])("%o %o is refused in a sentence", async (env, args, sentence) => {
   const { code, output } = await runServer({ PORT: "0", ...env }, ...args).ended;
   expect([code, output]).toEqual([1, sentence]);
@@ -92,9 +93,13 @@ test("a folder that cannot hold a database is explained", async () => {
   expect(output).toMatch(/^The database .* could not be opened: .*\n$/);
 });
 
-test("--help lists the settings and ends", async () => {
+test("--help lists the commands, and that of serve the settings", async () => {
   const { code, output } = await runServer({}, "--help").ended;
-  expect([code, output.includes("DATA_DIR"), output.includes("--backup")]).toEqual([0, true, true]);
+  expect([code, output.match(/^ {2}[a-z-]+(?= )/gm)?.map((name) => name.trim())]).toEqual([
+    0,
+    ["serve", "backup", "restore", "check", "copy-to-postgres", "help"],
+  ]);
+  expect((await runServer({}, "serve", "--help").ended).output).toContain("DATA_DIR");
 });
 
 test("--version prints the version of the repository", async () => {
@@ -102,19 +107,19 @@ test("--version prints the version of the repository", async () => {
   expect([code, output]).toEqual([0, `${VERSION}\n`]);
 });
 
-test("--backup copies nothing from nowhere, and over no other file", async () => {
+test("backup copies nothing from nowhere, and over no other file", async () => {
   const folder = temporaryFolder();
-  const backUp = async () => (await runServer({ DATA_DIR: folder }, "--backup", "package.json").ended).output;
+  const backUp = async () => (await runServer({ DATA_DIR: folder }, "backup", "package.json").ended).output;
   expect(await backUp()).toBe(`There is no database ${folder}/buck.db. DATA_DIR says where it is.\n`);
   openDatabase(join(folder, "buck.db")).close();
   expect(await backUp()).toBe("package.json is there already. Name a file that is not.\n");
 });
 
-test("--backup of a file that is no database leaves no copy behind", async () => {
+test("backup of a file that is no database leaves no copy behind", async () => {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "buck.db"), "x".repeat(5000));
   const copy = join(folder, "copy.db");
-  const { code, output } = await runServer({ DATA_DIR: folder }, "--backup", copy).ended;
+  const { code, output } = await runServer({ DATA_DIR: folder }, "backup", copy).ended;
   expect([code, output]).toEqual([
     1,
     `${folder}/buck.db could not be copied to ${copy}: file is not a database\n`,
@@ -122,19 +127,65 @@ test("--backup of a file that is no database leaves no copy behind", async () =>
   expect(existsSync(copy)).toBe(false);
 });
 
-test("--backup copies the database of a running server", async () => {
+test("backup copies the database of a running server", async () => {
   const folder = temporaryFolder();
   const url = await whenOpen(open({ DATA_DIR: folder }));
   const { code, token } = await makeTable(url);
   const copy = join(temporaryFolder(), "copy.db");
-  expect((await runServer({ DATA_DIR: folder }, "--backup", copy).ended).code).toBe(0);
+  expect((await runServer({ DATA_DIR: folder }, "backup", copy).ended).code).toBe(0);
   const restored = await whenOpen(open({ DATABASE: copy }));
   const host = await new Guest({ url: restored, table: code, token }).arrived();
   expect(host.frame.you.isHost).toBe(true);
 });
 
+test("restore puts a backup in the place of the database, and keeps that beside it", async () => {
+  const folder = temporaryFolder();
+  const copy = join(temporaryFolder(), "copy.db");
+  const first = open({ DATA_DIR: folder });
+  const url = await whenOpen(first);
+  const early = await makeTable(url);
+  await runServer({ DATA_DIR: folder }, "backup", copy).ended;
+  const late = await makeTable(url);
+  const restore = () => runServer({ DATA_DIR: folder }, "restore", copy).ended;
+  expect((await restore()).output).toContain("a server is using it; stop it first");
+  first.child.kill("SIGKILL");
+  await first.ended;
+  const { code, output } = await restore();
+  expect([code, output]).toEqual([
+    0,
+    expect.stringContaining("is the database now. What was there is kept as"),
+  ]);
+  const kept = readdirSync(folder).find((name) => name.includes("-before-"));
+  const isThere = async (database: string, { code: table, token }: typeof early) => {
+    const server = open({ DATABASE: database });
+    const guest = new Guest({ url: await whenOpen(server), table, token });
+    const there = await guest.arrived().then(
+      () => true,
+      () => false,
+    );
+    closeGuests();
+    server.child.kill("SIGKILL");
+    await server.ended;
+    return there;
+  };
+  expect(await isThere(join(folder, "buck.db"), early)).toBe(true);
+  expect(await isThere(join(folder, "buck.db"), late)).toBe(false);
+  expect(await isThere(join(folder, kept ?? ""), late)).toBe(true);
+});
+
+test("restore of a file that is no database leaves the one that is there", async () => {
+  const folder = temporaryFolder();
+  openDatabase(join(folder, "buck.db")).close();
+  const before = readdirSync(folder);
+  const copy = join(temporaryFolder(), "copy.db");
+  writeFileSync(copy, "x".repeat(5000));
+  const { code, output } = await runServer({ DATA_DIR: folder }, "restore", copy).ended;
+  expect([code, output]).toEqual([1, expect.stringContaining("file is not a database")]);
+  expect(readdirSync(folder).filter((name) => !name.endsWith("-lock"))).toEqual(before);
+});
+
 test(`killed ${KILLS} times in the middle of play, nothing acknowledged is lost or doubled (SEED=${SEED})`, async () => {
-  const report = await runKills(KILLS, temporaryFolder(), seededRandom(SEED));
+  const report = await runKills({ kills: KILLS, folder: temporaryFolder(), random: seededRandom(SEED) });
   expect(report).toMatchObject({ kills: KILLS, broken: [] });
   expect(report.acknowledged).toBeGreaterThan(KILLS * 20);
   expect(report.retries).toBeGreaterThan(KILLS);

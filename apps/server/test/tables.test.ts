@@ -1,11 +1,10 @@
 import type { Frame, Goodbye } from "@buck/protocol";
 import { inProcessBots, TableLost, type Clock } from "@buck/table";
 import { expect, test } from "vitest";
-import { everythingHere } from "../src/tables/placement.ts";
-import type { PersonConnection } from "../src/tables/reachableTable.ts";
-import { createLog } from "../src/platform/log.ts";
-import { secureRandom } from "../src/platform/random.ts";
-import { Tables } from "../src/tables/tables.ts";
+import { everythingHere } from "../src/store/placement.ts";
+import { type PersonConnection, Tables } from "../src/tables/tables.ts";
+import { createLog } from "../src/process/log.ts";
+import { secureRandom } from "../src/process/system.ts";
 import { ampleDisk } from "./support/ampleDisk.ts";
 import { newToken } from "./support/guest.ts";
 import { QUICK } from "./support/testServer.ts";
@@ -40,9 +39,7 @@ function line() {
   const welcomed: Frame[] = [];
   const connection: PersonConnection = {
     tokenHash: null,
-    wantsFrames: true,
     rateLimitKey: "",
-    packet: () => {},
     welcome: ({ frame }) => void welcomed.push(frame),
     frame: () => {},
     presence: () => {},
@@ -107,11 +104,11 @@ test("while somebody is connected, if only to look in, a table stays", async () 
   const { tables, time } = setUp();
   const code = await make(tables);
   const { connection, goodbyes } = line();
-  const session = (await tableOf(tables, code)).connect(connection);
+  const inbound = (await tableOf(tables, code)).connect(connection);
   time.now += 60 * MINUTE;
   await tables.unloadQuiet();
   expect([tables.size, goodbyes]).toEqual([1, []]);
-  session.disconnect();
+  inbound.disconnect();
   await tables.unloadQuiet();
   expect(tables.size).toBe(1);
   time.now += 10 * MINUTE;
@@ -132,14 +129,14 @@ test("a table that somebody else has written to is read anew", async () => {
   const { tables, store } = setUp();
   const code = await make(tables);
   const { connection, goodbyes } = line();
-  const session = (await tableOf(tables, code)).connect(connection);
+  const inbound = (await tableOf(tables, code)).connect(connection);
   const changes = [{ type: "locked", locked: true }] as const;
   await store.append(code, { seq: 2, at: 0, commandId: "p9/other", changes, news: [] });
   const before = await tableOf(tables, code);
   const message = { commandId: "say-hello", expectedVersion: 1, command: { type: "watch", name: "Wim" } };
-  expect(await session.command(message)).toMatchObject({ ok: true });
+  expect(await inbound.command(message)).toMatchObject({ ok: true });
   await expect(
-    session.command({
+    inbound.command({
       commandId: "say-hello-2",
       expectedVersion: 1,
       command: { type: "say", text: "hello" },
@@ -214,11 +211,11 @@ test("a lost table that was opened anew is not unloaded in place of the old one"
   const quiet = await make(tables);
   const tokenHash = newToken();
   const lost = await make(tables, tokenHash);
-  const session = (await tableOf(tables, lost)).connect({ ...line().connection, tokenHash });
+  const inbound = (await tableOf(tables, lost)).connect({ ...line().connection, tokenHash });
   await memory.append(lost, { seq: 2, at: 0, commandId: "x/another-writer", changes: [], news: [] });
   const lock = { commandId: "lock-123", expectedVersion: 1, command: { type: "lock", locked: true } };
-  await expect(session.command(lock)).rejects.toThrow(TableLost);
-  session.disconnect();
+  await expect(inbound.command(lock)).rejects.toThrow(TableLost);
+  inbound.disconnect();
   time.now += 11 * MINUTE;
   isSlow = true;
   const unloading = tables.unloadQuiet();

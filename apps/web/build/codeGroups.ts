@@ -4,7 +4,7 @@
  */
 const IN_A_WORKER = "/worker/";
 /** Loaded by themselves, when they are needed. */
-const LATER = /seals\/watch\.ts|table\/PastHands\.tsx|lobby\/QrCode\.tsx/;
+const LATER = /board\/sealWatch\.ts|board\/PastHands\.tsx|lobby\/QrCode\.tsx/;
 
 const inFolders = (...folders: readonly string[]) => {
   const named = new RegExp(`/(${folders.join("|")})/`);
@@ -17,6 +17,6 @@ export const CODE_GROUPS = [
   { name: "settings", test: inFolders("web/src/(ui|settings)") },
   {
     name: "table",
-    test: inFolders("web/src/(table|session|hints|celebration|lateHands|seals)", "packages/client/src"),
+    test: inFolders("web/src/table/(board|session)", "packages/client/src"),
   },
 ];

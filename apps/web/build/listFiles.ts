@@ -27,10 +27,7 @@ export function listFiles(): Plugin {
 
 /** The worker's code with the names of the files in it, in an order that does not depend on the day. */
 export function withFiles(code: string, names: readonly string[]): string {
-  const files = names
-    .filter((name) => name.startsWith("assets/"))
-    .map((name) => `/${name}`)
-    .toSorted();
+  const files = names.filter((name) => name.startsWith("assets/")).toSorted();
   const id = createHash("sha256").update(files.join()).digest("hex").slice(0, 12);
   const parts = code.split(PLACEHOLDER);
   if (parts.length !== 2) throw new Error(`${WORKER} must name ${PLACEHOLDER} once`);

@@ -1,6 +1,5 @@
 import { decodeRecord, importEgn, replay, replayEgn } from "@buck/records";
 import { expect } from "@playwright/test";
-import { wayTexts } from "../src/texts/waysToPlay.ts";
 import { injectLeaks } from "./support/leakInjection.ts";
 import { classicSettings, playClassic, prompt } from "./support/classic.ts";
 import { dragByFinger, dragByMouse } from "./support/dragging.ts";
@@ -10,6 +9,8 @@ import type { Person } from "./support/person.ts";
 import { downloadGame } from "./support/download.ts";
 import { expectNoLeak, lastGame } from "./support/leakChecks.ts";
 import { tableOf } from "./support/table.ts";
+import { english } from "../src/texts/language.ts";
+import { newTableTexts } from "../src/texts/en/newTable.ts";
 
 const teams = ({ page }: Person) => page.locator(".lobby-teams li");
 
@@ -27,7 +28,7 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   await ann.page.getByRole("radio", { name: "Quick" }).check();
   await ann.press("Make the table");
   await expect(ann.page.getByText("Classic Euchre · to 5 points")).toBeVisible();
-  await expect(ann.page.getByText("The first team with 5 points wins.")).toBeVisible();
+  await expect(ann.page.getByText("The first team to 5 points wins.")).toBeVisible();
   const link = ann.page.url();
   const bo = await come("Bo");
   await bo.sitDown(link, 2);
@@ -38,7 +39,7 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   await expect(teams(ann)).toHaveText([/Your team\s*You and Cleo/, /Their team\s*Bo and Dan/]);
 
   await ann.press(/^Seat 2: Bo/);
-  await expect(ann.button("Swap with Dan: the teams stay")).toBeVisible();
+  await expect(ann.button("Swap with Dan: same teams")).toBeVisible();
   await ann.press("Swap with Cleo: You and Bo against Cleo and Dan");
   await expect(teams(bo)).toHaveText([/Your team\s*Ann and You/, /Their team\s*Cleo and Dan/]);
 
@@ -66,7 +67,7 @@ test("four friends make classic teams, one goes alone, and somebody watches to t
   expect(imported.ok && replayEgn(imported.game).ok, "the notation can be replayed").toBe(true);
 
   await cleo.press("Ask for another game");
-  await expect(ann.page.getByText("Cleo asks for another game.")).toBeVisible();
+  await expect(ann.page.getByText("Cleo wants another game.")).toBeVisible();
   await ann.press("Play again");
   for (const reader of [bo, dan]) await reader.press("To the table");
   for (const person of [ann, bo, cleo, dan]) {
@@ -89,25 +90,25 @@ test("the host changes the rules in the lobby, and everybody reads what differs"
   const link = await tableOf(ann, classicSettings());
   const bo = await come("Bo");
   await bo.sitDown(link, 2);
-  await expect(bo.page.getByText("The first team with 5 points wins.")).toBeVisible();
+  await expect(bo.page.getByText("The first team to 5 points wins.")).toBeVisible();
   await expect(bo.button("Change rules")).toBeHidden();
 
   await ann.press("Change rules");
   const rules = ann.page.getByRole("dialog");
   await rules.getByText("House rules").click();
-  await rules.getByRole("radio", { name: wayTexts.euchre.old.title }).check();
-  await expect(rules.getByText(wayTexts.euchre.old.text)).toBeVisible();
+  await rules.getByRole("radio", { name: newTableTexts(english).ways.euchre.old.title }).check();
+  await expect(rules.getByText(newTableTexts(english).ways.euchre.old.text)).toBeVisible();
   await rules.getByLabel("Playing to: another number").fill("3");
-  await expect(rules.getByText("The first team with 3 points wins.")).toBeVisible();
+  await expect(rules.getByText("The first team to 3 points wins.")).toBeVisible();
   await ann.press("Save for everybody");
   await expect(bo.page.getByText("Classic Euchre · to 3 points")).toBeVisible();
   for (const sentence of [
-    "The first team with 3 points wins.",
-    "The dealer may pass too; then there is a new deal.",
+    "The first team to 3 points wins.",
+    "The dealer may pass too, and the cards are dealt again.",
     "Nobody goes alone: partners always play together.",
-    "In the second round you name only a suit you have a card of.",
-    "After a hand that everybody passed the same dealer deals again.",
-    "Cards are turned until a black jack falls.",
+    "In the second round you may name only a suit you hold.",
+    "When everybody passes twice, the same dealer deals again.",
+    "Cards are dealt face up, and the first black jack deals.",
   ]) {
     await expect(bo.page.getByText(sentence)).toBeVisible();
   }
@@ -165,7 +166,7 @@ test("the host drags people by finger or swaps them by buttons", async ({ come }
   await seatOf(ann, 1).tap();
   await ann.page
     .getByRole("dialog")
-    .getByRole("button", { name: /: the teams stay$/ })
+    .getByRole("button", { name: /: same teams$/ })
     .tap();
   await expect(seatOf(bo, 3)).toContainText("Ann");
 });
@@ -230,7 +231,7 @@ test("a hand with a bot as partner by keyboard, and a refresh tells it again", a
     .waitFor();
   expect(await log.getByRole("listitem").allTextContents()).toEqual(before);
   await keyboard.press("?");
-  await expect(ann.page.getByText("alone, on or off, before you call")).toBeVisible();
+  await expect(ann.page.getByText("go alone or not, before you call")).toBeVisible();
   await keyboard.press("Escape");
 
   await playClassic(ann, "pass");

@@ -16,7 +16,7 @@ async function beOnOneDay({ context }: Person): Promise<void> {
   }, day);
 }
 
-test("the deal of the day is played once, goes on after a reload, and can be shared, reviewed and practised", async ({
+test("the deal of the day is played once, goes on after a reload, and can be shared, reviewed and practiced", async ({
   come,
 }) => {
   const ann = await come("Ann");
@@ -29,7 +29,7 @@ test("the deal of the day is played once, goes on after a reload, and can be sha
   await playUntil(ann, MEEK, async () => ann.page.getByText("Hand 2 of 4").isVisible());
 
   await ann.page.goto("/daily");
-  await ann.page.getByRole("link", { name: "Go on" }).click();
+  await ann.page.getByRole("link", { name: "Continue" }).click();
   await expect(ann.page.getByText("Hand 2 of 4")).toBeVisible();
   await playUntil(ann, MEEK, async () => ann.button("See the result").isVisible());
   await ann.press("See the result");
@@ -38,11 +38,11 @@ test("the deal of the day is played once, goes on after a reload, and can be sha
   await expect(ann.page.getByText(/^Buck Euchre · 16 Nov · .+ \(expert .+\)\n[+=−]/)).toBeVisible();
   await expect(ann.page.getByRole("row")).toHaveCount(6);
   await expect(ann.page.getByRole("link", { name: "Play for practice" })).toBeVisible();
-  await ann.page.getByRole("link", { name: "Look through it" }).click();
+  await ann.page.getByRole("link", { name: "Step through it" }).click();
   await expect(ann.page.getByRole("slider")).toBeVisible();
   await ann.page.goBack();
   await ann.page.getByRole("link", { name: "See how the expert played" }).click();
-  await expect(ann.page.getByRole("list", { name: "Cards of Expert" })).toBeVisible();
+  await expect(ann.page.getByRole("list", { name: "Expert’s cards" })).toBeVisible();
   // The cards are drawn a moment before keys are heard.
   await expect(async () => {
     await ann.page.keyboard.press("End");

@@ -39,13 +39,13 @@ test("whoever comes fifth may watch, in the lobby and in the game", async ({ com
   await ann.press("Add bots");
   const eve = await come("Eve");
   await eve.page.goto(link);
-  await expect(eve.page.getByRole("heading", { name: "All four are seated" })).toBeVisible();
+  await expect(eve.page.getByRole("heading", { name: "Everybody is seated" })).toBeVisible();
   await eve.press(/^Seat 1: Ann/);
   await expect(eve.page.getByRole("dialog", { name: "Ann" })).toContainText("Ann sits here.");
   await eve.press("Close");
 
   await ann.press("Start the game");
-  await expect(eve.page.getByRole("heading", { name: "A game is on" })).toBeVisible();
+  await expect(eve.page.getByText("A game is going on").first()).toBeVisible();
   await expect(eve.button(/^Take the seat/)).toHaveCount(0);
   await eve.press("Watch");
   await expect(eve.page.getByText("You are watching: nobody’s cards are shown.")).toBeVisible();
@@ -58,7 +58,7 @@ test("a table that does not allow watching says so", async ({ come }) => {
   await startWithBots(ann);
   const eve = await come("Eve");
   await eve.page.goto(link);
-  await expect(eve.page.getByText(/this table does not allow watching/)).toBeVisible();
+  await expect(eve.page.getByText(/Watching is off at this table/)).toBeVisible();
   await expect(eve.button("Watch")).toHaveCount(0);
 });
 
@@ -71,7 +71,7 @@ test("a newcomer takes a bot's seat in the middle of a game, to play from the ne
   const eve = await come("Eve");
   await eve.page.goto(link);
   await eve
-    .button(/^Take the seat of/)
+    .button(/^Take .*’s seat$/)
     .first()
     .click();
   await eve.page.getByLabel("Your name").fill("Eve");
@@ -88,7 +88,7 @@ test("the host removes somebody from the lobby, and they are told", async ({ com
   await ben.sitDown(link, 2);
   await ann.press(/^Seat 2: Ben/);
   await ann.press("Remove from the table");
-  await ann.press("Really remove Ben");
+  await ann.press("Yes, remove Ben");
   await expect(ann.button(/^Seat 2: open/)).toBeVisible();
   await expect(ben.page.getByRole("heading", { name: "The host removed you from this table" })).toBeVisible();
   await ben.page.reload();
@@ -103,7 +103,7 @@ test("nobody new sits down at a locked table", async ({ come }) => {
   await ann.press("Lock");
   const eve = await come("Eve");
   await eve.page.goto(link);
-  await expect(eve.page.getByText(/The host has locked this table/).first()).toBeVisible();
+  await expect(eve.page.getByText(/The host locked this table/).first()).toBeVisible();
   await expect(eve.button(/^Seat 2: open/), "no seat is offered").toBeDisabled();
 });
 
@@ -115,9 +115,9 @@ test("a name that is taken is asked for again, with a number, until it is free",
   await other.press(/^Seat 2: open/);
   await other.page.getByLabel("Your name").fill("Ann");
   await other.press("Sit down");
-  await expect(other.page.getByRole("alert")).toContainText("Somebody here is called Ann already.");
+  await expect(other.page.getByRole("alert")).toContainText("Somebody here is already called Ann.");
   await expect(other.page.getByLabel("Your name")).toHaveValue("Ann 2");
-  await other.press("Is that you? Bring your seat here");
+  await other.press("Is that you? Move your seat here");
   await expect(other.page.getByLabel("The eight digits")).toBeVisible();
   await other.press("Close");
   await other.press(/^Seat 2: open/);

@@ -55,7 +55,7 @@ test("a whole game by keyboard alone, from the start page to the rematch", async
 
 /** Any finished game has a page, and every key of it works without a mouse. */
 async function lookThroughByKey({ page }: Person): Promise<void> {
-  const slider = page.getByRole("slider", { name: "Where in the game" });
+  const slider = page.getByRole("slider", { name: "Place in the game" });
   await expect(slider).toHaveAttribute("aria-valuetext", /^Hand 1, step 0/);
   expect(await pageFlaws(page)).toEqual([]);
   await page.keyboard.press("End");
@@ -68,7 +68,7 @@ async function lookThroughByKey({ page }: Person): Promise<void> {
 /** The cards of a finished game can be dealt once more, and whoever comes is told so. */
 async function dealAgainByKey(ann: Person): Promise<void> {
   const { page } = ann;
-  await enter(ann, ann.button("Share and keep"));
+  await enter(ann, ann.button("Share and save"));
   await enter(ann, page.getByRole("link", { name: "Play these deals again" }));
   await expect(page.getByRole("heading", { name: "Against bots" })).toBeVisible();
   expect(await pageFlaws(page)).toEqual([]);
@@ -81,7 +81,7 @@ async function dealAgainByKey(ann: Person): Promise<void> {
 
 /** Whoever sat at the table may delete its game; they are asked once. */
 async function deleteByKey(ann: Person): Promise<void> {
-  await enter(ann, ann.button("Share and keep"));
+  await enter(ann, ann.button("Share and save"));
   await enter(ann, ann.button("Delete this game"));
   await enter(ann, ann.button("Delete for everybody"));
   await expect(ann.page.getByRole("link", { name: "Make a table" })).toBeVisible();

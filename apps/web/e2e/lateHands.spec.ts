@@ -15,16 +15,16 @@ test("whoever watches sees a hand when the next one is dealt, as long as everybo
   await wanda.press("Watch");
 
   await ann.press("Agree");
-  await expect(ben.page.getByText("Ann agreed. Still asked: You.")).toBeVisible();
+  await expect(ben.page.getByText(/^Ann agreed\. Waiting for you\.$/i)).toBeVisible();
   await ben.press("Agree");
-  await expect(ann.page.getByText("Everybody agreed: it begins with the next deal.")).toBeVisible();
+  await expect(ann.page.getByText("Everybody agreed. It starts with the next deal.")).toBeVisible();
   await ann.press("Add bots");
   await ann.press("Start the game");
   await expect(ann.hand).toHaveCount(5);
   await expect(
     wanda.page.getByText("You are watching. Everybody’s cards are shown one hand late."),
   ).toBeVisible();
-  const handBefore = wanda.button("Look at the hand before, with everybody’s cards");
+  const handBefore = wanda.button("Look at the previous hand, with everybody’s cards");
   await expect(handBefore, "there is no hand before the first").toBeHidden();
   const held = await ann.cards();
 

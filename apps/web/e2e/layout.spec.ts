@@ -4,6 +4,7 @@ import { hurryPages } from "./support/fastTime.ts";
 import { show } from "./support/gallery.ts";
 import { galleryTest as test } from "./support/galleryTest.ts";
 import { answersOutOfPlace, layoutFlaws } from "./support/layout.ts";
+import { resize } from "./support/resize.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -55,8 +56,7 @@ for (const [text, language, sizes] of [
     for (const scene of SCENES) {
       await show(page, { path: `/gallery/${scene}`, pressed: [] });
       for (const size of sizes) {
-        const [width = 0, height = 0] = size.split("x").map(Number);
-        await page.setViewportSize({ width, height });
+        await resize(page, size);
         const found = [...(await page.evaluate(layoutFlaws)), ...(await page.evaluate(answersOutOfPlace))];
         flaws.push(...found.map((flaw) => `${scene} at ${size}: ${flaw}`));
       }
@@ -79,12 +79,11 @@ for (const [path, text, language, sizes] of [
     const flaws: string[] = [];
     for (let question = await nextQuestion(page); question !== null; question = await nextQuestion(page)) {
       for (const size of sizes) {
-        const [width = 0, height = 0] = size.split("x").map(Number);
-        await page.setViewportSize({ width, height });
+        await resize(page, size);
         const found = [...(await page.evaluate(layoutFlaws)), ...(await page.evaluate(answersOutOfPlace))];
         flaws.push(...found.map((flaw) => `${question} at ${size}: ${flaw}`));
       }
-      await page.setViewportSize({ width: 390, height: 844 });
+      await resize(page, "390x844");
       await answerAsTaught(page);
     }
     expect(flaws).toEqual([]);
@@ -123,7 +122,7 @@ async function answerAsTaught(page: Page): Promise<void> {
   if (await pointedAt.isVisible()) await pointedAt.click();
   else if (await hearts.isVisible()) await hearts.click();
   else if (await three.isVisible()) await three.click();
-  else await page.locator(".controls .button.main").click();
+  else await page.locator('.controls .button.main, .controls [aria-keyshortcuts="O"]').first().click();
   await expect.poll(() => page.evaluate(askedNow)).not.toBe(asked);
 }
 
@@ -142,8 +141,7 @@ for (const { path, name } of [
     await show(page, { path, pressed: [] });
     const start = page.getByRole("button", { name });
     for (const size of [...PHONES, ...OTHERS]) {
-      const [width = 0, height = 0] = size.split("x").map(Number);
-      await page.setViewportSize({ width, height });
+      await resize(page, size);
       await expect(start, size).toBeInViewport({ ratio: 1 });
     }
   });
@@ -153,8 +151,7 @@ test("the ways on from a closed seat are in sight on phones on their side", asyn
   for (const scene of ["visitor", "elsewhere", "removed", "offline", "unknown"]) {
     await show(page, { path: `/gallery/${scene}`, pressed: [] });
     for (const size of PHONES_ON_THEIR_SIDE) {
-      const [width = 0, height = 0] = size.split("x").map(Number);
-      await page.setViewportSize({ width, height });
+      await resize(page, size);
       for (const way of await page.locator(".visitor-buttons, .error-buttons").getByRole("button").all()) {
         await expect(way, `${scene} at ${size}`).toBeInViewport({ ratio: 1 });
       }
@@ -168,8 +165,7 @@ test("neither of two bowers covers the other's name, at any size", async ({ page
   const names = page.getByRole("list", { name: "Your hand" }).locator(".bower");
   await expect(names).toHaveCount(2);
   for (const size of [...PHONES, ...OTHERS]) {
-    const [width = 0, height = 0] = size.split("x").map(Number);
-    await page.setViewportSize({ width, height });
+    await resize(page, size);
     const [right, left] = await names.evaluateAll((all) => all.map((name) => name.getBoundingClientRect()));
     expect(left?.left, size).toBeGreaterThanOrEqual(right?.right ?? Infinity);
   }
@@ -179,8 +175,7 @@ test("what the table refused lies on no card and no button that is asked for", a
   await page.goto("/gallery");
   await show(page, { path: "/gallery/refused", pressed: [] });
   for (const size of [...PHONES, ...OTHERS]) {
-    const [width = 0, height = 0] = size.split("x").map(Number);
-    await page.setViewportSize({ width, height });
+    await resize(page, size);
     const toast = await page.getByRole("alert").filter({ visible: true }).boundingBox();
     const needed = page.locator(".hand > li, .controls .button");
     const boxes = await needed.evaluateAll((found) => found.map((each) => each.getBoundingClientRect().top));
@@ -190,10 +185,10 @@ test("what the table refused lies on no card and no button that is asked for", a
 });
 
 test("a button that cannot be pressed does not light up below a mouse", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await resize(page, "1440x900");
   await page.goto("/gallery");
   await show(page, { path: "/gallery/lobby", pressed: [] });
-  const start = page.getByRole("button", { name: "Start when four are seated" });
+  const start = page.getByRole("button", { name: "Start once every seat is taken" });
   await start.hover({ force: true });
   await expect(start).toHaveCSS("background-image", "none");
 });

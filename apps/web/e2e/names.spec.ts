@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { show } from "./support/gallery.ts";
 import { galleryTest as test } from "./support/galleryTest.ts";
 import { lengthenNames, LONG_NAME, namesOutOfPlace } from "./support/longNames.ts";
+import { resize } from "./support/resize.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -14,8 +15,7 @@ test("a name as long as it may be lies on nothing and leaves no screen", async (
   const found: string[] = [];
   for (const scene of SCENES) {
     for (const size of SIZES) {
-      const [width = 0, height = 0] = size.split("x").map(Number);
-      await page.setViewportSize({ width, height });
+      await resize(page, size);
       await show(page, { path: `/gallery/${scene}`, pressed: [] });
       await page.evaluate(lengthenNames, { names: ["Bo", "Ann", "Cy", "Otis"], longer: LONG_NAME });
       for (const flaw of await page.evaluate(namesOutOfPlace, LONG_NAME)) {
@@ -35,8 +35,7 @@ test("a name as long as it may be leaves in sight what was bid or called", async
     await show(page, { path: `/gallery/${scene}`, pressed: [] });
     await page.evaluate(lengthenNames, { names: ["Ann", "Dana"], longer: LONG_NAME });
     for (const size of SIZES) {
-      const [width = 0, height = 0] = size.split("x").map(Number);
-      await page.setViewportSize({ width, height });
+      await resize(page, size);
       const words = await page.locator(".trump-bid").boundingBox();
       const last = await page.locator(".trump-bid > :last-child").filter({ hasText: said }).boundingBox();
       const end = (box: typeof words) => (box?.x ?? 0) + (box?.width ?? 0);
@@ -51,8 +50,7 @@ test("a short name is written out at every seat", async ({ page }) => {
   for (const scene of ["waiting", "classic-alone"]) {
     await show(page, { path: `/gallery/${scene}`, pressed: [] });
     for (const size of SIZES) {
-      const [width = 0, height = 0] = size.split("x").map(Number);
-      await page.setViewportSize({ width, height });
+      await resize(page, size);
       const cut = await page
         .locator(".seat .name")
         .evaluateAll((names) => names.filter((name) => name.scrollWidth > name.clientWidth).map(String));

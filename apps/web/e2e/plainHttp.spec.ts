@@ -2,20 +2,20 @@ import { expect } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { answer, question, SHY } from "./support/playing.ts";
 
-/** Any name that is not this machine's own: browsers trust localhost with more than they trust a neighbour. */
-const NEIGHBOUR = "cards.test";
+/** Any name that is not this machine's own: browsers trust localhost with more than they trust a neighbor. */
+const NEIGHBOR = "cards.test";
 
 test.use({
   launchOptions: async ({ launchOptions }, use) => {
-    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NEIGHBOUR} 127.0.0.1`];
+    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${NEIGHBOR} 127.0.0.1`];
     await use({ ...launchOptions, args });
   },
 });
 
-test("phones in the same network play over plain HTTP", async ({ come, server }) => {
+test("phones on the same network play over plain HTTP", async ({ come, server }) => {
   const ann = await come("Ann", { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
   const { page } = ann;
-  await page.goto(`http://${NEIGHBOUR}:${new URL(server.url).port}/`);
+  await page.goto(`http://${NEIGHBOR}:${new URL(server.url).port}/`);
   expect(await page.evaluate(() => isSecureContext)).toBe(false);
   await page.getByRole("link", { name: "Play now against bots" }).tap();
   await expect(ann.hand).toHaveCount(5);

@@ -107,7 +107,7 @@ test.describe(() => {
     const before = await picture(ann);
     await server.kill();
     for (const person of [ann, ...others]) {
-      await expect(person.page.getByText("Connection lost. Trying again, your seat is kept.")).toBeVisible();
+      await expect(person.page.getByText("Connection lost. Trying again; your seat is kept.")).toBeVisible();
     }
     expect(await picture(ann)).toEqual(before);
 

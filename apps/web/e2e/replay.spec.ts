@@ -38,7 +38,7 @@ for (const { kind, viewport, name, text } of FILES) {
     await choose.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from("{}") });
     await expect(page.getByRole("alert")).not.toBeEmpty();
     await choose.setInputFiles({ name, mimeType: "text/plain", buffer: Buffer.from(text) });
-    const slider = page.getByRole("slider", { name: "Where in the game" });
+    const slider = page.getByRole("slider", { name: "Place in the game" });
     await expect(slider).toHaveAttribute("aria-valuetext", /^Hand 1, step 0/);
     expect(await pageFlaws(page)).toEqual([]);
 
@@ -55,7 +55,7 @@ for (const { kind, viewport, name, text } of FILES) {
     expect(await pageFlaws(page)).toEqual([]);
     await sheet.getByRole("button", { name: "Show me" }).first().click();
     await expect(sheet).toBeHidden();
-    const choices = page.getByRole("region", { name: "Go through the game" }).getByRole("listitem");
+    const choices = page.getByRole("region", { name: "Step through the game" }).getByRole("listitem");
     await expect(choices).toHaveCount(2);
     await expect(choices.last()).toHaveText(/: .+\.$/);
     expect(await pageFlaws(page)).toEqual([]);

@@ -4,12 +4,13 @@ import { cutOff } from "./support/clipping.ts";
 import { everyScreen, nameOf, show } from "./support/gallery.ts";
 import { galleryTest as test } from "./support/galleryTest.ts";
 import { axeViolations, contrastViolations } from "./support/pageChecks.ts";
+import { resize } from "./support/resize.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 type Theme = "light" | "dark";
 
-/** What is looked at on each screen of a walk. Colours differ by theme, and everything else by size. */
+/** What is looked at on each screen of a walk. Colors differ by theme, and everything else by size. */
 interface Walk {
   readonly name: string;
   /** Axe looks at this one, in both themes. */
@@ -39,7 +40,7 @@ for (const { name, size, others } of WALKS) {
     // Ninety screens, one after the other.
     test.slow();
     const findings: string[] = [];
-    await page.setViewportSize(size);
+    await resize(page, size);
     const looks = [() => lookAt(page, size), ...others.map((other) => () => cutOffAt(page, other))];
     for (const screen of await everyScreen(page)) {
       await show(page, screen);
@@ -58,7 +59,7 @@ async function lookAt(page: Page, size: Size): Promise<readonly string[]> {
 }
 
 async function cutOffAt(page: Page, { width, height, text }: Size): Promise<readonly string[]> {
-  await page.setViewportSize({ width, height });
+  await resize(page, { width, height });
   await page.evaluate(setText, text);
   const found = await page.evaluate(cutOff);
   return found.map((finding) => `${width}x${height}: ${finding}`);
@@ -87,45 +88,3 @@ async function themeNow(page: Page): Promise<Theme> {
 function setText(size: string): void {
   document.documentElement.dataset["text"] = size;
 }
-
-const ruleOf = (violation: string) => violation.split(" ")[0];
-const on = (background: string) => `
-  <main style="background: ${background}"><h1 style="color: #999">Cards</h1><p>Play</p></main>`;
-
-test("what axe objects to is found, and what it objected to before is not found again", async ({ page }) => {
-  const BAD = `<h1 style="color: #999; background: #aaa">Cards</h1>`;
-  await page.setContent(`<main>${BAD}<button></button></main>`);
-  const found = (await axeViolations(page)).map(ruleOf);
-  expect(found).toEqual(expect.arrayContaining(["button-name", "color-contrast"]));
-  expect((await axeViolations(page, "all but contrast")).map(ruleOf)).not.toContain("color-contrast");
-  expect((await contrastViolations(page)).map(ruleOf)).toEqual(["color-contrast"]);
-  await page.setContent("<main><h1>Cards</h1><button>Play</button></main>");
-  expect(await contrastViolations(page)).toEqual([]);
-});
-
-test("letters on a background are compared once, and again on another one", async ({ page }) => {
-  await page.setContent(on("#000"));
-  expect(await contrastViolations(page)).toEqual([]);
-  await page.setContent(on("#aaa"));
-  expect(await contrastViolations(page)).toEqual(["color-contrast at h1"]);
-  await page.setContent(on("#aaa"));
-  expect(await contrastViolations(page), "these were told already").toEqual([]);
-  await page.setContent(`
-    <div style="position: absolute; inset: 0; background: #aaa"></div>
-    <main style="position: relative"><h1 style="color: #fff">Cards</h1></main>`);
-  expect(await contrastViolations(page), "what lies behind words from elsewhere counts").toEqual([
-    "color-contrast at h1",
-  ]);
-});
-
-test("what is cut off is found", async ({ page }) => {
-  await page.setContent(`
-    <button style="position: absolute; left: -20px">beyond the edge</button>
-    <p style="width: 30px; overflow: hidden; white-space: nowrap">beyond its box</p>
-    <p style="height: 4px; overflow: hidden">below its box</p>
-    <p style="width: 9999px">wide</p>`);
-  const findings = await page.evaluate(cutOff);
-  for (const words of ["scrolls to the side", "beyond the edge", "beyond its box", "below its box"]) {
-    expect(findings.join()).toContain(words);
-  }
-});

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "./support/fixtures.ts";
 import { pageFlaws } from "./support/pageChecks.ts";
 import type { Person } from "./support/person.ts";
+import { resize } from "./support/resize.ts";
 import { startWithBots, tableOf } from "./support/table.ts";
 
 /** What only a live table has: every sheet of it on the smallest phone. */
@@ -26,15 +27,15 @@ test("the sheets of a lobby fit a small phone and everybody", async ({ come }) =
   await ann.press(/^Chat/);
   await seeGood(ann, "Chat");
   await ann.page
-    .getByLabel("Message")
+    .getByRole("textbox", { name: "Message" })
     .fill("https://a.very.long.address/that/cannot/be/broken/anywhere/at/all");
   await ann.press("Send");
-  await expect(ann.page.getByRole("list", { name: "What was said" })).toContainText("cannot/be/broken");
+  await expect(ann.page.getByRole("list", { name: "Messages" })).toContainText("cannot/be/broken");
   await seeGood(ann, "Chat");
-  await ann.page.setViewportSize({ width: 667, height: 375 });
-  await expect(ann.page.getByLabel("Message")).toBeInViewport({ ratio: 1 });
+  await resize(ann.page, "667x375");
+  await expect(ann.page.getByRole("textbox", { name: "Message" })).toBeInViewport({ ratio: 1 });
   await expect(ann.button("Send")).toBeInViewport({ ratio: 1 });
-  await ann.page.setViewportSize(SMALL.viewport);
+  await resize(ann.page, SMALL.viewport);
 
   await ann.page.keyboard.press("Escape");
   await ann.press(/^Seat 1: You/);
@@ -45,11 +46,11 @@ test("the sheets of a lobby fit a small phone and everybody", async ({ come }) =
 
   await eve.page.goto(link);
   await expect(eve.page.getByRole("heading", { name: "Three more to go" })).toBeVisible();
-  await expect(eve.button(/^Seat 1: Ann/).locator("[data-colour=teal] [data-face=fox]")).toBeVisible();
+  await expect(eve.button(/^Seat 1: Ann/).locator("[data-color=teal] [data-face=fox]")).toBeVisible();
   expect(await pageFlaws(eve.page)).toEqual([]);
-  await seeSheet(eve, "Bring my seat here", "Bring my seat here");
+  await seeSheet(eve, "Move my seat here", "Move my seat here");
   await eve.press(/^Seat 2: open/);
-  await seeGood(eve, "What shall the others call you?");
+  await seeGood(eve, "What should we call you?");
 });
 
 test("the sheets of a running game fit a small phone and everybody", async ({ come }) => {
@@ -61,18 +62,18 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await startWithBots(ann);
 
   await bo.press("Chat");
-  await bo.page.getByLabel("Message").fill("Good cards, everybody");
+  await bo.page.getByRole("textbox", { name: "Message" }).fill("Good cards, everybody");
   await bo.press("Send");
   await expect(ann.page.locator(".prompt").getByText(/: Good cards, everybody$/)).toBeVisible();
   await bo.press("Close");
-  await ann.page.setViewportSize({ width: 1366, height: 650 });
+  await resize(ann.page, "1366x650");
   const talk = ann.page.getByRole("region", { name: "Chat" });
   await expect(talk.getByText("Good cards, everybody")).toBeVisible();
   await expect(ann.button("Chat")).toBeHidden();
   await talk.getByRole("button", { name: "Thumbs up" }).click();
   await expect(bo.seat("Ann")).toContainText("👍");
   expect(await pageFlaws(ann.page)).toEqual([]);
-  await ann.page.setViewportSize(SMALL.viewport);
+  await resize(ann.page, SMALL.viewport);
 
   await ann.press("Menu");
   await seeGood(ann, "Table");
@@ -82,7 +83,7 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await seeSheet(ann, "Remove a player", "Remove a player");
   await seeSheet(ann, "Back to the lobby", "End this game?");
   await seeSheet(ann, "Close the table", "Close this table for everybody?");
-  await eve.page.setViewportSize({ width: 1280, height: 720 });
+  await resize(eve.page, "1280x720");
   await eve.page.goto(link.replace("/t/", "/tv/"));
   await expect(eve.page.getByRole("region", { name: "Join with your phone" })).toBeVisible();
   await expect(eve.seat("Rosie")).toBeVisible();
@@ -93,23 +94,23 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
     { width: 960, height: 540 },
     { width: 683, height: 325 },
   ]) {
-    await eve.page.setViewportSize(size);
+    await resize(eve.page, size);
     const invitation = eve.page.getByRole("region", { name: "Join with your phone" });
     await expect(invitation, `${size.width}`).toBeInViewport({ ratio: 1 });
     expect(await pageFlaws(eve.page), `${size.width}`).toEqual([]);
   }
-  await eve.page.setViewportSize(SMALL.viewport);
+  await resize(eve.page, SMALL.viewport);
   await ann.press("Pause the game");
   await expect(bo.page.getByText("The game is paused")).toBeVisible();
   expect(await pageFlaws(bo.page)).toEqual([]);
 
   await bo.page.goBack();
-  await seeGood(bo, "Leave the running game?");
+  await seeGood(bo, "Leave this game?");
   await bo.press("Keep playing");
   await expect(bo.page.getByRole("dialog")).toBeHidden();
 
   await eve.page.goto(link);
-  await expect(eve.page.getByRole("heading", { name: "A game is on" })).toBeVisible();
+  await expect(eve.page.getByText("A game is going on").first()).toBeVisible();
   expect(await pageFlaws(eve.page)).toEqual([]);
   await eve.press("Watch");
   await expect(eve.page.getByText("You are watching: nobody’s cards are shown.")).toBeVisible();
@@ -118,13 +119,13 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await eve.page.getByLabel("Your name").fill("Eve");
   await eve.press("Save");
   await eve.press("Hooray");
-  await expect(eve.page.getByRole("list", { name: "What was said" })).toContainText("Eve 🎉");
+  await expect(eve.page.getByRole("list", { name: "Messages" })).toContainText("Eve 🎉");
   await seeGood(eve, "Chat");
 
   await eve.press("Close");
   await eve.press("Menu");
   await eve.press("Take a seat");
   await seeGood(eve, "Take a seat");
-  await eve.press("Take the seat of Rosie");
-  await expect(ann.page.getByText("Eve takes the seat of Rosie.").first()).toBeVisible();
+  await eve.press("Take Rosie’s seat");
+  await expect(ann.page.getByText("Eve takes Rosie’s seat.").first()).toBeVisible();
 });

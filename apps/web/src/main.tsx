@@ -1,16 +1,18 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { App } from "./App.tsx";
-import { registerWorker } from "./serviceWorker.ts";
-import { keepInstallPrompt, reloadAfterDeploy } from "./install.ts";
-import { applyLanguage, applySettings } from "./storage/settings.ts";
-import { startSoundOnFirstTouch } from "./sound/sound.ts";
-import "./styles/fonts.css";
-import "./styles/tokens.css";
-import "./styles/base.css";
-import "./styles/controls.css";
+import { App } from "./app/App.tsx";
+import { registerWorker } from "./device/serviceWorker.ts";
+import { keepInstallPrompt, reloadAfterDeploy } from "./device/install.ts";
+import { applyLanguage, applySettings } from "./device/settings.ts";
+import { startSoundOnFirstTouch } from "./device/sound.ts";
+import { watchLayout } from "./ui/layout.ts";
+import "./ui/fonts.css";
+import "./ui/tokens.css";
+import "./ui/base.css";
+import "./ui/controls.css";
 
 applySettings();
+watchLayout();
 startSoundOnFirstTouch();
 reloadAfterDeploy();
 registerWorker();

@@ -34,6 +34,6 @@ Object.assign(Element.prototype, { animate: () => undefined });
 Object.assign(globalThis, { matchMedia: () => new NarrowScreen() });
 document.elementsFromPoint = () => [];
 // Asking jsdom for the style of every element is slow, and components here hide nothing by style.
-// What is awaited comes late on a busy machine: only the test's own limit ends the wait.
-configure({ defaultHidden: true, asyncUtilTimeout: 50_000 });
+// What is awaited comes late on a busy machine.
+configure({ defaultHidden: true, asyncUtilTimeout: 20_000 });
 afterEach(cleanup);

@@ -9,7 +9,7 @@ function told(names: readonly string[]): { readonly id: string; readonly files: 
 
 test("the worker is told every file whose name changes with what is in it, in one order", () => {
   const { files } = told(["sw.js", "index.html", "assets/b-1.js", "assets/a-1.svg"]);
-  expect(files).toEqual(["/assets/a-1.svg", "/assets/b-1.js"]);
+  expect(files).toEqual(["assets/a-1.svg", "assets/b-1.js"]);
   expect(told(["assets/b-1.js", "assets/a-1.svg"])).toEqual(told(["assets/a-1.svg", "assets/b-1.js"]));
 });
 

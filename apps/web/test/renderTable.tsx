@@ -1,10 +1,10 @@
 import type { ClientState } from "@buck/client";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
-import { FakeClient } from "../src/fixtures/fakeClient.ts";
-import { SessionContext } from "../src/session/context.ts";
-import { PlaySession } from "../src/session/session.ts";
-import { TableScreen } from "../src/table/TableScreen.tsx";
+import { FakeClient } from "../src/dev/fakeClient.ts";
+import { SessionContext } from "../src/table/session/context.ts";
+import { PlaySession } from "../src/table/session/session.ts";
+import { TableScreen } from "../src/table/board/TableScreen.tsx";
 
 /** A screen, without a wish the table itself, in front of a table that the test plays. */
 export function renderTable(state: ClientState, shown: ReactNode = <TableScreen />) {

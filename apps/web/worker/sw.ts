@@ -4,8 +4,10 @@ declare const BUILD_FILES: { readonly id: string; readonly files: readonly strin
 
 const { id, files } = BUILD_FILES;
 const CACHE = `buck-${id}`;
-const SHELL = "/";
-const ICONS = ["/favicon.svg", "/favicon-turn.svg"];
+/** Everything of the app lies below the folder of this file. */
+const SHELL = new URL("./", self.location.href).pathname;
+const ICONS = ["favicon.svg", "favicon-turn.svg"].map((name) => SHELL + name);
+const FILES = files.map((name) => SHELL + name);
 /** A network that takes longer to bring a page is as good as none: in a tunnel nothing is refused, nothing comes. */
 const PATIENCE_MS = 4_000;
 
@@ -20,9 +22,11 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
-  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith("/api/")) return;
+  if (request.method !== "GET" || origin !== self.location.origin || pathname.startsWith(`${SHELL}api/`))
+    return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (pathname.startsWith("/assets/") || ICONS.includes(pathname)) event.respondWith(file(request));
+  else if (pathname.startsWith(`${SHELL}assets/`) || ICONS.includes(pathname))
+    event.respondWith(file(request));
 });
 
 /** A notice that is tapped brings its table back to the front. */
@@ -39,7 +43,7 @@ async function focusTable(): Promise<void> {
 /** All or nothing: a worker that could not keep everything is not installed, and tried again at the next visit. */
 async function keepAll(): Promise<void> {
   const cache = await caches.open(CACHE);
-  await cache.addAll([SHELL, ...ICONS, ...files].map((path) => new Request(path, { priority: "low" })));
+  await cache.addAll([SHELL, ...ICONS, ...FILES].map((path) => new Request(path, { priority: "low" })));
 }
 
 async function forgetOldBuilds(): Promise<void> {

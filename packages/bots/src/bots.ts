@@ -7,6 +7,7 @@ import { euchreMedium } from "./euchre/medium.ts";
 import { CAREFUL, evaluate } from "./evaluate.ts";
 import type { Effort } from "./evaluation.ts";
 import { bestChoice } from "./evaluation.ts";
+import { levelAmong } from "./levels.ts";
 import type { Level } from "./levels.ts";
 import type { BotRandom } from "./random.ts";
 import type { Manner } from "./search.ts";
@@ -71,6 +72,16 @@ export type Question<Name extends GameName = GameName> = {
   };
 }[Name];
 
+/** Whoever chooses for the seats of bots. */
+export interface Bots {
+  choose(question: Question, random: BotRandom): Promise<GameAction>;
+}
+
+/** Bots that think on this thread: for tables in a browser tab, and for levels that do not search. */
+export const inProcessBots: Bots = {
+  choose: async (question, random) => chooseInProcess(question, random),
+};
+
 /** A legal action for the view's seat, on this thread: at once, or once `until` says so. */
 export function chooseInProcess<Name extends GameName>(
   { game, level, view }: Question<Name>,
@@ -78,5 +89,8 @@ export function chooseInProcess<Name extends GameName>(
   until?: () => boolean,
 ): GameAction<Name> {
   const choosers: Readonly<Record<Level, Chooser<Name>>> = CHOOSERS[game];
-  return choosers[level](view, until === undefined ? { random } : { random, until });
+  return choosers[levelAmong(level, view.players.length)](
+    view,
+    until === undefined ? { random } : { random, until },
+  );
 }

@@ -14,7 +14,7 @@ export interface CardTable {
 }
 
 /** What one search has written is done with before the next one. */
-const POSITIONS: HandInPlay[] = [];
+const TRIED: HandInPlay[] = [];
 
 /** Tries cards out while tricks are played; the same for all games. */
 export class CardSearch {
@@ -37,7 +37,7 @@ export class CardSearch {
   foresee(cards: readonly Lanes[], ways: readonly Way[]): readonly CardEnds[] {
     const { start, trump, outlook } = this.table;
     const positions = ways.map((way, index) =>
-      layHands((POSITIONS[index] ??= new HandInPlay()), start, way.cards, trump),
+      layHands((TRIED[index] ??= new HandInPlay()), start, way.cards, trump),
     );
     const foresight = new Foresight(
       outlook,

@@ -23,7 +23,7 @@ const EXACT = 3;
 const LOT = 100;
 
 /**
- * Neighbours in a list of all ways are much alike, so they are taken far from each other: a search that is stopped has
+ * Neighbors in a list of all ways are much alike, so they are taken far from each other: a search that is stopped has
  * seen some of every kind. As a prime beyond every list it meets each way once.
  */
 const STRIDE = 1_000_003;

@@ -7,7 +7,7 @@ import type { Problem } from "./search.ts";
 export interface EvaluatedAction<Name extends GameName = GameName> {
   readonly action: GameAction<Name>;
   /**
-   * Points to expect from this hand, in favour of the viewer's side: in Buck Euchre what comes off the viewer's
+   * Points to expect from this hand, in favor of the viewer's side: in Buck Euchre what comes off the viewer's
    * score, in classic Euchre what the own team gets less what the others get.
    */
   readonly points: number;

@@ -1,4 +1,4 @@
-import { euchre, POSITIONS } from "@buck/engine";
+import { euchre } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
 
 /**
@@ -7,8 +7,8 @@ import type { GameEvent } from "@buck/engine";
  */
 export function handPoints(events: readonly GameEvent[]): readonly number[] {
   const scored = events.find((event) => event.type === "roundScored");
-  if (scored === undefined) return POSITIONS.map(() => 0);
-  if ("changes" in scored) return POSITIONS.map((position) => 0 - (scored.changes[position] ?? 0));
+  if (scored === undefined) return [];
+  if ("changes" in scored) return scored.changes.map((change) => 0 - change);
   const { a, b } = scored.points;
-  return POSITIONS.map((position) => (euchre.teamOf(position) === "a" ? a - b : b - a));
+  return euchre.seats().map((position) => (euchre.teamOf(position) === "a" ? a - b : b - a));
 }

@@ -1,9 +1,9 @@
-export { chooseInProcess } from "./bots.ts";
-export type { Question } from "./bots.ts";
+export { chooseInProcess, inProcessBots } from "./bots.ts";
+export type { Bots, Question } from "./bots.ts";
 export { evaluate } from "./evaluate.ts";
 export { bestChoice } from "./evaluation.ts";
 export type { EvaluatedAction, Effort, Evaluation } from "./evaluation.ts";
-export { LEVELS } from "./levels.ts";
+export { canSearch, levelAmong, LEVELS } from "./levels.ts";
 export type { Level } from "./levels.ts";
 export type { BotRandom } from "./random.ts";
 export { reasons } from "./reasons/reasons.ts";

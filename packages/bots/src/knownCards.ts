@@ -72,7 +72,7 @@ export function cheapestFirst<Action extends GameAction>(
 }
 
 /** More than any card's strength, and less than the worth of being a trump. */
-const TOP = 10;
+const TOP = 20;
 const TRUMP = 100;
 
 function costOf(card: Card, { isLead, ...known }: Parting): number {

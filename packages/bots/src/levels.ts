@@ -2,9 +2,17 @@
 export const LEVELS = ["easy", "medium", "hard", "expert"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** The level that a stored table names; "random" is what the easiest bot was called before. */
-export function storedLevel(name: string): Level {
-  return LEVELS.find((level) => level === name) ?? "easy";
+/** How many players the search is made for: its sets of cards hold one deck. */
+export const SEARCHED_SEATS = 4;
+
+/** With another number of players there are no hints, no reviews, and bots play by the simplest rules. */
+export function canSearch(players: number): boolean {
+  return players === SEARCHED_SEATS;
+}
+
+/** How a bot of this level plays among so many. */
+export function levelAmong(level: Level, players: number): Level {
+  return canSearch(players) ? level : "easy";
 }
 
 /** Whether bots of this level take so long that they must not think on a thread that others wait for. */

@@ -1,4 +1,5 @@
-import { CARDS, euchre, games, POSITIONS, stackDeck, withChance } from "@buck/engine";
+import { CARDS, POSITIONS } from "@buck/engine/testing";
+import { euchre, games, stackDeck, withChance } from "@buck/engine";
 import type { buck, Card, CardId, Game, GameName, GameOptions, Games, Position, Viewer } from "@buck/engine";
 import { expect, test } from "vitest";
 import { seeded, shuffled } from "../test/chance.ts";

@@ -1,9 +1,9 @@
-import { CARDS } from "@buck/engine";
 import type { buck, Card, euchre, GameName, Games } from "@buck/engine";
 import { hiddenCards as hiddenInBuck } from "./buck/hidden.ts";
 import { hiddenCards as hiddenInEuchre } from "./euchre/hidden.ts";
 import { Dice } from "./kernel/dice.ts";
 import { DISCARD, TABLE } from "./kernel/hiddenCards.ts";
+import { PACK } from "./kernel/lanes.ts";
 import type { Pack } from "./kernel/lanes.ts";
 import type { BotRandom } from "./random.ts";
 
@@ -22,7 +22,7 @@ export function sampleState<Name extends GameName>(
 }
 
 function cardsOf(pack: Pack | undefined): readonly Card[] {
-  return CARDS.filter((_, index) => (((pack ?? 0) >> index) & 1) === 1);
+  return PACK.filter((_, index) => (((pack ?? 0) >> index) & 1) === 1);
 }
 
 function sampleBuck(view: buck.View, dice: Dice): buck.GameState {

@@ -1,4 +1,5 @@
-import { euchre, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { euchre } from "@buck/engine";
 import { expect, test } from "vitest";
 import { bidding, folding, said } from "../test/builders.ts";
 import { seeded } from "../test/chance.ts";

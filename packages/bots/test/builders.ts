@@ -1,4 +1,5 @@
-import { buck, leftOf, parseCard, POSITIONS, RANKS, SUITS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { buck, leftOf, parseCard, RANKS, SUITS } from "@buck/engine";
 import type { Card, PlayedCard, Position, Suit, Trick } from "@buck/engine";
 
 /** `JS` is the jack of spades, `10D` the ten of diamonds. */
@@ -95,9 +96,9 @@ export const bidding = (cards: string, scene: Scene = {}) => viewOf("BIDDING", c
 export const declaring = (cards: string, scene: Scene = {}) =>
   viewOf("DECLARING_TRUMP", cards, { bidder: 0, bid: 2, ...scene });
 export const folding = (cards: string, scene: Scene = {}) =>
-  viewOf("FOLDING_DECISION", cards, { bidder: leftOf(0), bid: 2, trump: "SPADES", ...scene });
+  viewOf("FOLDING_DECISION", cards, { bidder: leftOf(0, POSITIONS), bid: 2, trump: "SPADES", ...scene });
 export const playing = (cards: string, scene: Scene = {}) =>
-  viewOf("PLAYING", cards, { bidder: leftOf(0), bid: 2, trump: "SPADES", ...scene });
+  viewOf("PLAYING", cards, { bidder: leftOf(0, POSITIONS), bid: 2, trump: "SPADES", ...scene });
 
 /** What a bot chose, as short as people say it; an illegal choice is a failure. */
 export function said(view: buck.View, choose: (view: buck.View) => buck.Action): string {

@@ -1,4 +1,5 @@
-import { CARDS, SUITS } from "@buck/engine";
+import { CARDS } from "@buck/engine/testing";
+import { SUITS } from "@buck/engine";
 import type { BotRandom } from "../src/index.ts";
 import { lanesOf } from "../src/kernel/lanes.ts";
 import type { Lanes } from "../src/kernel/lanes.ts";

@@ -1,4 +1,5 @@
-import { euchre, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { euchre } from "@buck/engine";
 import type { PlayedCard, Position, Suit } from "@buck/engine";
 import { card, hand } from "./builders.ts";
 

@@ -1,4 +1,5 @@
-import { euchre, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { euchre } from "@buck/engine";
 import { chooseInProcess } from "../src/index.ts";
 import type { Level } from "../src/index.ts";
 import { seeded, shuffled } from "./chance.ts";

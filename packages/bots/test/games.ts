@@ -1,4 +1,5 @@
-import { buck, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { buck } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import { chooseInProcess } from "../src/index.ts";
 import type { BotRandom, Level } from "../src/index.ts";

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { chartOf } from "../bench/arena/chart.ts";
 import { runJob } from "../bench/arena/contest.ts";
 import type { Contest, Measure } from "../bench/arena/contest.ts";
 import { estimate, joinResults, tableOf } from "../bench/arena/report.ts";
@@ -28,7 +27,7 @@ test("who plays as the others do gains nothing", async () => {
   expect(await mean({ game: "euchre", player: "medium", others: "medium" }, "games", 10)).toBe(0.5);
 });
 
-test("a table and a chart show every finding with its interval", async () => {
+test("the table shows every finding with its interval", async () => {
   const contest = { game: "buck", player: "medium", others: "easy", options: {}, seeds: "tuning" } as const;
   const parts = [0, 5].map((from) => runJob({ contest, measure: "hands", from, count: 5 }));
   const result = joinResults(await Promise.all(parts));
@@ -37,7 +36,6 @@ test("a table and a chart show every finding with its interval", async () => {
   expect(tableOf(findings)).toMatch(
     /\| buck \| medium \| easy \| \+\d\.\d+ ± \d\.\d+ points a hand \| 10 deals \|/,
   );
-  expect(chartOf(findings, "hands")).toMatch(/^<svg [\s\S]*buck: medium – easy[\s\S]*<\/svg>\n$/);
 });
 
 test.each([
@@ -47,7 +45,6 @@ test.each([
   const contest = { game: "buck", player: "medium", others: "easy", options: {}, seeds: "tuning" } as const;
   const findings = [{ contest, measure, result: { samples: [0.25], decisions: 1, total: 1, longest: 1 } }];
   expect(tableOf(findings)).toContain(`| ${told} |`);
-  expect(chartOf(findings, measure)).not.toContain("NaN");
 });
 
 test("games among four medium bots end, under every combination of house rules", () => {
@@ -59,7 +56,7 @@ test("games among four medium bots end, under every combination of house rules",
 });
 
 /** Who bids on the others' fear is set again and again by others who do the same: such a game never ends. */
-test.each([1, 2, 3, 4, 5])("a game among four bots that search ends (%i)", (seed) => {
+test.each([1, 2])("a game among four bots that search ends (%i)", (seed) => {
   const { gameOver, round } = playGame({ seats: everywhere("hard"), random: seeded(seed * 77) }, MOST_HANDS);
   expect({ gameOver, round }).toMatchObject({ gameOver: true });
 });

@@ -33,7 +33,7 @@ async function sitDown(client: TableClient, name: string): Promise<void> {
     if (seat === undefined) throw new Error("There is no free seat");
     const answer = await client.send({ type: "sit", position: seat.position, name });
     if (answer.ok) return;
-    if (answer.code !== "SEAT_TAKEN") throw new Error(answer.message);
+    if (answer.code !== "SEAT_TAKEN") throw new Error(answer.message ?? answer.code);
     // The answer may come before the frame that shows who sits there.
     await until(client, (state) => (state.frame?.version ?? 0) >= answer.version);
   }

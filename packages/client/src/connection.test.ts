@@ -42,7 +42,9 @@ test("a welcome of the same version replaces what was shown: the person has anot
     position: null,
     isHost: false,
     leftSeat: null,
+    freeSeats: [],
     isRemoved: false,
+    mayUndo: false,
   } as const;
   table.line.welcome(welcome(5, { frame: frame(5, { you }) }));
   expect(table.now.frame?.you).toEqual(you);
@@ -56,7 +58,9 @@ test("a frame for another role tells of a welcome that was missed: the whole pic
     position: null,
     isHost: false,
     leftSeat: null,
+    freeSeats: [],
     isRemoved: false,
+    mayUndo: false,
   } as const;
   table.line.frame(frame(6, { you }));
   expect([table.now.frame?.version, table.resyncs]).toEqual([5, 1]);
@@ -189,6 +193,7 @@ test("a restarting server is waited for and named, also while it refuses", async
 test.each([
   ["NO_SUCH_TABLE", { ending: "NO_SUCH_TABLE" }, 1],
   ["TABLE_CLOSED", { ending: "TABLE_CLOSED" }, 1],
+  ["TABLE_DAMAGED", { ending: "TABLE_DAMAGED" }, 1],
   ["OLD_CLIENT", { ending: "OLD_CLIENT" }, 1],
   ["BAD_HANDSHAKE", { ending: "BAD_HANDSHAKE" }, 1],
   ["SERVER_BUSY", { ending: null, connection: "busy" }, 2],
@@ -199,6 +204,31 @@ test.each([
   await table.clock.pass(600);
   expect(table.now).toMatchObject(expected);
   expect(table.dials).toBe(dials);
+});
+
+test("to a table that is elsewhere there are three ways at once, and then it is said and tried later", async () => {
+  const table = new FakeTable();
+  for (let round = 0; round < 3; round += 1) table.line.refused("ELSEWHERE");
+  expect(table.now.connection).toBe("connecting");
+  expect(table.dials).toBe(4);
+  table.line.refused("ELSEWHERE");
+  expect(table.now).toMatchObject({ connection: "misrouted", ending: null });
+  expect(table.dials).toBe(4);
+  await table.clock.pass(600);
+  expect(table.dials).toBe(5);
+  table.line.welcome(welcome(1));
+  expect(table.now.connection).toBe("online");
+});
+
+test("where the table's server is away, others are asked within a second until one has it", async () => {
+  const table = new FakeTable();
+  for (let round = 1; round < 6; round += 1) {
+    table.line.refused("ELSEWHERE");
+    table.line.nodeAway();
+    await table.clock.pass(600);
+    expect(table.dials).toBe(1 + 2 * round);
+  }
+  expect(table.now.connection).toBe("connecting");
 });
 
 test("without a network that is said, and with one again the picture is asked for", () => {

@@ -1,12 +1,12 @@
-import { CONNECT_ERRORS, eveningAfter } from "@buck/protocol";
+import { CONNECT_ERRORS, withEveningGame } from "@buck/protocol";
 import type { Answer, Code, Command, Frame, Goodbye, Welcome } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { handSoFar } from "./handEvents.ts";
+import { handSoFar } from "./update.ts";
 import { NO_CONNECTION, Outbox } from "./outbox.ts";
 import type { Platform } from "./platform.ts";
 import type { ClientState, Ending, TableClient } from "./tableClient.ts";
-import type { Line, LineListener, Transport } from "./transport.ts";
+import type { OpenConnection, ConnectionListener, Transport } from "./transport.ts";
 import { applyUpdate } from "./update.ts";
 import type { Update } from "./update.ts";
 
@@ -15,6 +15,10 @@ const RESYNC_WITHIN_MS = 5_000;
 /** How long answers may still come after a goodbye. */
 const LAST_ANSWERS_MS = 5_000;
 const REDIAL_MS = { least: 250, most: 3_000 };
+/** A server that is busy is asked again within a second: a table may be free to take by then. */
+const BUSY_MS = 500;
+/** So often the way to a table's server is tried before it counts as closed. */
+const ROUNDS = 3;
 const SLEPT_AFTER_MS = 15_000;
 const CHAT_KEPT = 100;
 
@@ -47,16 +51,18 @@ class TableConnection implements TableClient {
   readonly #platform: Platform;
   readonly #outbox: Outbox;
   readonly #ignoreSignals: () => void;
-  #line: Line | null = null;
-  /** Whether the table has spoken on this line. */
+  #connection: OpenConnection | null = null;
+  /** Whether the table has spoken on this connection. */
   #isWelcomed = false;
   #isResyncing = false;
-  /** The newest version heard of on this line, shown or not. */
+  /** The newest version heard of on this connection, shown or not. */
   #newest = 0;
   #failedDials = 0;
+  /** How often in a row the table was said to be elsewhere. */
+  #sentOn = 0;
   #hiddenAt: number | null = null;
   #isClosed = false;
-  /** Calls off what happens when nothing is heard: a dial, another line, hanging up. */
+  /** Calls off what happens when nothing is heard: a dial, another connection, hanging up. */
   #callOffTimer: () => void = () => {};
 
   constructor(transport: Transport, { code, platform }: Options) {
@@ -105,14 +111,14 @@ class TableConnection implements TableClient {
     this.#isWelcomed = false;
     this.#isResyncing = false;
     this.#newest = 0;
-    const isMine = () => this.#line === line;
-    const line = this.#transport.dial(this.#listener(isMine));
-    this.#line = line;
+    const isMine = () => this.#connection === connection;
+    const connection = this.#transport.dial(this.#listener(isMine));
+    this.#connection = connection;
     this.#waitFor(WELCOME_WITHIN_MS, () => this.#lost());
   }
 
-  /** What an older line still says is not heard. */
-  #listener(isMine: () => boolean): LineListener {
+  /** What an older connection still sends is not heard. */
+  #listener(isMine: () => boolean): ConnectionListener {
     return {
       welcome: (welcome) => isMine() && this.#welcomed(welcome),
       frame: (frame) => isMine() && this.#shown(frame),
@@ -121,6 +127,7 @@ class TableConnection implements TableClient {
       goodbye: (goodbye) => isMine() && this.#dismissed(goodbye),
       unreadable: () => isMine() && this.#endAtOnce("OLD_CLIENT"),
       refused: (reason) => isMine() && this.#refused(reason),
+      nodeAway: () => isMine() && this.#nodeAway(),
       closed: () => isMine() && this.#lost(),
     };
   }
@@ -128,8 +135,8 @@ class TableConnection implements TableClient {
   #hangUp(): void {
     this.#callOffTimer();
     this.#outbox.hold();
-    this.#line?.hangUp();
-    this.#line = null;
+    this.#connection?.hangUp();
+    this.#connection = null;
   }
 
   #waitFor(ms: number, callback: () => void): void {
@@ -138,7 +145,7 @@ class TableConnection implements TableClient {
   }
 
   #welcomed({ frame, handEvents: hand, chat, evening, presence }: Welcome): void {
-    if (this.#line === null || this.#state.ending !== null) return;
+    if (this.#connection === null || this.#state.ending !== null) return;
     const isOvertaken = this.#isWelcomed && frame.version < this.#version;
     this.#callOffTimer();
     this.#isResyncing = false;
@@ -147,7 +154,8 @@ class TableConnection implements TableClient {
     const shown = isOvertaken ? {} : { frame, frameAt, isResync: true, handEvents, presence, chat, evening };
     this.store.setState({ connection: "online", ...shown });
     this.#failedDials = 0;
-    if (!this.#isWelcomed) this.#outbox.open(this.#line);
+    this.#sentOn = 0;
+    if (!this.#isWelcomed) this.#outbox.open(this.#connection);
     this.#isWelcomed = true;
     if (this.#version < this.#newest) this.#resync();
   }
@@ -175,7 +183,7 @@ class TableConnection implements TableClient {
       isResync: false,
       handEvents: handSoFar(handEvents, last, frame),
       chat: [...chat, ...frame.said].slice(-CHAT_KEPT),
-      evening: eveningAfter(evening, frame.game),
+      evening: frame.finished === undefined ? evening : withEveningGame(evening, frame.finished),
     });
   }
 
@@ -188,11 +196,11 @@ class TableConnection implements TableClient {
     else this.#shown(frame);
   }
 
-  /** Something was missed and cannot be acted out: everything is asked for, and another line when nobody answers. */
+  /** Something was missed and cannot be acted out: everything is asked for, and another connection when nobody answers. */
   #resync(): void {
     if (this.#isResyncing) return;
     this.#isResyncing = true;
-    this.#line?.resync();
+    this.#connection?.resync();
     this.#waitFor(RESYNC_WITHIN_MS, () => {
       this.#away();
       this.#dial();
@@ -206,11 +214,29 @@ class TableConnection implements TableClient {
 
   #refused(reason: string): void {
     const code = CONNECT_ERRORS.find((known) => known === reason);
+    if (code === "ELSEWHERE") return this.#sentElsewhere();
+    this.#sentOn = 0;
     if (code === "SERVER_BUSY") {
       this.store.setState({ connection: "busy" });
-      this.#dialLater();
+      this.#dialLater(BUSY_MS);
     } else if (code === undefined) this.#lost();
     else this.#endAtOnce(code);
+  }
+
+  #sentElsewhere(): void {
+    this.#sentOn += 1;
+    if (this.#sentOn <= ROUNDS) {
+      this.#failedDials = 0;
+      return this.#dial();
+    }
+    this.store.setState({ connection: "misrouted" });
+    this.#dialLater();
+  }
+
+  /** Whether it is gone, others know soon. */
+  #nodeAway(): void {
+    this.#sentOn = 0;
+    this.#dialLater();
   }
 
   #lost(): void {
@@ -230,15 +256,14 @@ class TableConnection implements TableClient {
   }
 
   /** Later each time, and not all clients of a server at once. */
-  #dialLater(): void {
+  #dialLater(most = REDIAL_MS.most): void {
     this.#hangUp();
-    const { least, most } = REDIAL_MS;
-    const ms = Math.min(most, least * 2 ** this.#failedDials);
+    const ms = Math.min(most, REDIAL_MS.least * 2 ** this.#failedDials);
     this.#failedDials += 1;
     this.#waitFor(ms + this.#platform.random.below(ms), () => this.#dial());
   }
 
-  /** A device that slept may hold a dead line without knowing it; one that found a network need not wait. */
+  /** A device that slept may hold a dead connection without knowing it; one that found a network need not wait. */
   #deviceChanged(): void {
     if (this.#isOver) return;
     const { clock, signals } = this.#platform;
@@ -252,13 +277,13 @@ class TableConnection implements TableClient {
     else if (this.#isWelcomed && (wasOffline || hasSlept)) this.#resync();
   }
 
-  /** Nothing more can be heard on this line. */
+  /** Nothing more can be heard on this connection. */
   #endAtOnce(ending: Ending): void {
     this.store.setState({ ending });
     this.#lost();
   }
 
-  /** Answers that are on their way may still come before the table closes the line. */
+  /** Answers that are on their way may still come before the table closes the connection. */
   #end(ending: Ending): void {
     this.store.setState({ ending });
     this.#outbox.hold();

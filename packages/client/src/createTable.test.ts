@@ -1,7 +1,7 @@
 import { createTableMessage as schema, DEFAULT_SETTINGS } from "@buck/protocol";
 import { afterEach, expect, test, vi } from "vitest";
 import { createTable } from "./createTable.ts";
-import { defaultPlatform } from "./defaultPlatform.ts";
+import { defaultPlatform } from "./platform.ts";
 import { seatToken } from "./tokens.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

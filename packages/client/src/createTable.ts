@@ -9,11 +9,7 @@ declare const fetch: (
   request: { readonly method: string; readonly headers: Record<string, string>; readonly body: string },
 ) => Promise<{ json(): Promise<unknown> }>;
 
-const NO_CONNECTION: Created = {
-  ok: false,
-  code: "NO_CONNECTION",
-  message: "The server cannot be reached. Check the connection and try again.",
-};
+const NO_CONNECTION: Created = { ok: false, code: "NO_CONNECTION" };
 
 export interface CreateOptions {
   readonly server: string;

@@ -1,11 +1,12 @@
 import type { EveningGame } from "@buck/protocol";
 import { expect, test } from "vitest";
-import { eveningRows } from "./eveningRows.ts";
+import { eveningRows, eveningsOf, goesOn } from "./eveningRows.ts";
 
 const game = (names: string, points: EveningGame["points"], name: EveningGame["game"] = "buck") => ({
   gameId: names,
   game: name,
-  names: names.split(" "),
+  endedAt: 0,
+  sittings: [{ hand: 0, names: names.split(" ") }],
   points,
 });
 
@@ -26,6 +27,36 @@ test("wins and points go on from game to game, also in another seat", () => {
     { name: "Cy", games: 3, wins: 0, points: [0, 0, 5, 5, 5] },
     { name: "Dee", games: 1, wins: 0, points: [0, 0, 0, 0, 0] },
     { name: "Otis", games: 2, wins: 0, points: [0, -5, -5, -5, -5] },
+  ]);
+});
+
+test("a bot's hands count for the bot, and whoever took its seat wins", () => {
+  const bot = game("Ann Bo Cy Otis", [
+    [0, 0, 0, -5],
+    [0, 0, 0, 3],
+    [1, 0, 0, 4],
+  ]);
+  const sittings = [...bot.sittings, { hand: 1, names: ["Ann", "Bo", "Cy", "Dee"] }];
+  expect(eveningRows([{ ...bot, sittings }]).filter(({ name }) => name === "Otis" || name === "Dee")).toEqual(
+    [
+      { name: "Dee", games: 1, wins: 1, points: [0, 0, 3, 7] },
+      { name: "Otis", games: 1, wins: 0, points: [0, -5, -5, -5] },
+    ],
+  );
+});
+
+test("TABLE-AGAIN-6 an evening ends after six hours of quiet", () => {
+  const hour = 3_600_000;
+  const games = [0, 1, 7, 14, 15].map((at) => ({ ...game("Ann Bo Cy Otis", []), endedAt: at * hour }));
+  expect(eveningsOf(games).map((evening) => evening.map(({ endedAt }) => endedAt / hour))).toEqual([
+    [0, 1, 7],
+    [14, 15],
+  ]);
+  expect(eveningsOf([])).toEqual([]);
+  expect([goesOn(games, 21 * hour), goesOn(games, 21 * hour + 1), goesOn([], 0)]).toEqual([
+    true,
+    false,
+    false,
   ]);
 });
 

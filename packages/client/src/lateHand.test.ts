@@ -5,7 +5,7 @@ import { inProcessBots, makeTable, memoryStore } from "@buck/table";
 import { dice, SimClock } from "@buck/table/testing";
 import { expect, test } from "vitest";
 import { CODE, frame, FakeTable, welcome } from "../test/fakeTable.ts";
-import { defaultPlatform } from "./defaultPlatform.ts";
+import { defaultPlatform } from "./platform.ts";
 import { connectTable } from "./local.ts";
 import type { Platform } from "./platform.ts";
 import { nextCommand, playSeat } from "./playSeat.ts";

@@ -7,10 +7,10 @@ import { Server } from "socket.io";
 import type { ServerOptions, Socket } from "socket.io";
 import { afterEach, expect, test } from "vitest";
 import { CODE, DONE, welcome } from "../test/fakeTable.ts";
-import { defaultPlatform } from "./defaultPlatform.ts";
-import { connectLive, shardOf } from "./live.ts";
+import { defaultPlatform } from "./platform.ts";
+import { connectLive } from "./live.ts";
 import type { TableClient } from "./tableClient.ts";
-import { until } from "./until.ts";
+import { until } from "./tableClient.ts";
 
 type TableSocket = Socket<ClientEvents, ServerEvents>;
 
@@ -134,24 +134,47 @@ test("nobody there is tried again", async () => {
   expect(ending).toBeNull();
 });
 
-test("everybody at a table names the same shard, until their server was busy twice", async () => {
-  const shards: unknown[] = [];
+/** One after the other, what each dial is refused with; from then on people are let in. Returns the nodes asked for. */
+async function serveElsewhere(refusals: readonly (string | null)[]) {
+  const asked: unknown[] = [];
   const http = createServer();
   const io = new Server<ClientEvents, ServerEvents>(http);
   io.use(({ handshake }, next) => {
-    shards.push(Number(handshake.query["shard"]));
-    next(shards.length < 3 ? new Error("SERVER_BUSY") : undefined);
+    asked.push(handshake.query["node"] ?? "any");
+    const node = refusals[asked.length - 1];
+    if (node === undefined) return next();
+    next(
+      node === null ? new Error("SERVER_BUSY") : Object.assign(new Error("ELSEWHERE"), { data: { node } }),
+    );
   });
-  io.on("connection", (socket) => socket.emit("welcome", welcome(1)));
+  io.on("connection", (socket) => socket.emit("welcome", welcome(asked.length)));
   http.listen(0, "127.0.0.1");
   await once(http, "listening");
   endings.push(() => io.close());
   const { port } = http.address() as AddressInfo;
-  const platform = defaultPlatform();
-  const random = { ...platform.random, below: () => 7 };
-  const server = `http://127.0.0.1:${port}`;
-  const client = connectLive({ server, code: CODE, token: TOKEN, platform: { ...platform, random } });
-  endings.push(() => client.close());
-  await until(client, ({ connection }) => connection === "online");
-  expect(shards).toEqual([shardOf(CODE), shardOf(CODE), 7]);
+  return { server: `http://127.0.0.1:${port}`, asked, io };
+}
+
+test("a client goes to the server that has its table, and elsewhere when that one sends it on or is busy", async () => {
+  const { server, asked } = await serveElsewhere(["b", "c", null, "c"]);
+  await until(connect(server), ({ connection }) => connection === "online");
+  expect(asked).toEqual(["any", "b", "c", "any", "c"]);
+});
+
+test("where the table is stays known after a lost line, and is forgotten with a goodbye", async () => {
+  const { server, asked, io } = await serveElsewhere(["b"]);
+  const client = connect(server);
+  await until(client, (state) => state.frame?.version === 2);
+  io.engine.close();
+  await until(client, (state) => state.frame?.version === 3);
+  io.emit("goodbye", { reason: "restarting" });
+  io.disconnectSockets(true);
+  await until(client, (state) => state.frame?.version === 4);
+  expect(asked).toEqual(["any", "b", "b", "any"]);
+});
+
+test("a name that is none is not asked for", async () => {
+  const { server, asked } = await serveElsewhere(["/../b"]);
+  await until(connect(server), ({ connection }) => connection === "online");
+  expect(asked).toEqual(["any", "any"]);
 });

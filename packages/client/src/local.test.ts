@@ -1,11 +1,12 @@
+import { FULL_DECK } from "@buck/engine/testing";
 import { chooseInProcess } from "@buck/bots";
-import { buck, euchre, FULL_DECK } from "@buck/engine";
+import { buck, euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Rules } from "@buck/protocol";
 import { makeTable, inProcessBots, memoryStore } from "@buck/table";
 import { expect, test } from "vitest";
 import { dice, SimClock } from "@buck/table/testing";
-import { defaultPlatform } from "./defaultPlatform.ts";
+import { defaultPlatform } from "./platform.ts";
 import { connectTable, LOCAL_CODE, openLocal } from "./local.ts";
 import type { LocalOptions } from "./local.ts";
 import type { Platform } from "./platform.ts";
@@ -71,7 +72,7 @@ test.each([
     { bots: [{ name: "ann", level: "easy" }, { level: "easy" }, { level: "easy" }] },
   ],
 ] as const)("%s is refused", async (_, options) => {
-  await expect(open(options)).rejects.toThrow(/name/);
+  await expect(open(options)).rejects.toThrow(/NAME/);
 });
 
 test.each([SHORT_BUCK, SHORT_EUCHRE])(
@@ -82,7 +83,13 @@ test.each([SHORT_BUCK, SHORT_EUCHRE])(
     const first = now().frame?.table.gameId;
     expect(now().frame?.table.finishedGames).toEqual([first]);
     expect(now().evening).toEqual([
-      { gameId: first, game: rules.game, names: expect.any(Array), points: expect.any(Array) },
+      {
+        gameId: first,
+        game: rules.game,
+        endedAt: expect.any(Number),
+        sittings: [{ hand: 0, names: expect.any(Array) }],
+        points: expect.any(Array),
+      },
     ]);
     const { evening } = now();
     // Asks for everything anew.

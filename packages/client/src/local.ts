@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS } from "@buck/protocol";
+import { chairsFor, LIMITS } from "@buck/protocol";
 import type { Answer, BotLevel, Code, Settings } from "@buck/protocol";
 import { makeTable, inProcessBots, memoryStore, openTable } from "@buck/table";
 import type { Bots, KnownDeals, Ports, SavedTable, Store, Table } from "@buck/table";
@@ -6,10 +6,22 @@ import { connectOver } from "./connection.ts";
 import type { Platform } from "./platform.ts";
 import type { TableClient } from "./tableClient.ts";
 import type { Transport } from "./transport.ts";
-import { until } from "./until.ts";
+import { until } from "./tableClient.ts";
 
 /** The code of a table that is on no server: no link leads to it. */
 export const LOCAL_CODE: Code = "HERE-HERE-HERE";
+
+/** A table that nobody shares: whatever a new shared table begins with changes nothing here. */
+export const LOCAL_SETTINGS: Omit<Settings, "rules"> = {
+  title: "",
+  pace: "normal",
+  turnTimer: null,
+  watching: true,
+  takeover: true,
+  undoWithTimer: false,
+  hints: "off",
+  graceSeconds: LIMITS.graceSeconds.default,
+};
 
 const THE_PERSON = "local";
 
@@ -21,10 +33,10 @@ export interface LocalBot {
 export interface LocalOptions {
   readonly platform: Platform;
   readonly name: string;
-  /** What differs from the usual table. */
-  readonly settings?: Partial<Settings>;
-  /** The other three, clockwise from the person, who sits at position 0. */
-  readonly bots?: readonly [LocalBot, LocalBot, LocalBot];
+  /** The game and its rules, and what differs from `LOCAL_SETTINGS`. */
+  readonly settings: Pick<Settings, "rules"> & Partial<Settings>;
+  /** The others, clockwise from the person, who sits at position 0; whoever is not named plays as `medium`. */
+  readonly bots?: readonly LocalBot[];
   /** How bots choose; by default they think on this thread. */
   readonly botChoices?: Bots;
   readonly nextDeck?: Ports["nextDeck"];
@@ -39,9 +51,9 @@ export interface LocalOptions {
 /** A table as a device keeps it between two visits. */
 export type KeptTable = Pick<SavedTable, "snapshot" | "entries">;
 
-const USUAL_BOTS = [{ level: "medium" }, { level: "medium" }, { level: "medium" }] as const;
+const USUAL_BOT: LocalBot = { level: "medium" };
 
-/** A table in this very tab or process: one person, three bots and the game that has begun. Rejects a bad name. */
+/** A table in this very tab or process: one person, bots and the game that has begun. Rejects a bad name. */
 export async function openLocal(options: LocalOptions): Promise<TableClient> {
   const { platform, store = memoryStore(), saved = null } = options;
   const ports: Ports = {
@@ -61,21 +73,17 @@ export async function openLocal(options: LocalOptions): Promise<TableClient> {
 }
 
 async function newTable(options: LocalOptions, ports: Ports): Promise<Table> {
-  const { name, settings, bots = USUAL_BOTS, deals } = options;
-  const [left, opposite, right] = bots;
+  const { name, settings, bots = [], deals } = options;
+  const others = chairsFor(settings.rules).filter((position) => position !== 0);
   const created = await makeTable({
     code: LOCAL_CODE,
-    settings: { ...DEFAULT_SETTINGS, ...settings },
+    settings: { ...LOCAL_SETTINGS, ...settings },
     host: { name, tokenHash: THE_PERSON },
-    bots: [
-      { ...left, position: 1 },
-      { ...opposite, position: 2 },
-      { ...right, position: 3 },
-    ],
+    bots: others.map((position, index) => ({ ...(bots[index] ?? USUAL_BOT), position })),
     ...(deals === undefined ? {} : { deals }),
     ports,
   });
-  if (!created.ok) throw new Error(created.message);
+  if (!created.ok) throw new Error(created.code);
   return created.table;
 }
 
@@ -101,7 +109,7 @@ function sessionTransport(table: Table, tokenHash: string): Transport {
         await Promise.resolve();
         if (isOpen) hear();
       };
-      const session = table.connect({
+      const inbound = table.connect({
         tokenHash,
         welcome: (welcome) => void soon(() => listener.welcome(welcome)),
         frame: (frame) => void soon(() => listener.frame(frame)),
@@ -113,14 +121,14 @@ function sessionTransport(table: Table, tokenHash: string): Transport {
       });
       return {
         command: (message) => {
-          const answer = session.command(message).finally(() => owed.delete(answer));
+          const answer = inbound.command(message).finally(() => owed.delete(answer));
           owed.add(answer);
           return answer;
         },
-        resync: () => void soon(() => listener.welcome(session.resync())),
+        resync: () => void soon(() => listener.welcome(inbound.resync())),
         hangUp: () => {
           isOpen = false;
-          session.disconnect();
+          inbound.disconnect();
         },
       };
     },

@@ -1,6 +1,6 @@
 import type { Answer, CommandMessage } from "@buck/protocol";
 import type { Clock } from "@buck/table";
-import type { Line } from "./transport.ts";
+import type { OpenConnection } from "./transport.ts";
 
 const ANSWER_WITHIN_MS = 5_000;
 const GIVE_UP_AFTER_MS = 60_000;
@@ -8,7 +8,6 @@ const GIVE_UP_AFTER_MS = 60_000;
 export const NO_CONNECTION: Answer = {
   ok: false,
   code: "NO_CONNECTION",
-  message: "The table cannot be reached. Try again when the connection is back.",
   version: 0,
 };
 
@@ -18,11 +17,11 @@ interface Outgoing {
   callOffResend: () => void;
 }
 
-/** Commands without an answer. Each is sent again, unchanged, on whatever line there is, until it is answered. */
+/** Commands without an answer. Each is sent again, unchanged, on whatever connection there is, until it is answered. */
 export class Outbox {
   readonly #clock: Clock;
   readonly #outgoing = new Set<Outgoing>();
-  #line: Line | null = null;
+  #connection: OpenConnection | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -47,27 +46,27 @@ export class Outbox {
     });
   }
 
-  /** A line on which the table listens; everything unanswered is sent on it. */
-  open(line: Line): void {
-    this.#line = line;
+  /** A connection on which the table listens; everything unanswered is sent on it. */
+  open(connection: OpenConnection): void {
+    this.#connection = connection;
     for (const outgoing of this.#outgoing) this.#transmit(outgoing);
   }
 
-  /** Commands wait for the next line; an answer on the old one still counts. */
+  /** Commands wait for the next connection; an answer on the old one still counts. */
   hold(): void {
-    this.#line = null;
+    this.#connection = null;
   }
 
   giveUp(): void {
     for (const { settle } of this.#outgoing) settle(NO_CONNECTION);
   }
 
-  /** Nothing is sent without a line: a transport would keep it and deliver it late. */
+  /** Nothing is sent without a connection: a transport would keep it and deliver it late. */
   #transmit(outgoing: Outgoing): void {
     outgoing.callOffResend();
-    if (this.#line === null) return;
+    if (this.#connection === null) return;
     outgoing.callOffResend = this.#clock.after(ANSWER_WITHIN_MS, () => this.#transmit(outgoing));
-    this.#line.command(outgoing.message).then(
+    this.#connection.command(outgoing.message).then(
       (answer) => answer !== null && this.#outgoing.has(outgoing) && outgoing.settle(answer),
       () => {},
     );

@@ -1,4 +1,5 @@
-import { buck, FULL_DECK } from "@buck/engine";
+import { FULL_DECK } from "@buck/engine/testing";
+import { buck } from "@buck/engine";
 import type { Answer, Command, Frame } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { atTable, frame, welcome } from "../test/fakeTable.ts";
@@ -10,7 +11,9 @@ const PLAYER = {
   personId: "ann",
   position: 0,
   leftSeat: null,
+  freeSeats: [],
   isRemoved: false,
+  mayUndo: false,
   isHost: true,
 } as const;
 const REFUSED: Answer = { ok: false, code: "STALE", message: "Look again.", version: 1 };

@@ -15,9 +15,17 @@ import type { StoreApi } from "zustand/vanilla";
 /** Why a table does not talk to this person any more, and will not by itself. */
 export type Ending =
   | Exclude<Goodbye["reason"], "restarting" | "tooSlow">
-  | Exclude<ConnectError, "SERVER_BUSY">;
+  | Exclude<ConnectError, "SERVER_BUSY" | "ELSEWHERE">;
 
-export type ConnectionStatus = "connecting" | "online" | "reconnecting" | "offline" | "restarting" | "busy";
+export type ConnectionStatus =
+  | "connecting"
+  | "online"
+  | "reconnecting"
+  | "offline"
+  | "restarting"
+  | "busy"
+  /** The table is on another server, and the balancer does not lead there. */
+  | "misrouted";
 
 /** Everything a table has told this person: replaced by what comes next, never changed by the client's own rules. */
 export interface ClientState {
@@ -48,4 +56,21 @@ export interface TableClient {
   reopen(): void;
   /** Leaves for good: nothing is heard or sent any more, and commands on their way are given up. */
   close(): void;
+}
+
+/** The first state, from now on, that is as wanted. Rejects when the table ends it before. */
+export function until(
+  { store }: Pick<TableClient, "store">,
+  isWanted: (state: ClientState) => boolean,
+): Promise<ClientState> {
+  return new Promise((resolve, reject) => {
+    const look = (state: ClientState) => {
+      if (isWanted(state)) resolve(state);
+      else if (state.ending !== null) reject(new Error(`The table has ended it: ${state.ending}`));
+      else return;
+      stop();
+    };
+    const stop = store.subscribe(look);
+    look(store.getState());
+  });
 }

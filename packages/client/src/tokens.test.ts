@@ -1,6 +1,6 @@
 import { token } from "@buck/protocol";
 import { expect, test } from "vitest";
-import { defaultPlatform } from "./defaultPlatform.ts";
+import { defaultPlatform } from "./platform.ts";
 import { makeToken, seatToken } from "./tokens.ts";
 
 const CODE = "ACDE-FGHJ-2345";
@@ -28,15 +28,4 @@ test("a token that was spoilt is replaced", () => {
   const platform = defaultPlatform();
   const storage = { ...platform.storage, get: () => "spoilt" };
   expect(token.safeParse(seatToken(HERE, { ...platform, storage })).success).toBe(true);
-});
-
-test.each([
-  ["a browser", `buck.token.${CODE}`, JSON.stringify("a".repeat(43))],
-  ["a terminal", `https://cards.example.org/t/${CODE}`, "a".repeat(43)],
-])("a seat kept by %s of version 0.1 is still theirs", (_, key, value) => {
-  const platform = defaultPlatform();
-  platform.storage.set(key, value);
-  expect(seatToken(HERE, platform)).toBe("a".repeat(43));
-  platform.storage.remove(key);
-  expect(seatToken(HERE, platform)).toBe("a".repeat(43));
 });

@@ -2,7 +2,7 @@ import { makeTableLink, token } from "@buck/protocol";
 import type { TableAddress, Token } from "@buck/protocol";
 import type { Random } from "@buck/table";
 import type { Platform } from "./platform.ts";
-import { randomLetters } from "./random.ts";
+import { randomLetters } from "./platform.ts";
 
 const TOKEN_LETTERS = 43;
 
@@ -15,7 +15,7 @@ export function makeToken({ below }: Pick<Random, "below">): Token {
 export function seatToken(address: TableAddress, { storage, random }: Platform): Token {
   const kept = token.safeParse(storage.get(keyOf(address)));
   if (kept.success) return kept.data;
-  const made = formerToken(address, storage) ?? makeToken(random);
+  const made = makeToken(random);
   keepToken(address, made, { storage });
   return made;
 }
@@ -27,11 +27,4 @@ export function keepToken(address: TableAddress, kept: Token, { storage }: Pick<
 /** With the server in it: no other server is ever told the token, whatever codes it makes up. */
 function keyOf(address: TableAddress): string {
   return `buck.token.${makeTableLink(address)}`;
-}
-
-/** Where browsers (by code, in quotes) and terminals (by link) of version 0.1 kept it: a seat outlives an update. */
-function formerToken(address: TableAddress, storage: Platform["storage"]): Token | null {
-  const kept = storage.get(`buck.token.${address.code}`) ?? storage.get(makeTableLink(address));
-  const parsed = token.safeParse(kept?.replaceAll('"', ""));
-  return parsed.success ? parsed.data : null;
 }

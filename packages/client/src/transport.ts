@@ -3,11 +3,11 @@ import type { Update } from "./update.ts";
 
 /** A way to reach one table as one person: Socket.IO, a table in this process, or a test's network. */
 export interface Transport {
-  /** Opens a line. The listener hears nothing before `dial` has returned, and nothing after `hangUp`. */
-  dial(listener: LineListener): Line;
+  /** Opens a connection. The listener hears nothing before `dial` has returned, and nothing after `hangUp`. */
+  dial(listener: ConnectionListener): OpenConnection;
 }
 
-export interface Line {
+export interface OpenConnection {
   /** Null for an answer that cannot be read. It may never resolve: the network may lose question or answer. */
   command(message: CommandMessage): Promise<Answer | null>;
   /** Asks for a welcome, which the listener hears. */
@@ -15,7 +15,7 @@ export interface Line {
   hangUp(): void;
 }
 
-export interface LineListener {
+export interface ConnectionListener {
   readonly welcome: (welcome: Welcome) => void;
   /** At every version one of these two: what a table in this process shows, or what a server tells. */
   readonly frame: (frame: Frame) => void;
@@ -24,8 +24,13 @@ export interface LineListener {
   readonly goodbye: (goodbye: Goodbye) => void;
   /** Something came that this version of the protocol does not know. */
   readonly unreadable: () => void;
-  /** The line did not open: a code of CONNECT_ERRORS, or whatever else the transport says. */
+  /**
+   * The connection did not open: a code of CONNECT_ERRORS, or whatever else the transport says. After ELSEWHERE the next dial
+   * goes to the server that has the table.
+   */
   readonly refused: (reason: string) => void;
-  /** The line was open and is gone. */
+  /** The server that has the table is not to be reached: the next dial goes to any. */
+  readonly nodeAway: () => void;
+  /** The connection was open and is gone. */
   readonly closed: () => void;
 }

@@ -1,13 +1,13 @@
 import { games } from "@buck/engine";
-import type { Game, GameName, Games, Position } from "@buck/engine";
-import { checksumOf, LIMITS, ownUpdate, seated, sharedUpdate } from "@buck/protocol";
+import type { Game, GameEvent, GameName, Games, Position } from "@buck/engine";
+import { LIMITS, handEventsAfter, ownUpdate, seated, sharedUpdate } from "@buck/protocol";
 import type {
   Frame,
+  GameEvents,
   GameFrame,
-  GameUpdate,
-  PrivateNews,
   OwnUpdate,
   Presence,
+  PrivateNews,
   Seals,
   Seating,
   SharedUpdate,
@@ -40,13 +40,14 @@ export function applyUpdate(last: Frame, { shared, own = {} }: Update, presence:
   return {
     version: shared.version,
     table,
-    you: own.you ?? last.you,
+    you: Object.assign({}, last.you, own.you),
     game,
     lateHand: own.lateHand === undefined ? last.lateHand : own.lateHand,
     news: shared.news ?? [],
     said: own.said ?? [],
     timer: own.timer ?? shared.timer ?? null,
     seals: sealsAfter(last.seals, shared),
+    ...(shared.evening !== undefined && { finished: shared.evening }),
   };
 }
 
@@ -81,7 +82,7 @@ function gameAfter(
 }
 
 interface Happened {
-  readonly update: GameUpdate | undefined;
+  readonly update: GameEvents | undefined;
   readonly news: PrivateNews | undefined;
   readonly seating: Seating;
 }
@@ -95,7 +96,6 @@ function followed<Name extends GameName>(
   if (!isOf(game, update) || (news !== undefined && !isOf(game, news))) return "lost";
   const rules: Game<Games[Name]> = games[game];
   const view = rules.follow(last.view, update.events, news);
-  if (checksumOf(game, rules.publicView(view)) !== update.check) return "lost";
   return frameOf<Name>(game, seated<Games[Name]["view"]>(view, seating), update.events);
 }
 
@@ -112,4 +112,17 @@ function frameOf<Name extends GameName>(
   events: readonly Games[Name]["event"][],
 ): GameFrame<Name> {
   return { game, view, events };
+}
+
+/** The public events of the hand after one more frame. */
+export function handSoFar(
+  before: readonly GameEvent[],
+  last: Frame,
+  { table, game, news }: Frame,
+): readonly GameEvent[] {
+  if (game === null) return [];
+  for (const each of news) {
+    if (each.type === "undone") return before.slice(0, each.handEvents);
+  }
+  return handEventsAfter(table.gameId === last.table.gameId ? before : [], game.events);
 }

@@ -6,10 +6,10 @@ import type { Clock } from "@buck/table";
 import { CODE } from "@buck/table/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { joinAsBot } from "../examples/bot.ts";
-import { defaultPlatform } from "../src/defaultPlatform.ts";
+import { defaultPlatform } from "../src/platform.ts";
 import { connectTable } from "../src/local.ts";
 import { nextCommand, playSeat } from "../src/playSeat.ts";
-import { until } from "../src/until.ts";
+import { until } from "../src/tableClient.ts";
 import { serveTable } from "./tableServer.ts";
 
 const platform = defaultPlatform();

@@ -2,9 +2,9 @@ import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, ChatLine, CommandMessage, Frame, Welcome } from "@buck/protocol";
 import { SimClock } from "@buck/table/testing";
 import { connectOver } from "../src/connection.ts";
-import { defaultPlatform } from "../src/defaultPlatform.ts";
+import { defaultPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";
-import type { LineListener } from "../src/transport.ts";
+import type { ConnectionListener } from "../src/transport.ts";
 import { DeviceSignals } from "./deviceSignals.ts";
 
 export const CODE = "ACDE-FGHJ-2345";
@@ -25,14 +25,26 @@ export function frame(version: number, change: Partial<Frame> = {}): Frame {
       lateHands: { agreed: [], thisHand: false },
       seats: [],
       ready: [],
+      heldBy: null,
+      scores: null,
       gameId: null,
       removed: [],
+      chairAsks: [],
       sameDeals: null,
       finishedGames: [],
       createdAt: 1_700_000_000_000,
       updatedAt: 1_700_000_000_000,
     },
-    you: { role: "visitor", personId: null, position: null, isHost: false, leftSeat: null, isRemoved: false },
+    you: {
+      role: "visitor",
+      personId: null,
+      position: null,
+      isHost: false,
+      leftSeat: null,
+      freeSeats: [],
+      isRemoved: false,
+      mayUndo: false,
+    },
     game: null,
     news: [],
     said: [],
@@ -69,7 +81,7 @@ export class FakeTable {
   resyncs = 0;
   dials = 0;
   hangUps = 0;
-  #listener: LineListener | null = null;
+  #listener: ConnectionListener | null = null;
 
   readonly client = connectOver(
     {
@@ -102,7 +114,7 @@ export class FakeTable {
   }
 
   /** The client's end of the newest line. */
-  get line(): LineListener {
+  get line(): ConnectionListener {
     if (this.#listener === null) throw new Error("Nobody has dialled");
     return this.#listener;
   }

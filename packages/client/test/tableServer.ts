@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { packOwn, packShared } from "@buck/protocol";
 import type { ClientEvents, ServerEvents } from "@buck/protocol";
 import type { Table } from "@buck/table";
 import { Server } from "socket.io";
@@ -10,13 +9,13 @@ export async function serveTable(table: Table): Promise<{ readonly url: string; 
   const http = createServer();
   const io = new Server<ClientEvents, ServerEvents>(http);
   io.on("connection", (socket) => {
-    const session = table.connect({
+    const inbound = table.connect({
       tokenHash: String(socket.handshake.auth["token"]),
       welcome: (welcome) => socket.emit("welcome", welcome),
       frame: (frame) => socket.emit("frame", frame),
       update: (shared, own) => {
-        if (own === undefined) socket.emit("update", packShared(shared));
-        else socket.emit("update", packShared(shared), packOwn(own));
+        if (own === undefined) socket.emit("update", shared);
+        else socket.emit("update", shared, own);
       },
       presence: (presence) => socket.emit("presence", presence),
       goodbye: (goodbye) => {
@@ -24,9 +23,9 @@ export async function serveTable(table: Table): Promise<{ readonly url: string; 
         socket.disconnect(true);
       },
     });
-    socket.on("command", (message, answer) => void session.command(message).then(answer));
-    socket.on("resync", (answer) => answer(session.resync()));
-    socket.on("disconnect", () => session.disconnect());
+    socket.on("command", (message, answer) => void inbound.command(message).then(answer));
+    socket.on("resync", (answer) => answer(inbound.resync()));
+    socket.on("disconnect", () => inbound.disconnect());
   });
   http.listen(0, "127.0.0.1");
   await once(http, "listening");

@@ -1,7 +1,8 @@
+import { CARDS } from "../test/four.ts";
 import { expect, test } from "vitest";
 import { hand, card, shorts } from "../test/builders.ts";
-import { beats, bowerOf, effectiveSuit, sameColour, sortHand, strength } from "./bowers.ts";
-import { CARDS, SUITS } from "./cards.ts";
+import { beats, bowerOf, effectiveSuit, sameColor, sortHand, strength } from "./bowers.ts";
+import { SUITS } from "./cards.ts";
 import type { Suit } from "./cards.ts";
 
 const BOWERS = [
@@ -37,7 +38,7 @@ test.each(BOWERS)("BUCK-BOWER-2 with $trump as trump only $right beats $left", (
 });
 
 test.each(BOWERS)("BUCK-BOWER-2 $trump borrows from $lender", ({ trump, lender }) => {
-  expect(sameColour(trump)).toBe(lender);
+  expect(sameColor(trump)).toBe(lender);
   expect(CARDS.filter((one) => bowerOf(one, trump) !== null)).toHaveLength(2);
 });
 
@@ -99,7 +100,7 @@ test.each([
   { jack: "JC", trump: "DIAMONDS" },
   { jack: "JH", trump: "SPADES" },
   { jack: "JD", trump: "CLUBS" },
-] as const)("BUCK-BOWER-2 $jack, of the other colour, is no bower under $trump", ({ jack, trump }) => {
+] as const)("BUCK-BOWER-2 $jack, of the other color, is no bower under $trump", ({ jack, trump }) => {
   expect(bowerOf(card(jack), trump)).toBeNull();
   expect(effectiveSuit(card(jack), trump)).toBe(card(jack).suit);
 });

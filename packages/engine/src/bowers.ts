@@ -1,65 +1,45 @@
-import { RANKS, SUITS } from "./cards.ts";
-import type { Card, Rank, Suit } from "./cards.ts";
+import { CARDS, RANKS, SUITS } from "./cards.ts";
+import type { Card, Suit } from "./cards.ts";
 
-/** The other suit of the same colour: the suit that lends its jack as left bower. */
-export function sameColour(suit: Suit): Suit {
-  switch (suit) {
-    case "SPADES":
-      return "CLUBS";
-    case "CLUBS":
-      return "SPADES";
-    case "HEARTS":
-      return "DIAMONDS";
-    case "DIAMONDS":
-      return "HEARTS";
-  }
+const SAME_COLOR: Readonly<Record<Suit, Suit>> = {
+  SPADES: "CLUBS",
+  CLUBS: "SPADES",
+  HEARTS: "DIAMONDS",
+  DIAMONDS: "HEARTS",
+};
+
+/** The other suit of the same color: the suit that lends its jack as left bower. */
+export function sameColor(suit: Suit): Suit {
+  return SAME_COLOR[suit];
 }
 
 export type Bower = "right" | "left";
 
-/** The one place that decides what a bower is. */
+/** The one place that decides what a bower is: BUCK-BOWER-1, BUCK-BOWER-2. */
 export function bowerOf(card: Card, trump: Suit | null): Bower | null {
   if (trump === null || card.rank !== "JACK") return null;
   if (card.suit === trump) return "right";
-  return card.suit === sameColour(trump) ? "left" : null;
+  return card.suit === sameColor(trump) ? "left" : null;
 }
 
-/** The suit a card belongs to under this trump: its own, but for the left bower. */
+export function leftBowerOf(trump: Suit): Card | null {
+  return CARDS.find((card) => bowerOf(card, trump) === "left") ?? null;
+}
+
+/** The suit a card belongs to under this trump: its own, but for the left bower (BUCK-BOWER-4). */
 export function effectiveSuit(card: Card, trump: Suit | null): Suit {
-  if (trump === null || card.rank !== "JACK") return card.suit;
-  return bowerOf(card, trump) === null ? card.suit : trump;
+  return trump !== null && bowerOf(card, trump) === "left" ? trump : card.suit;
 }
-
-// A switch here and above: looking a word up in a table takes as long as all the rest of finding a trick's winner.
-function plainStrength(rank: Rank): number {
-  switch (rank) {
-    case "9":
-      return 1;
-    case "10":
-      return 2;
-    case "JACK":
-      return 3;
-    case "QUEEN":
-      return 4;
-    case "KING":
-      return 5;
-    case "ACE":
-      return 6;
-  }
-}
-
-const LEFT_BOWER_STRENGTH = RANKS.length + 1;
-const RIGHT_BOWER_STRENGTH = LEFT_BOWER_STRENGTH + 1;
 
 /** How high a card stands within its effective suit. */
 export function strength(card: Card, trump: Suit | null): number {
   switch (bowerOf(card, trump)) {
     case "right":
-      return RIGHT_BOWER_STRENGTH;
+      return RANKS.length + 2;
     case "left":
-      return LEFT_BOWER_STRENGTH;
+      return RANKS.length + 1;
     case null:
-      return plainStrength(card.rank);
+      return RANKS.indexOf(card.rank) + 1;
   }
 }
 
@@ -72,7 +52,7 @@ export function beats(card: Card, best: Card, { led, trump }: { led: Suit; trump
   return bestSuit !== trump && suit === led;
 }
 
-/** Trump first, then suits in a fixed order with colours alternating; each suit from high to low. */
+/** Trump first, then suits in a fixed order with colors alternating; each suit from high to low. */
 export function sortHand(hand: readonly Card[], trump: Suit | null): readonly Card[] {
   const order = suitOrder(trump);
   return hand.toSorted(

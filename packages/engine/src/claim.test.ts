@@ -1,8 +1,9 @@
+import { CARDS } from "../test/four.ts";
 import { expect, test } from "vitest";
 import { hand as cards } from "../test/cards.ts";
 import { below, seeded, shuffle } from "../test/random.ts";
 import { beats, effectiveSuit, sortHand } from "./bowers.ts";
-import { CARDS, SUITS } from "./cards.ts";
+import { SUITS } from "./cards.ts";
 import type { Card, Suit } from "./cards.ts";
 import { winsAll } from "./claim.ts";
 

@@ -1,9 +1,9 @@
 import { effectiveSuit, sortHand, strength } from "./bowers.ts";
-import { CARDS } from "./cards.ts";
 import type { Card, Suit } from "./cards.ts";
-import { POSITIONS } from "./seats.ts";
+import { deckFor } from "./deck.ts";
+import { seatsOf } from "./seats.ts";
 import type { Position, Viewer } from "./seats.ts";
-import type { CommonTable } from "./state.ts";
+import type { CommonTable } from "./table.ts";
 import { ledSuit } from "./trick.ts";
 
 interface KnownCards {
@@ -31,15 +31,15 @@ export function restInOrder(
   return isSafe ? sortHand(hand, trumpSuit) : null;
 }
 
-function unseenCards({ tricks }: CommonTable, known: readonly (Card | null)[]): readonly Card[] {
+function unseenCards({ tricks, players }: CommonTable, known: readonly (Card | null)[]): readonly Card[] {
   const played = tricks.flatMap(({ cards }) => cards.map(({ card }) => card));
   const seen = new Set([...known, ...played].map((card) => card?.id));
-  return CARDS.filter(({ id }) => !seen.has(id));
+  return deckFor(players.length).filter(({ id }) => !seen.has(id));
 }
 
 /** Who may still play a card: those who played to the last trick, and before the first one everybody. */
-function opponentsOf({ tricks }: CommonTable, viewer: Viewer): readonly Position[] {
-  const active = tricks.at(-1)?.cards.map(({ playerPosition }) => playerPosition) ?? POSITIONS;
+function opponentsOf({ tricks, players }: CommonTable, viewer: Viewer): readonly Position[] {
+  const active = tricks.at(-1)?.cards.map(({ playerPosition }) => playerPosition) ?? seatsOf(players);
   return active.filter((position) => position !== viewer);
 }
 

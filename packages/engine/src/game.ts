@@ -1,22 +1,23 @@
+import type { TableAction } from "./actions.ts";
 import type { Card, CardId } from "./cards.ts";
 import type { OptionsResult } from "./options.ts";
 import type { ApplyResult, Refusal } from "./result.ts";
 import type { Position, Viewer } from "./seats.ts";
-import type { CommonPlayer, CommonTable } from "./state.ts";
-import type { TableAction } from "./tableAction.ts";
+import type { CommonTable } from "./table.ts";
 
 /** The types of one game. */
 export interface GameTypes {
   readonly options: object;
-  readonly state: CommonTable & { readonly options: object; readonly players: readonly CommonPlayer[] };
-  readonly view: CommonTable & { readonly viewer: Viewer; readonly players: readonly CommonPlayer[] };
+  readonly state: CommonTable & { readonly options: object };
+  readonly view: CommonTable & { readonly options: object; readonly viewer: Viewer };
   readonly action: { readonly type: string };
   /** What a player decides in the course of a hand. */
   readonly decision: { readonly type: string; readonly playerPosition: Position };
   readonly event: { readonly type: string };
   /** What one player alone learns beside the events: cards dealt to them, or what they decided in secret. */
   readonly ownNews: object;
-  readonly errorCode: string;
+  /** Why an action is refused: a code, with what a sentence about it has to name. */
+  readonly reason: { readonly code: string };
   readonly derived: object;
   readonly outcome: object;
 }
@@ -29,7 +30,7 @@ export interface Game<Types extends GameTypes> {
   readonly apply: (
     state: Types["state"],
     action: unknown,
-  ) => ApplyResult<Types["state"], Types["event"], Types["errorCode"]>;
+  ) => ApplyResult<Types["state"], Types["event"], Types["reason"]>;
   /** Whose decision the game waits for; nobody's when it waits for the table or is over. */
   readonly toAct: (table: Types["state"] | Types["view"]) => readonly Position[];
   /** What the table does by itself now; null while the game waits for a player or is over. */
@@ -53,17 +54,17 @@ export interface Game<Types extends GameTypes> {
     after: Types["state"],
     viewer: Viewer,
   ) => Types["ownNews"] | null;
-  /** What a spectator sees, from what anybody sees. */
-  readonly publicView: (view: Types["view"]) => Types["view"];
   readonly derive: (view: Types["view"]) => Types["derived"];
   readonly outcome: (table: Types["state"] | Types["view"]) => Types["outcome"] | null;
+  /** By position. */
+  readonly scores: (table: Types["state"] | Types["view"]) => readonly number[];
   /** One row for each scored hand: how many points each position came nearer to winning. */
   readonly pointRows: (table: Types["state"] | Types["view"]) => readonly (readonly number[])[];
   /** What coming so many points nearer to winning does to a score. */
   readonly scoreChange: (points: number) => number;
   readonly ownHand: (view: Types["view"]) => readonly Card[];
-  /** The sentence for a card of one's own that may not be played now; null when it may. */
-  readonly whyNotPlayable: (view: Types["view"], cardId: CardId) => Refusal<string> | null;
+  /** Why a card of one's own may not be played now; null when it may. */
+  readonly whyNotPlayable: (view: Types["view"], cardId: CardId) => Refusal<Types["reason"]> | null;
   /** One's own cards in an order that wins the rest of the hand for certain, for whoever is to lead; null where none does. */
   readonly provenRest: (view: Types["view"]) => readonly Card[] | null;
   readonly DEFAULT_OPTIONS: Types["options"];
@@ -75,6 +76,10 @@ export interface Game<Types extends GameTypes> {
   readonly parseOptions: (input: unknown) => OptionsResult<Types["options"]>;
   /** The options that differ from the default. */
   readonly houseRules: (options: Types["options"]) => readonly (keyof Types["options"])[];
+  /** The options as a record writes them; `parseOptions` reads them back. */
+  readonly recordedOptions: (options: Types["options"]) => Partial<Types["options"]>;
+  /** The seats of a game with these options, clockwise. */
+  readonly seats: (options: Types["options"]) => readonly Position[];
   /** Who deals first when the same people play again; null when the dealer is chosen anew. */
   readonly rematchDealer: (options: Types["options"]) => Position | null;
 }

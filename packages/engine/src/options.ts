@@ -4,6 +4,8 @@ export type OptionsResult<Options> =
 
 interface OptionRules<Options> {
   readonly defaults: Options;
+  /** Options that a record names only where they differ from the default. */
+  readonly recordedIfChanged?: readonly (keyof Options)[];
   /** What is wrong with one option's value; null when nothing is. */
   readonly objection: (name: keyof Options, value: unknown) => string | null;
   /** What is wrong with the options together; null when nothing is. */
@@ -13,6 +15,7 @@ interface OptionRules<Options> {
 /** The house rules of a game: how they are read, and which of them differ from the default. */
 export function houseRuleBook<Options extends object>({
   defaults,
+  recordedIfChanged = [],
   objection,
   contradiction = () => null,
 }: OptionRules<Options>) {
@@ -41,7 +44,14 @@ export function houseRuleBook<Options extends object>({
       .filter((name) => options[name] !== defaults[name]);
   }
 
-  return { parseOptions, houseRules };
+  /** The options as a record writes them: `parseOptions` reads them back. */
+  function recordedOptions(options: Options): Partial<Options> {
+    const recorded: Partial<Options> = { ...options };
+    for (const name of recordedIfChanged) if (options[name] === defaults[name]) delete recorded[name];
+    return recorded;
+  }
+
+  return { parseOptions, houseRules, recordedOptions };
 }
 
 function invalid(message: string) {

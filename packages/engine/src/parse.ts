@@ -1,7 +1,12 @@
-/** What an action's field must be, and the code that says it is not. */
-export interface Field<Code extends string> {
-  readonly valid: (value: unknown) => boolean;
-  readonly code: Code;
+import type { Position } from "./seats.ts";
+
+/** The names of the fields that actions carry beside their type. */
+export type FieldOf<Action> = Action extends unknown ? Exclude<keyof Action, "type"> & string : never;
+
+/** What an action's field must be, and why it is refused when it is not. */
+export interface Field<Reason> {
+  readonly valid: (value: unknown, seats: readonly Position[]) => boolean;
+  readonly otherwise: Reason | ((seats: readonly Position[]) => Reason);
 }
 
 /** The fields an action carries beside its type. */
@@ -10,59 +15,48 @@ export interface Shape<Name extends string> {
   readonly optional?: readonly Name[];
 }
 
-export interface ActionGrammar<Type extends string, Name extends string, Code extends string> {
-  readonly fields: Readonly<Record<Name, Field<Code>>>;
+interface ActionGrammar<Type extends string, Name extends string, Reason extends object> {
+  readonly fields: Readonly<Record<Name, Field<Reason>>>;
   readonly shapes: Readonly<Record<Type, Shape<Name>>>;
 }
 
-type Input = Readonly<Record<string, unknown>>;
-
-type Malformed = "MALFORMED_ACTION" | "UNKNOWN_ACTION";
+type Malformed = { readonly code: "MALFORMED_ACTION" | "UNKNOWN_ACTION" };
 
 /**
  * Takes anything at all and says what is wrong with it as an action; null when it is well-formed.
  * Only fields of its own count, and all of them, `__proto__` included: a record keeps exactly what was understood.
  */
-export function actionChecker<Type extends string, Name extends string, Code extends string>({
+export function actionChecker<Type extends string, Name extends string, Reason extends object>({
   fields,
   shapes,
-}: ActionGrammar<Type, Name, Code>): (input: unknown) => Code | Malformed | null {
-  const shapeOf: ReadonlyMap<unknown, CheckedShape<Name, Code>> = new Map(
-    Object.entries<Shape<Name>>(shapes).map(([type, { required, optional = [] }]) => [
-      type,
-      { required: required.map(checked), optional: optional.map(checked) },
-    ]),
-  );
-  function checked(name: Name): CheckedField<Name, Code> {
-    return { name, valid: fields[name].valid, code: fields[name].code };
-  }
-  return (input) => {
-    if (typeof input !== "object" || input === null || Array.isArray(input)) return "MALFORMED_ACTION";
-    const action = input as Input;
+}: ActionGrammar<Type, Name, Reason>): (
+  input: unknown,
+  seats: readonly Position[],
+) => Reason | Malformed | null {
+  // A Map, because a plain object would find `__proto__` and `constructor`.
+  const shapeOf: ReadonlyMap<unknown, Shape<Name>> = new Map(Object.entries<Shape<Name>>(shapes));
+  return (input, seats) => {
+    if (typeof input !== "object" || input === null || Array.isArray(input)) {
+      return { code: "MALFORMED_ACTION" };
+    }
+    const action = input as Readonly<Record<string, unknown>>;
     const shape = shapeOf.get(Object.hasOwn(action, "type") ? action["type"] : undefined);
-    if (shape === undefined) return "UNKNOWN_ACTION";
-    let carried = 1 + shape.required.length;
-    for (const { name, valid, code } of shape.required) {
-      if (!valid(action[name]) || !Object.hasOwn(action, name)) return code;
-    }
-    for (const { name, valid, code } of shape.optional) {
-      if (!(name in action)) continue;
+    if (shape === undefined) return { code: "UNKNOWN_ACTION" };
+    const { required, optional = [] } = shape;
+    const carried = [...required, ...optional.filter((name) => name in action)];
+    for (const name of carried) {
       // A field that a prototype lends would be understood and yet be missing from the record.
-      if (!Object.hasOwn(action, name)) return "MALFORMED_ACTION";
-      if (!valid(action[name])) return code;
-      carried += 1;
+      if (name in action && !Object.hasOwn(action, name)) return { code: "MALFORMED_ACTION" };
+      const { valid, otherwise } = fields[name];
+      if (!valid(action[name], seats)) return typeof otherwise === "function" ? otherwise(seats) : otherwise;
     }
-    return Object.keys(action).length === carried ? null : "MALFORMED_ACTION";
+    return Object.keys(action).length === carried.length + 1 ? null : { code: "MALFORMED_ACTION" };
   };
 }
 
-interface CheckedField<Name extends string, Code extends string> extends Field<Code> {
-  readonly name: Name;
-}
-
-interface CheckedShape<Name extends string, Code extends string> {
-  readonly required: readonly CheckedField<Name, Code>[];
-  readonly optional: readonly CheckedField<Name, Code>[];
+/** A seat of the table. */
+export function isSeat(value: unknown, seats: readonly Position[]): boolean {
+  return seats.some((seat) => seat === value);
 }
 
 export function isNonEmptyString(value: unknown): boolean {

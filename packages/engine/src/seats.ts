@@ -1,47 +1,43 @@
-/** Seats run clockwise: the seat after 0 is to the left of 0. */
-export const POSITIONS = [0, 1, 2, 3] as const;
-export type Position = (typeof POSITIONS)[number];
+/** Seats run clockwise: the next higher number is to the left, and after the last comes 0. */
+export type Position = 0 | 1 | 2 | 3 | 4 | 5;
+/** The seats of the largest table. Which of them a game has is for its options to say. */
+export const LARGEST_TABLE = [0, 1, 2, 3, 4, 5] as const satisfies readonly Position[];
 /** Who looks at a game. */
 export type Viewer = Position | "spectator";
 
-const LEFT_OF = [1, 2, 3, 0] as const;
-
 export function isPosition(value: unknown): value is Position {
-  return value === 0 || value === 1 || value === 2 || value === 3;
+  return LARGEST_TABLE.some((position) => position === value);
 }
 
-export function leftOf(position: Position): Position {
-  return LEFT_OF[position];
+/** The seats of a table for so many players. */
+export function seatsFor(players: number): readonly Position[] {
+  return LARGEST_TABLE.slice(0, players);
 }
 
-const CLOCKWISE_FROM = [
-  [0, 1, 2, 3],
-  [1, 2, 3, 0],
-  [2, 3, 0, 1],
-  [3, 0, 1, 2],
-] as const;
-
-/** All four seats in clockwise order, `first` at the front. */
-export function clockwiseFrom(first: Position): readonly Position[] {
-  return CLOCKWISE_FROM[first];
+/** The seats of these players. At a full table that is every seat. */
+export function seatsOf(players: readonly { readonly position: Position }[]): readonly Position[] {
+  return players.map(({ position }) => position);
 }
 
-/** The first seat for which `wanted` holds, going clockwise from the left of `position`; null when there is none. */
-export function nextClockwise(position: Position, wanted: (candidate: Position) => boolean): Position | null {
-  for (const candidate of CLOCKWISE_FROM[leftOf(position)]) {
-    if (wanted(candidate)) return candidate;
-  }
-  return null;
+/** All seats in clockwise order, `first` at the front. */
+export function clockwiseFrom(first: Position, seats: readonly Position[]): readonly Position[] {
+  return [...seats.filter((seat) => seat >= first), ...seats.filter((seat) => seat < first)];
 }
 
-/** For each first seat, every choice of seats as a list; bit n of a choice is seat n. */
-const CHOICES_FROM = CLOCKWISE_FROM.map((seats) =>
-  Array.from({ length: 1 << POSITIONS.length }, (_, chosen): readonly Position[] =>
-    seats.filter((seat) => (chosen & (1 << seat)) !== 0),
-  ),
-);
+/** All other seats in clockwise order, from the left of this one. */
+export function othersClockwise(position: Position, seats: readonly Position[]): readonly Position[] {
+  return [...seats.filter((seat) => seat > position), ...seats.filter((seat) => seat < position)];
+}
 
-/** A choice of seats, clockwise from `first`; bit n is seat n. Lists are made once: games ask for them at every turn. */
-export function chosenClockwise(first: Position, chosen: number): readonly Position[] {
-  return CHOICES_FROM[first]?.[chosen] ?? [];
+export function leftOf(position: Position, seats: readonly Position[]): Position {
+  return seats.find((seat) => seat > position) ?? seats[0] ?? position;
+}
+
+/** The first seat that is wanted, going clockwise from the left of this one and ending with it; null when none is. */
+export function nextClockwise(
+  position: Position,
+  seats: readonly Position[],
+  isWanted: (seat: Position) => boolean,
+): Position | null {
+  return seats.find((seat) => seat > position && isWanted(seat)) ?? seats.find(isWanted) ?? null;
 }

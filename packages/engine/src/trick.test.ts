@@ -1,7 +1,7 @@
+import { POSITIONS } from "../test/four.ts";
 import { expect, test } from "vitest";
 import { hand, shorts } from "../test/builders.ts";
 import type { Suit } from "./cards.ts";
-import { POSITIONS } from "./seats.ts";
 import { followingCards, ledSuit, winningPlay } from "./trick.ts";
 import type { PlayedCard, Trick } from "./trick.ts";
 

@@ -1,7 +1,7 @@
-import { append } from "./append.ts";
-import { effectiveSuit } from "./bowers.ts";
-import { ALL_CARDS, cardsAbove, followersOf, isIn, setOf } from "./cardSets.ts";
+import { beats, effectiveSuit, leftBowerOf } from "./bowers.ts";
+import { includesCard } from "./cards.ts";
 import type { Card, Suit } from "./cards.ts";
+import type { MustFollowSuit } from "./result.ts";
 import type { Position } from "./seats.ts";
 
 export const TRICKS_PER_HAND = 5;
@@ -19,7 +19,19 @@ export interface Trick {
   readonly winner: Position | null;
 }
 
-/** The suit the trick asks for, or null while nobody has led. */
+/** A trick that is being played, and the trump it is played under. */
+export interface TrickOnTable {
+  readonly currentTrick: Trick;
+  readonly trumpSuit: Suit | null;
+}
+
+export const NO_TRICK: Trick = { number: 0, leadPlayerPosition: 0, cards: [], winner: null };
+
+export function openTrick(number: number, leader: Position): Trick {
+  return { number, leadPlayerPosition: leader, cards: [], winner: null };
+}
+
+/** The suit the trick asks for, or null while nobody has led: BUCK-PLAY-4. */
 export function ledSuit(trick: Trick, trump: Suit | null): Suit | null {
   const first = trick.cards[0];
   return first === undefined ? null : effectiveSuit(first.card, trump);
@@ -30,39 +42,43 @@ export function followingCards(
   hand: readonly Card[],
   { led, trump }: { led: Suit | null; trump: Suit | null },
 ): readonly Card[] {
-  if (led === null) return hand;
-  let following: readonly Card[] = [];
-  for (const card of hand) {
-    if (effectiveSuit(card, trump) === led) following = append(following, card);
-  }
+  const following = hand.filter((card) => effectiveSuit(card, trump) === led);
   return following.length === 0 ? hand : following;
 }
 
-/** The set of cards that may be played to a trick from this hand: those that follow, or all when none does. */
-export function playableSet({ cards }: Trick, hand: readonly Card[], trump: Suit | null): number {
-  const lead = cards[0];
-  if (lead === undefined) return ALL_CARDS;
-  const followers = followersOf(lead.card, trump);
-  return (setOf(hand) & followers) === 0 ? ALL_CARDS : followers;
+export function playableCards(
+  { currentTrick, trumpSuit }: TrickOnTable,
+  hand: readonly Card[],
+): readonly Card[] {
+  return followingCards(hand, { led: ledSuit(currentTrick, trumpSuit), trump: trumpSuit });
 }
 
-/** Whether a card may be played to a trick from this hand. */
-export function isPlayable({ cards }: Trick, hand: readonly Card[], card: Card, trump: Suit | null): boolean {
-  const lead = cards[0];
-  if (lead === undefined) return true;
-  const followers = followersOf(lead.card, trump);
-  return isIn(followers, card) || (setOf(hand) & followers) === 0;
+/** Why a card that does not follow suit though another would may not be played; null when it may. */
+export function reasonToFollow(
+  table: TrickOnTable,
+  hand: readonly Card[],
+  card: Card,
+): MustFollowSuit | null {
+  const { currentTrick, trumpSuit } = table;
+  const led = ledSuit(currentTrick, trumpSuit);
+  if (led === null || includesCard(playableCards(table, hand), card)) return null;
+  const misleads = trumpSuit !== null && followsInPrint(table, hand, card);
+  return { code: "MUST_FOLLOW_SUIT", led, leftBower: misleads ? leftBowerOf(trumpSuit) : null };
 }
 
-/** The play that wins the cards so far. A trick without cards has none: asking for it is a bug. */
+/** Whether a card would follow by what is printed on the cards: then the left bower is what misleads. */
+export function followsInPrint(
+  { currentTrick }: Pick<TrickOnTable, "currentTrick">,
+  hand: readonly Card[],
+  card: Card,
+): boolean {
+  return includesCard(playableCards({ currentTrick, trumpSuit: null }, hand), card);
+}
+
+/** The play that wins the cards so far: BUCK-PLAY-7. A trick without cards has none: asking for it is a bug. */
 export function winningPlay(cards: readonly PlayedCard[], trump: Suit | null): PlayedCard {
-  let best = cards[0];
-  if (best === undefined) throw new RangeError("a trick without cards has no winner");
-  let beaters = cardsAbove(best.card, trump);
-  for (const play of cards) {
-    if (!isIn(beaters, play.card)) continue;
-    best = play;
-    beaters = cardsAbove(play.card, trump);
-  }
-  return best;
+  const [lead, ...others] = cards;
+  if (lead === undefined) throw new RangeError("a trick without cards has no winner");
+  const led = effectiveSuit(lead.card, trump);
+  return others.reduce((best, play) => (beats(play.card, best.card, { led, trump }) ? play : best), lead);
 }

@@ -3,7 +3,7 @@ import type { ApplyResult } from "../src/result.ts";
 import { hand } from "./cards.ts";
 
 interface Rules<State, View, Action, Event> {
-  readonly apply: (state: State, action: unknown) => ApplyResult<State, Event, string>;
+  readonly apply: (state: State, action: unknown) => ApplyResult<State, Event, { readonly code: string }>;
   readonly toAct: (state: State) => readonly Position[];
   readonly view: (state: State, viewer: Position) => View;
   readonly legalActions: (view: View) => readonly Action[];

@@ -1,4 +1,5 @@
-import { buck, POSITIONS } from "../src/index.ts";
+import { POSITIONS } from "./four.ts";
+import { buck } from "../src/index.ts";
 import type { Position, Suit } from "../src/index.ts";
 import { chooseDealer, deal, EVERYBODY_JOINS, nextRound } from "./actions.ts";
 import { asking } from "./asking.ts";

@@ -1,4 +1,5 @@
-import { CARDS, clockwiseFrom, leftOf, parseCard, POSITIONS, RANKS, SUITS } from "../src/index.ts";
+import { CARDS, POSITIONS } from "./four.ts";
+import { clockwiseFrom, leftOf, parseCard, RANKS, SUITS } from "../src/index.ts";
 import type { Card, CardId, Position } from "../src/index.ts";
 
 /** `JS` is the jack of spades, `10D` the ten of diamonds. */
@@ -43,7 +44,7 @@ export function stack(layout: Layout, dealer: Position): readonly CardId[] {
   const { turnUp, hands, under } = fill(layout);
   const deck: Card[] = [];
   for (const batch of BATCHES) {
-    clockwiseFrom(leftOf(dealer)).forEach((seat, turn) => {
+    clockwiseFrom(leftOf(dealer, POSITIONS), POSITIONS).forEach((seat, turn) => {
       deck.push(...(hands[seat]?.splice(0, batch[turn]) ?? []));
     });
   }

@@ -8,13 +8,14 @@ export const COMBINATIONS: readonly buck.Options[] = startScore.flatMap((start) 
     minimumBid.flatMap((minimum) =>
       allPass.flatMap((pass) =>
         folding.flatMap((fold) =>
-          showHands.map((show) => ({
+          showHands.map((show): buck.Options => ({
             startScore: start,
             clubsTurnUp: clubs,
             minimumBid: minimum,
             allPass: pass,
             folding: fold,
             showHands: show,
+            players: 4,
           })),
         ),
       ),

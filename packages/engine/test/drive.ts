@@ -1,5 +1,5 @@
 import { deepFreeze } from "./freeze.ts";
-import type { Game, GameTypes } from "../src/index.ts";
+import type { Game, GameTypes, Position } from "../src/index.ts";
 import type { Plan, Played } from "./game.ts";
 import { below, chance, pick } from "./random.ts";
 import type { Rng } from "./random.ts";
@@ -39,7 +39,7 @@ export function drive<K extends GameTypes>(
 }
 
 interface Guest {
-  readonly position: (typeof SEATS)[number];
+  readonly position: Position;
 }
 
 /** Somebody comes, into a seat of their choice or not, and now and then somebody goes again. */

@@ -1,5 +1,5 @@
 import type { Position } from "../src/index.ts";
-import { POSITIONS } from "../src/index.ts";
+import { POSITIONS } from "./four.ts";
 import { deepFreeze } from "./freeze.ts";
 import type { Game, GameTypes } from "../src/index.ts";
 import type { Plan, TestedGame } from "./game.ts";

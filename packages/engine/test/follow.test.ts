@@ -1,5 +1,6 @@
+import { POSITIONS } from "./four.ts";
 import { describe, expect, test } from "vitest";
-import { buck, euchre, POSITIONS } from "../src/index.ts";
+import { buck, euchre } from "../src/index.ts";
 import type { Position } from "../src/index.ts";
 import { BUCK } from "./buck.ts";
 import * as buckTable from "./builders.ts";

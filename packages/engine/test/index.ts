@@ -7,6 +7,7 @@ export { referee as refereeBuck } from "./checker/referee.ts";
 export { playGame as playBuck } from "./driver.ts";
 export { referee as refereeEuchre } from "./euchre/checker/referee.ts";
 export { EUCHRE } from "./euchre/euchre.ts";
+export { CARDS, FULL_DECK, POSITIONS } from "./four.ts";
 export { deepFreeze } from "./freeze.ts";
 export { someGames, stepsOf } from "./game.ts";
 export type { Plan, Step, TestedGame } from "./game.ts";

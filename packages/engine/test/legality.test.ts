@@ -1,5 +1,6 @@
+import { POSITIONS } from "./four.ts";
 import { describe, expect, test } from "vitest";
-import { buck, POSITIONS } from "../src/index.ts";
+import { buck } from "../src/index.ts";
 import { BUCK } from "./buck.ts";
 import { fairness, faultsOfGame, sortedFields } from "./fairness.ts";
 import type { Offering } from "./fairness.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buck, leftOf } from "../src/index.ts";
+import { buck, leftOf, seatsOf } from "../src/index.ts";
 import type { Viewer } from "../src/index.ts";
 import { BUCK } from "./buck.ts";
 import { someGames, stepsOf } from "./game.ts";
@@ -8,7 +8,7 @@ import type { Secrets } from "./leaks.ts";
 import { BUCK_SECRETS } from "./secrets.ts";
 import { isLaidOpen, VIEWERS } from "./worlds.ts";
 
-const GAMES = someGames(BUCK, { count: 12, firstSeed: 700, stride: 23 });
+const GAMES = someGames(BUCK, { count: 5, firstSeed: 700, stride: 23 });
 
 describe("nobody can tell two worlds apart that differ in what is hidden from them", () => {
   test.each(GAMES)("%j", (game) => {
@@ -90,12 +90,12 @@ function withEvent(apply: typeof buck.apply, hint: (state: buck.GameState) => nu
 const LEAKY: readonly (Partial<Secrets<buck.Types>> & { readonly leak: string })[] = [
   { leak: "shows the blind", view: (state, viewer) => ({ ...buck.view(state, viewer), blind: state.blind }) },
   {
-    leak: "shows the neighbour's hand",
+    leak: "shows the neighbor's hand",
     view: (state, viewer) => {
       const view = buck.view(state, viewer);
       if (viewer === "spectator") return view;
       const players = view.players.map((player, seat) =>
-        player.position === leftOf(viewer)
+        player.position === leftOf(viewer, seatsOf(view.players))
           ? Object.assign({}, player, { hand: state.players[seat]?.hand ?? null })
           : player,
       );

@@ -1,4 +1,5 @@
-import { buck, POSITIONS } from "../src/index.ts";
+import { POSITIONS } from "./four.ts";
+import { buck } from "../src/index.ts";
 import type { CardId, Viewer } from "../src/index.ts";
 import type { Step } from "./driver.ts";
 import type { Secrets } from "./leaks.ts";

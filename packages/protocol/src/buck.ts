@@ -1,7 +1,6 @@
 import { buck } from "@buck/engine";
 import { z } from "zod/mini";
-import { card, cardInShort, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
-import type { CardSchema } from "./cards.ts";
+import { card, cardId, commonEvents, position, suit, trick } from "./cards.ts";
 import { list, message } from "./schema.ts";
 
 const { OPTION_VALUES } = buck;
@@ -13,6 +12,7 @@ export const buckOptions = message({
   allPass: z.literal(OPTION_VALUES.allPass),
   folding: z.literal(OPTION_VALUES.folding),
   showHands: z.literal(OPTION_VALUES.showHands),
+  players: z.literal(OPTION_VALUES.players),
 });
 
 const bidAmount = z.literal(buck.BID_AMOUNTS);
@@ -25,7 +25,7 @@ export const buckDecision = z.discriminatedUnion("type", [
   message({ type: z.literal("PLAY_CARD"), playerPosition: position, cardId }),
 ]);
 
-const playerView = message({
+export const buckPlayer = message({
   id: z.string(),
   name: z.string(),
   position,
@@ -46,7 +46,7 @@ export const buckView = message({
   round: z.int(),
   dealerPosition: position,
   dealerChosen: z.boolean(),
-  players: list(playerView),
+  players: list(buckPlayer),
   blind: z.nullable(list(card)),
   turnUpCard: z.nullable(card),
   isClubsTurnUp: z.boolean(),
@@ -65,35 +65,29 @@ export const buckView = message({
 
 const playerPosition = position;
 
-export const buckEvent = eventsWith(card);
-export const buckUpdateEvent = eventsWith(cardInShort);
-
-/** What one player alone is told beside the events. */
+/** What one player alone is told beside the events. Their new cards come with the whole game. */
 export const buckOwnNews = {
-  hand: z.exactOptional(list(cardInShort)),
   folded: z.exactOptional(z.boolean()),
 };
 
-function eventsWith(card: CardSchema) {
-  return z.discriminatedUnion("type", [
-    ...commonEvents(card),
-    message({ type: z.literal("dealerChosen"), dealerPosition: position }),
-    message({ type: z.literal("turnedUp"), card, isClubsTurnUp: z.boolean() }),
-    message({ type: z.literal("biddingOpened"), playerPosition }),
-    message({ type: z.literal("bid"), playerPosition, amount: bidAmount }),
-    message({ type: z.literal("bidWon"), playerPosition, amount: z.int() }),
-    message({ type: z.literal("declared"), playerPosition, trumpSuit: suit }),
-    message({ type: z.literal("decided"), playerPosition }),
-    message({ type: z.literal("folded"), playerPosition, folded: z.boolean() }),
-    message({ type: z.literal("tricksConceded"), playerPosition }),
-    message({
-      type: z.literal("roundScored"),
-      round: z.int(),
-      changes: list(z.int()),
-      scores: list(z.int()),
-    }),
-    message({ type: z.literal("tied"), positions: list(position) }),
-    message({ type: z.literal("gameWon"), playerPosition }),
-    message({ type: z.literal("cardsShown"), hands: hands(card), blind: list(card) }),
-  ]);
-}
+export const buckEvent = z.discriminatedUnion("type", [
+  ...commonEvents,
+  message({ type: z.literal("dealerChosen"), dealerPosition: position }),
+  message({ type: z.literal("turnedUp"), card, isClubsTurnUp: z.boolean() }),
+  message({ type: z.literal("biddingOpened"), playerPosition }),
+  message({ type: z.literal("bid"), playerPosition, amount: bidAmount }),
+  message({ type: z.literal("bidWon"), playerPosition, amount: z.int() }),
+  message({ type: z.literal("declared"), playerPosition, trumpSuit: suit }),
+  message({ type: z.literal("decided"), playerPosition }),
+  message({ type: z.literal("folded"), playerPosition, folded: z.boolean() }),
+  message({ type: z.literal("tricksConceded"), playerPosition }),
+  message({
+    type: z.literal("roundScored"),
+    round: z.int(),
+    changes: list(z.int()),
+    scores: list(z.int()),
+  }),
+  message({ type: z.literal("tied"), positions: list(position) }),
+  message({ type: z.literal("gameWon"), playerPosition }),
+  message({ type: z.literal("cardsShown"), hands: list(list(card)), blind: list(card) }),
+]);

@@ -2,8 +2,9 @@ import { z } from "zod/mini";
 import { position } from "./cards.ts";
 import { decision } from "./games.ts";
 import { LIMITS } from "./limits.ts";
-import { message } from "./schema.ts";
-import { botLevel, emote, gameId, look, personId, rawName, sealedPart, sealHash, settings } from "./table.ts";
+import { message, rawName } from "./schema.ts";
+import { settings } from "./settings.ts";
+import { botLevel, emote, gameId, look, personId, sealHash, sealedPart } from "./table.ts";
 
 const simple = <Type extends string>(type: Type) => message({ type: z.literal(type) });
 
@@ -16,6 +17,7 @@ export const command = z.discriminatedUnion("type", [
   message({ type: z.literal("sit"), position, name: rawName }),
   message({ type: z.literal("watch"), name: rawName }),
   message({ type: z.literal("changeSeat"), position }),
+  message({ type: z.literal("askForChair"), name: rawName }),
   message({ type: z.literal("rename"), name: rawName }),
   message({ type: z.literal("chooseLook"), look }),
   simple("leave"),
@@ -42,6 +44,7 @@ export const command = z.discriminatedUnion("type", [
   message({ type: z.literal("answerUndo"), agrees: z.boolean() }),
   message({ type: z.literal("showHandsLate"), agrees: z.boolean() }),
   simple("ready"),
+  simple("wait"),
   simple("askForHint"),
   simple("rematch"),
   // sealed deals
@@ -60,7 +63,7 @@ export const commandMessage = message({
   /** Made by the client, new for each command. A repeated id gets its first answer again. */
   commandId,
   /**
-   * The newest version the person had seen when they decided. `act`, `ready`, `claim`, `undo` and `answerUndo` are
+   * The newest version the person had seen when they decided. `act`, `ready`, `wait`, `claim`, `undo` and `answerUndo` are
    * STALE when what they answer has changed since, and `removePlayer` and `makeHost` when who sits there has; talk, comings and goings, and decisions made at the same time do not count.
    */
   expectedVersion: z.int().check(z.gte(0)),

@@ -1,4 +1,5 @@
-import { euchre, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { euchre } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import { EUCHRE_RULES, euchreMoments } from "../test/euchreGames.ts";
 import { euchreDecision, euchreEvent, euchreOptions, euchreView } from "./euchre.ts";
@@ -66,12 +67,12 @@ test.each([
   { type: "CALL_TRUMP", playerPosition: 0, pickUp: undefined },
   { type: "CALL_TRUMP", playerPosition: 0, suit: "spades" },
   { type: "CALL_TRUMP", playerPosition: 0, suit: "SPADES", goAlone: 1 },
-  { type: "CALL_TRUMP", playerPosition: 4, pickUp: true },
+  { type: "CALL_TRUMP", playerPosition: 6, pickUp: true },
   { type: "CALL_TRUMP", pickUp: true },
   { type: "PASS_TRUMP" },
   { type: "PASS_TRUMP", playerPosition: 0, suit: "SPADES" },
   { type: "DISCARD", playerPosition: 0 },
-  { type: "DISCARD", playerPosition: 0, cardId: "SPADES_8" },
+  { type: "DISCARD", playerPosition: 0, cardId: "SPADES_6" },
   { type: "PLAY_CARD", playerPosition: 0, cardId: "__proto__" },
 ])("no decision of a player: $type %#", (action) => {
   expect(euchreDecision.safeParse(action).success).toBe(false);

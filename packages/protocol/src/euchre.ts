@@ -1,7 +1,6 @@
 import { euchre } from "@buck/engine";
 import { z } from "zod/mini";
-import { card, cardInShort, cardId, commonEvents, hands, position, suit, trick } from "./cards.ts";
-import type { CardSchema } from "./cards.ts";
+import { card, cardId, commonEvents, position, suit, trick } from "./cards.ts";
 import { list, message } from "./schema.ts";
 
 const { OPTION_VALUES } = euchre;
@@ -41,7 +40,7 @@ export const euchreDecision = z.discriminatedUnion("type", [
 const team = z.literal(euchre.TEAMS);
 const byTeam = message({ a: z.int(), b: z.int() });
 
-const playerView = message({
+export const euchrePlayer = message({
   id: z.string(),
   name: z.string(),
   position,
@@ -60,7 +59,7 @@ export const euchreView = message({
   round: z.int(),
   dealerPosition: position,
   dealerChosen: z.boolean(),
-  players: list(playerView),
+  players: list(euchrePlayer),
   scores: byTeam,
   kitty: z.nullable(list(card)),
   discard: z.nullable(card),
@@ -90,38 +89,32 @@ export const euchreView = message({
 const playerPosition = position;
 const callRound = z.literal([1, 2]);
 
-export const euchreEvent = eventsWith(card);
-export const euchreUpdateEvent = eventsWith(cardInShort);
-
-/** What one player alone is told beside the events. */
+/** What one player alone is told beside the events. Their new cards come with the whole game. */
 export const euchreOwnNews = {
-  hand: z.exactOptional(list(cardInShort)),
-  discard: z.exactOptional(cardInShort),
+  discard: z.exactOptional(card),
 };
 
-function eventsWith(card: CardSchema) {
-  return z.discriminatedUnion("type", [
-    ...commonEvents(card),
-    message({ type: z.literal("swapped"), playerPosition, otherPosition: position }),
-    message({ type: z.literal("dealerChosen"), dealerPosition: position, turned: list(card) }),
-    message({ type: z.literal("turnedUp"), card }),
-    message({ type: z.literal("passed"), playerPosition, callRound }),
-    message({ type: z.literal("turnedDown"), card }),
-    message({ type: z.literal("orderedUp"), playerPosition, trumpSuit: suit, goAlone: z.boolean() }),
-    message({ type: z.literal("called"), playerPosition, trumpSuit: suit, goAlone: z.boolean() }),
-    message({ type: z.literal("pickedUp"), playerPosition, card }),
-    message({ type: z.literal("discarded"), playerPosition }),
-    message({ type: z.literal("sitsOut"), playerPosition }),
-    message({
-      type: z.literal("roundScored"),
-      round: z.int(),
-      callingTeam: team,
-      result: z.literal(["made", "march", "loneMarch", "euchred"]),
-      tricksWon: byTeam,
-      points: byTeam,
-      scores: byTeam,
-    }),
-    message({ type: z.literal("gameWon"), team }),
-    message({ type: z.literal("cardsShown"), hands: hands(card), kitty: list(card) }),
-  ]);
-}
+export const euchreEvent = z.discriminatedUnion("type", [
+  ...commonEvents,
+  message({ type: z.literal("swapped"), playerPosition, otherPosition: position }),
+  message({ type: z.literal("dealerChosen"), dealerPosition: position, turned: list(card) }),
+  message({ type: z.literal("turnedUp"), card }),
+  message({ type: z.literal("passed"), playerPosition, callRound }),
+  message({ type: z.literal("turnedDown"), card }),
+  message({ type: z.literal("orderedUp"), playerPosition, trumpSuit: suit, goAlone: z.boolean() }),
+  message({ type: z.literal("called"), playerPosition, trumpSuit: suit, goAlone: z.boolean() }),
+  message({ type: z.literal("pickedUp"), playerPosition, card }),
+  message({ type: z.literal("discarded"), playerPosition }),
+  message({ type: z.literal("sitsOut"), playerPosition }),
+  message({
+    type: z.literal("roundScored"),
+    round: z.int(),
+    callingTeam: team,
+    result: z.literal(["made", "march", "loneMarch", "euchred"]),
+    tricksWon: byTeam,
+    points: byTeam,
+    scores: byTeam,
+  }),
+  message({ type: z.literal("gameWon"), team }),
+  message({ type: z.literal("cardsShown"), hands: list(list(card)), kitty: list(card) }),
+]);

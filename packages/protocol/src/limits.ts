@@ -1,5 +1,5 @@
 /** Raised whenever an older client could misunderstand a newer server; checked in the handshake. */
-export const PROTOCOL_VERSION = 3;
+export const PROTOCOL_VERSION = 1;
 
 /** Every number that bounds what may be said. */
 export const LIMITS = {
@@ -19,6 +19,8 @@ export const LIMITS = {
   watchers: 200,
   /** People whom a table remembers as removed. */
   removed: 50,
+  /** People without a seat who ask for a chair. */
+  chairAsks: 6,
   /** Finished games that a table lists. */
   finishedGames: 50,
   /** Finished games whose points a table remembers, and rows of points in each. */
@@ -33,7 +35,7 @@ export const TURN_TIMERS = [null, 15, 30, 60, 90] as const;
 /** Who may ask what an expert would do: nobody, whoever lets the table know, or everybody at any turn. */
 export const HINTS = ["off", "learners", "all"] as const;
 export const PACES = ["normal", "quick", "relaxed"] as const;
-/** What a person can choose to be drawn with. Each face has a shape of its own, so colour is never alone. */
+/** What a person can choose to be drawn with. Each face has a shape of its own, so color is never alone. */
 export const FACES = [
   "cat",
   "dog",
@@ -48,5 +50,5 @@ export const FACES = [
   "lion",
   "penguin",
 ] as const;
-export const COLOURS = ["sky", "leaf", "sand", "coral", "plum", "teal", "rose", "slate"] as const;
+export const COLORS = ["sky", "leaf", "sand", "coral", "plum", "teal", "rose", "slate"] as const;
 export const EMOTES = ["👍", "😂", "😮", "😬", "🎉", "🃏"] as const;

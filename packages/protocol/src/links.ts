@@ -1,4 +1,3 @@
-import { parseCode } from "./code.ts";
 import type { Code } from "./table.ts";
 
 /** Browsers and Node have it; this package knows the types of neither. */
@@ -6,7 +5,7 @@ declare const URL: new (text: string) => { readonly origin: string; readonly pat
 
 /** Where a table is. */
 export interface TableAddress {
-  /** The server's origin, such as `https://cards.example.org`. */
+  /** Where the server's pages begin, such as `https://cards.example.org` or `https://example.org/cards`. */
   readonly server: string;
   readonly code: Code;
 }
@@ -65,23 +64,29 @@ const LONGEST_TEXT = 2_000;
  */
 export function parseTableLink(text: string, defaultServer: string): TableLink | null {
   if (text.length > LONGEST_TEXT) return null;
-  const url = linkIn(text, defaultServer) ?? { origin: defaultServer, pathname: tablePath(text) };
-  const page = parseTablePath(url.pathname);
+  const url = linkIn(text, defaultServer);
+  if (url === null) {
+    const code = parseCode(text);
+    return code === null ? null : { server: defaultServer, code, as: "player" };
+  }
+  const [, base = "", path = ""] = /^(.*?)(\/(?:t|watch|tv)\/[^/]+\/?)$/.exec(url.pathname) ?? [];
+  const page = parseTablePath(path);
   const code = page === null ? null : parseCode(decode(page.written));
-  return page === null || code === null ? null : { server: url.origin, code, as: page.as };
+  return page === null || code === null ? null : { server: url.origin + base, code, as: page.as };
 }
 
 function linkIn(text: string, defaultServer: string): ReturnType<typeof parseUrl> {
   const [whole] = /https?:\/\/\S+/i.exec(text) ?? [];
   if (whole !== undefined) return parseUrl(whole);
-  const [, bare] = /(?:^|\s)([^\s/:]+(?::\d+)?\/(?:t|watch)\/\S+)/i.exec(text) ?? [];
+  const [, bare] = /(?:^|\s)([^\s/:]+(?::\d+)?(?:\/[^\s/]+)*?\/(?:t|watch)\/\S+)/i.exec(text) ?? [];
   const scheme = /^https:/i.test(defaultServer) ? "https" : "http";
   return bare === undefined ? null : parseUrl(`${scheme}://${bare}`);
 }
 
-/** The origin of a server's address; null when it is none. */
+/** Where the pages of the server at this address begin; null when it is none. */
 export function parseServer(text: string): string | null {
-  return /^https?:\/\//i.test(text) ? (parseUrl(text)?.origin ?? null) : null;
+  const url = /^https?:\/\//i.test(text) ? parseUrl(text) : null;
+  return url === null ? null : url.origin + url.pathname.replace(/\/+$/, "");
 }
 
 function parseUrl(text: string): { readonly origin: string; readonly pathname: string } | null {
@@ -98,4 +103,43 @@ function decode(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** What a table's code is made of. Of letters and digits that are taken for each other it has one. */
+export const CODE_ALPHABET = "0123456789ACDEFGHJKMNPQRTVWXY";
+
+/** Every other letter is read as the one it is taken for. */
+const LOOKS_LIKE = new Map([
+  ["O", "0"],
+  ["I", "1"],
+  ["L", "1"],
+  ["Z", "2"],
+  ["S", "5"],
+  ["B", "8"],
+  ["U", "V"],
+]);
+
+/** New codes have eight letters. Those of older tables have twelve. */
+export const CODE_LETTERS = 8;
+const LENGTHS = new Set([CODE_LETTERS, 12]);
+const GROUP = 4;
+
+/** Far more than twelve letters with dashes and spaces between them. */
+const LONGEST = 64;
+
+/** A code as people type it (any case, with or without dashes), or null when it cannot be one. */
+export function parseCode(typed: string): string | null {
+  if (typed.length > LONGEST) return null;
+  const bare = typed.toUpperCase().replace(/[\s\p{Pd}]/gu, "");
+  const letters = bare.split("").map((letter) => LOOKS_LIKE.get(letter) ?? letter);
+  const known = letters.every((letter) => CODE_ALPHABET.includes(letter));
+  return known && LENGTHS.has(letters.length) ? makeCode(letters) : null;
+}
+
+/** The letters in groups of four. */
+export function makeCode(letters: readonly string[]): string {
+  const groups = Array.from({ length: Math.ceil(letters.length / GROUP) }, (_, group) =>
+    letters.slice(group * GROUP, (group + 1) * GROUP).join(""),
+  );
+  return groups.join("-");
 }

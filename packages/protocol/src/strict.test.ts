@@ -13,16 +13,21 @@ import {
   UPDATE,
   WELCOME,
 } from "../test/samples.ts";
-import { DEFAULT_SETTINGS, LIMITS, packOwn, packShared } from "./index.ts";
+import { DEFAULT_SETTINGS, LIMITS } from "./index.ts";
 import * as protocol from "./index.ts";
 
 interface Schema {
   safeParse(value: unknown): { readonly success: boolean };
 }
 
-const HANDSHAKE = { protocol: 3, table: CODE, token: TOKEN, frames: "whole" };
+const HANDSHAKE = { protocol: 1, table: CODE, token: TOKEN, frames: "whole" };
 const CREATE = { settings: DEFAULT_SETTINGS, name: "Ada", token: TOKEN };
-const REFUSED = { ok: false, code: "STALE", message: "The table has moved on; look again.", version: 8 };
+const REFUSED = {
+  ok: false,
+  code: "STALE",
+  message: "The table has moved on. Take another look.",
+  version: 8,
+};
 
 const SAMPLES: readonly [name: string, schema: Schema, sample: unknown][] = [
   ["handshake", protocol.handshake, HANDSHAKE],
@@ -33,9 +38,9 @@ const SAMPLES: readonly [name: string, schema: Schema, sample: unknown][] = [
   ["frame of classic Euchre", protocol.frame, CLASSIC_FRAME],
   ["welcome", protocol.welcome, WELCOME],
   ["welcome to a classic game", protocol.welcome, CLASSIC_WELCOME],
-  ["update", protocol.sharedUpdate, packShared(UPDATE)],
-  ["update of classic Euchre", protocol.sharedUpdate, packShared(CLASSIC_UPDATE)],
-  ["own update", protocol.ownUpdate, packOwn(OWN_UPDATE)],
+  ["update", protocol.sharedUpdate, UPDATE],
+  ["update of classic Euchre", protocol.sharedUpdate, CLASSIC_UPDATE],
+  ["own update", protocol.ownUpdate, OWN_UPDATE],
   ["presence", protocol.presence, WELCOME.presence],
   ["answer", protocol.answer, { ok: true, version: 8, moveCode: "12345678" }],
   ["answer, refused", protocol.answer, REFUSED],
@@ -80,7 +85,9 @@ describe.each(SAMPLES)("%s", (_, schema, sample) => {
 
 const OPTIONAL: ReadonlySet<string> = new Set([
   "handshake",
+  "created, refused",
   "answer",
+  "answer, refused",
   "update",
   "update of classic Euchre",
   "own update",

@@ -1,38 +1,19 @@
 import { LEVELS } from "@buck/bots/levels";
 import { z } from "zod/mini";
 import { position } from "./cards.ts";
-import { rules } from "./games.ts";
-import { COLOURS, EMOTES, FACES, HINTS, LIMITS, PACES, TURN_TIMERS } from "./limits.ts";
+import { COLORS, EMOTES, FACES } from "./limits.ts";
 import { list, message } from "./schema.ts";
+import { settings } from "./settings.ts";
 
 export const code = z.string().check(z.regex(/^[A-Z0-9]{4}(-[A-Z0-9]{4}){1,2}$/));
 /** 256 bits, base64url: made and kept by the browser; whoever holds it is the person. */
 export const token = z.string().check(z.regex(/^[\w-]{43}$/));
-export const rawName = z.string().check(z.maxLength(LIMITS.rawName));
 export const botLevel = z.literal(LEVELS);
 export const personId = z.string().check(z.regex(/^[a-z0-9]{1,16}$/));
 export const gameId = z.string().check(z.regex(/^[\w-]{22}$/));
 
-export const settings = message({
-  title: rawName,
-  rules,
-  pace: z.literal(PACES),
-  /** Seconds to decide before a bot decides for once; null is no timer. */
-  turnTimer: z.literal(TURN_TIMERS),
-  /** May people watch? */
-  watching: z.boolean(),
-  /** May somebody take over a bot's seat while a game is on? */
-  takeover: z.boolean(),
-  /** May decisions be taken back where there is a timer? Without one they always may, if everybody agrees. */
-  undoWithTimer: z.boolean(),
-  /** `learners`: a player may ask in their own turn, and the table is told. `all`: nobody is told. */
-  hints: z.literal(HINTS),
-  /** Seconds before a bot plays for somebody who has lost the connection. */
-  graceSeconds: z.int().check(z.gte(LIMITS.graceSeconds.min), z.lte(LIMITS.graceSeconds.max)),
-});
-
 /** How somebody wants to be drawn. */
-export const look = message({ face: z.literal(FACES), colour: z.literal(COLOURS) });
+export const look = message({ face: z.literal(FACES), color: z.literal(COLORS) });
 
 export const seat = z.discriminatedUnion("kind", [
   message({ kind: z.literal("empty"), position }),
@@ -46,7 +27,7 @@ export const seat = z.discriminatedUnion("kind", [
     covered: z.boolean(),
     /** They took the seat after the deal: they watch, and play from the next deal on. */
     waitsForDeal: z.boolean(),
-    /** Left out by those who have chosen none. */
+    /** Nobody else at the table has the same face. */
     look: z.optional(look),
   }),
 ]);
@@ -69,9 +50,15 @@ export const tableInfo = message({
   seats: list(seat),
   /** People whom the host has removed: they take no seat and do not watch until the host lets them back in. */
   removed: list(message({ personId, name: z.string() })),
+  /** Who asked to wait at this result: it stays until everybody who is here wants to go on. */
+  heldBy: z.nullable(position),
+  /** The names of those who asked for one more chair while none was free, the first to ask first. */
+  chairAsks: list(z.string()),
   /** Who has seen the result and wants to go on: to the next hand or, after the last, to another game. */
   ready: list(position),
   gameId: z.nullable(gameId),
+  /** By position; null while no game is on. */
+  scores: z.nullable(list(z.int())),
   /**
    * The finished game whose deals the game on the table has, or in the lobby the next one; null where decks are
    * shuffled. Its cards are told as those of any game.
@@ -128,8 +115,12 @@ export const you = message({
   isHost: z.boolean(),
   /** The seat somebody left in a running game: theirs again with `sit`, until another person takes it. */
   leftSeat: z.nullable(position),
+  /** The seats they may take now with `sit`. */
+  freeSeats: list(position),
   /** The host has removed this person and not let them back in. */
   isRemoved: z.boolean(),
+  /** Their last decision can be taken back: `undo` asks for it. */
+  mayUndo: z.boolean(),
 });
 
 export const presence = message({
@@ -182,6 +173,7 @@ export const news = z.discriminatedUnion("type", [
   message({ type: z.literal("swapped"), a: position, b: position }),
   message({ type: z.literal("hostChanged"), name: z.string() }),
   message({ type: z.literal("settingsChanged") }),
+  message({ type: z.literal("chairAsked"), name: z.string() }),
   message({ type: z.literal("started") }),
   message({ type: z.literal("paused"), name: z.string() }),
   message({ type: z.literal("resumed"), name: z.string() }),
@@ -203,7 +195,6 @@ export const news = z.discriminatedUnion("type", [
 export type Code = z.infer<typeof code>;
 export type Token = z.infer<typeof token>;
 export type BotLevel = z.infer<typeof botLevel>;
-export type Settings = z.infer<typeof settings>;
 export type Look = z.infer<typeof look>;
 export type Seat = z.infer<typeof seat>;
 export type TableInfo = z.infer<typeof tableInfo>;

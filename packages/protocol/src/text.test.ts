@@ -15,7 +15,7 @@ describe("what is kept as it is", () => {
     ["a family, which is one grapheme", FAMILY],
     ["the flag of a region", ENGLAND],
     ["a keycap", "1️⃣"],
-    ["a heart in colour", "❤️"],
+    ["a heart in color", "❤️"],
     ["a rainbow flag", "🏳️‍🌈"],
     ["a family with skin tones", "👨🏻‍👩🏼‍👧🏽‍👦🏾"],
     ["a kiss", "👩🏻‍❤️‍💋‍👨🏿"],

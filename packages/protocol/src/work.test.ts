@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { CODE, COMMAND_MESSAGES, TOKEN } from "../test/samples.ts";
 import { readWork, textWork } from "../test/work.ts";
-import { parseCode } from "./code.ts";
+import { parseCode } from "./links.ts";
 import { commandMessage } from "./commands.ts";
-import { DEFAULT_SETTINGS } from "./defaults.ts";
+import { DEFAULT_SETTINGS } from "./settings.ts";
 import { LIMITS } from "./limits.ts";
 import { createTableMessage, handshake } from "./messages.ts";
 import { cleanText } from "./text.ts";

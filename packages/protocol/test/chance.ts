@@ -1,4 +1,4 @@
-import { FULL_DECK } from "@buck/engine";
+import { deckFor } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 
 export type Below = (limit: number) => number;
@@ -13,9 +13,10 @@ export function seeded(seed: number): Below {
   };
 }
 
-export function shuffled(below: Below): readonly CardId[] {
-  const rest = [...FULL_DECK];
-  return FULL_DECK.flatMap(() => rest.splice(below(rest.length), 1));
+export function shuffled(below: Below, players: number): readonly CardId[] {
+  const deck = deckFor(players).map(({ id }) => id);
+  const rest = [...deck];
+  return deck.flatMap(() => rest.splice(below(rest.length), 1));
 }
 
 /** One of them, or none of none. */

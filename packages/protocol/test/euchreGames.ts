@@ -1,4 +1,5 @@
-import { euchre, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { euchre } from "@buck/engine";
 import { pick, seeded, shuffled } from "./chance.ts";
 import type { Below } from "./chance.ts";
 import { momentsOf } from "./moments.ts";
@@ -34,7 +35,7 @@ function tableAction(state: euchre.GameState, below: Below): euchre.Action {
       return { type: "ADD_PLAYER", id: `p${below(2 ** 32)}`, name: `Guest ${state.players.length}` };
     case "DEALING":
       if (state.round === 0 && below(3) === 0) return seatChange(below);
-      return state.dealerChosen ? { type: "DEAL", deck: shuffled(below) } : findDealer(state, below);
+      return state.dealerChosen ? { type: "DEAL", deck: shuffled(below, 4) } : findDealer(state, below);
     case "ROUND_OVER":
       return { type: "NEXT_ROUND" };
     default:
@@ -49,7 +50,7 @@ function seatChange(below: Below): euchre.Action {
 }
 
 function findDealer({ options }: euchre.GameState, below: Below): euchre.Action {
-  if (options.firstDealer === "blackJack") return { type: "CHOOSE_DEALER", deck: shuffled(below) };
+  if (options.firstDealer === "blackJack") return { type: "CHOOSE_DEALER", deck: shuffled(below, 4) };
   const random = POSITIONS[below(POSITIONS.length)] ?? 0;
   return { type: "CHOOSE_DEALER", dealerPosition: options.firstDealer === "seat0" ? 0 : random };
 }

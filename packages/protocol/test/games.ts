@@ -1,4 +1,4 @@
-import { buck, POSITIONS } from "@buck/engine";
+import { buck, seatsOf } from "@buck/engine";
 import { pick, seeded, shuffled } from "./chance.ts";
 import type { Below } from "./chance.ts";
 import { momentsOf } from "./moments.ts";
@@ -49,8 +49,8 @@ function tableAction(state: buck.GameState, below: Below): buck.Action {
     case "DEALING":
       if (state.round === 0 && below(4) === 0) return { type: "REMOVE_PLAYER", playerPosition: 2 };
       return state.dealerChosen
-        ? { type: "DEAL", deck: shuffled(below) }
-        : { type: "CHOOSE_DEALER", dealerPosition: POSITIONS[below(POSITIONS.length)] ?? 0 };
+        ? { type: "DEAL", deck: shuffled(below, state.players.length) }
+        : { type: "CHOOSE_DEALER", dealerPosition: seatsOf(state.players)[below(state.players.length)] ?? 0 };
     case "TRUMP_REVEAL":
       return { type: "OPEN_BIDDING" };
     case "ROUND_OVER":
@@ -60,7 +60,15 @@ function tableAction(state: buck.GameState, below: Below): buck.Action {
   }
 }
 
-const NAMES = ["startScore", "clubsTurnUp", "minimumBid", "allPass", "folding", "showHands"] as const;
+const NAMES = [
+  "startScore",
+  "clubsTurnUp",
+  "minimumBid",
+  "allPass",
+  "folding",
+  "showHands",
+  "players",
+] as const;
 
 /** Every combination of house rules. */
 export const COMBINATIONS: readonly buck.Options[] = NAMES.reduce<readonly buck.Options[]>(

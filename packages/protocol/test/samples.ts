@@ -1,4 +1,4 @@
-import { buck, CARDS, euchre } from "@buck/engine";
+import { buck, euchre } from "@buck/engine";
 import type { GameDecision } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "../src/index.ts";
 import type {
@@ -26,7 +26,8 @@ const COMMANDS: { readonly [Type in Command["type"]]: Extract<Command, { readonl
   watch: { type: "watch", name: "Ada" },
   changeSeat: { type: "changeSeat", position: 1 },
   rename: { type: "rename", name: "Ada" },
-  chooseLook: { type: "chooseLook", look: { face: "owl", colour: "plum" } },
+  askForChair: { type: "askForChair", name: "Eve" },
+  chooseLook: { type: "chooseLook", look: { face: "owl", color: "plum" } },
   leave: { type: "leave" },
   moveSeat: { type: "moveSeat" },
   claimSeat: { type: "claimSeat", moveCode: "12345678" },
@@ -49,6 +50,7 @@ const COMMANDS: { readonly [Type in Command["type"]]: Extract<Command, { readonl
   answerUndo: { type: "answerUndo", agrees: true },
   showHandsLate: { type: "showHandsLate", agrees: true },
   ready: { type: "ready" },
+  wait: { type: "wait" },
   askForHint: { type: "askForHint" },
   rematch: { type: "rematch" },
   sealPart: { type: "sealPart", gameId: "u7Yq2mLx9Qe4Rt1Zk8Vb3w", deal: 2, seal: "0f".repeat(32) },
@@ -75,6 +77,7 @@ const NEWS: { readonly [Type in News["type"]]: Extract<News, { readonly type: Ty
   swapped: { type: "swapped", a: 0, b: 1 },
   hostChanged: { type: "hostChanged", name: "Ada" },
   settingsChanged: { type: "settingsChanged" },
+  chairAsked: { type: "chairAsked", name: "Eve" },
   started: { type: "started" },
   paused: { type: "paused", name: "Ada" },
   resumed: { type: "resumed", name: "Ada" },
@@ -111,8 +114,11 @@ const TABLE: TableInfo = {
   lateHands: { agreed: [], thisHand: false },
   seats: SEATS,
   removed: [{ personId: "p2", name: "Bob" }],
+  heldBy: null,
+  chairAsks: ["Eve"],
   ready: [0],
   gameId: GAME_ID,
+  scores: [15, 12, 9, 15],
   sameDeals: null,
   finishedGames: [GAME_ID],
   createdAt: 1_700_000_000_000,
@@ -146,7 +152,16 @@ function someClassicGame(): Frame["game"] {
 export const FRAME: Frame = {
   version: 7,
   table: TABLE,
-  you: { role: "player", personId: "p1", position: 0, isHost: true, leftSeat: null, isRemoved: false },
+  you: {
+    role: "player",
+    personId: "p1",
+    position: 0,
+    isHost: true,
+    leftSeat: null,
+    freeSeats: [],
+    isRemoved: false,
+    mayUndo: false,
+  },
   game: someGame(),
   news: Object.values(NEWS),
   said: [LINE],
@@ -195,7 +210,15 @@ export const WELCOME: Welcome = {
   frame: FRAME,
   handEvents: { game: "buck", events: [{ type: "dealt", round: 1, dealerPosition: 3 }] },
   chat: [LINE],
-  evening: [{ gameId: GAME_ID, game: "buck", names: ["Ann", "Ben", "Cal", "Dee"], points: [[2, -5, 0, 3]] }],
+  evening: [
+    {
+      gameId: GAME_ID,
+      game: "buck",
+      endedAt: 1,
+      sittings: [{ hand: 0, names: ["Ann", "Ben", "Cal", "Dee"] }],
+      points: [[2, -5, 0, 3]],
+    },
+  ],
   presence: { here: [0, 1], watchers: 2 },
 };
 
@@ -220,7 +243,7 @@ const { code: _code, finishedGames: _games, createdAt: _created, updatedAt: _upd
 export const UPDATE: SharedUpdate = {
   version: 8,
   at: 1_700_000_000_000,
-  game: { game: "buck", events: someEvents(moments(SEED, buck.DEFAULT_OPTIONS)), check: "0123abcd" },
+  game: { game: "buck", events: someEvents(moments(SEED, buck.DEFAULT_OPTIONS)) },
   news: Object.values(NEWS),
   table: CHANGES,
   finished: GAME_ID,
@@ -234,12 +257,11 @@ export const CLASSIC_UPDATE: SharedUpdate = {
   game: {
     game: "euchre",
     events: someEvents(euchreMoments(SEED, euchre.DEFAULT_OPTIONS)),
-    check: "0123abcd",
   },
 };
 
 export const OWN_UPDATE: OwnUpdate = {
-  own: { game: "euchre", hand: CARDS.slice(0, 5), discard: NINE },
+  own: { game: "euchre", discard: NINE },
   you: FRAME.you,
   said: [LINE],
   game: FRAME.game,

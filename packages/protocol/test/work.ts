@@ -1,7 +1,7 @@
 // oxlint-disable-next-line typescript/unbound-method -- called with the string each time
 const { normalize, replace, [Symbol.iterator]: iterate } = String.prototype;
 
-/** How many characters `run` has normalised, replaced in or walked through. The same on every machine. */
+/** How many characters `run` has normalized, replaced in or walked through. The same on every machine. */
 export function textWork(run: () => unknown): number {
   let work = 0;
   const counting = {

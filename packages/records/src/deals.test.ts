@@ -1,4 +1,5 @@
-import { buck, FULL_DECK, GAME_NAMES, POSITIONS } from "@buck/engine";
+import { FULL_DECK, POSITIONS } from "@buck/engine/testing";
+import { buck, GAME_NAMES } from "@buck/engine";
 import { BUCK, EUCHRE, stepsOf } from "@buck/engine/testing";
 import { expect, test } from "vitest";
 import { dealsOf, decodeRecord, deckFindingDealer, encodeRecord, recordOf, replay } from "./index.ts";
@@ -38,7 +39,7 @@ test("a game without a deal has none, and neither has one that breaks a rule", (
 });
 
 test.each(POSITIONS)("a deck finds seat %i as first dealer", (dealer) => {
-  const deck = deckFindingDealer(dealer);
+  const deck = deckFindingDealer(dealer, 4);
   expect(deck.toSorted()).toEqual(FULL_DECK.toSorted());
   expect(deck.findIndex((card) => card === "SPADES_JACK" || card === "CLUBS_JACK") % 4).toBe(dealer);
 });
@@ -54,7 +55,7 @@ test.each([
   [null],
   ["abcdefghijklmnopqrstuv"],
   [{ gameId: "short", turn: 0 }],
-  [{ ...OTHER, turn: 4 }],
+  [{ ...OTHER, turn: 6 }],
   [{ ...OTHER, decks: [] }],
 ])("%j does not say it", (sameDealsAs) => {
   const text = JSON.stringify({ ...RECORDS.buck, sameDealsAs });

@@ -1,4 +1,4 @@
-import { FULL_DECK, POSITIONS } from "@buck/engine";
+import { deckFor, seatsOf } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import { replay } from "./record.ts";
 import type { GameRecord } from "./record.ts";
@@ -17,14 +17,16 @@ export function dealsOf(record: GameRecord, turn: Position = 0): DealSequence | 
   const first = replayed.events.flat().find(({ type }) => type === "dealt");
   if (first?.type !== "dealt") return null;
   const decks = record.actions.flatMap((action) => (action.type === "DEAL" ? [action.deck] : []));
-  const seat = (first.dealerPosition + POSITIONS.length - turn) % POSITIONS.length;
-  return { dealer: POSITIONS[seat] ?? 0, decks };
+  const seats = seatsOf(replayed.states.at(-1)?.players ?? []);
+  const seat = (first.dealerPosition + seats.length - turn) % seats.length;
+  return { dealer: seats[seat] ?? 0, decks };
 }
 
-/** A deck in which the first black jack falls to this seat. */
-export function deckFindingDealer(dealer: Position): readonly CardId[] {
+/** A deck for so many players in which the first black jack falls to this seat. */
+export function deckFindingDealer(dealer: Position, players: number): readonly CardId[] {
+  const deck = deckFor(players).map(({ id }) => id);
   const jack: CardId = "SPADES_JACK";
-  const others = FULL_DECK.filter((card) => !card.endsWith("_JACK"));
-  const rest = FULL_DECK.filter((card) => card.endsWith("_JACK") && card !== jack);
+  const others = deck.filter((card) => !card.endsWith("_JACK"));
+  const rest = deck.filter((card) => card.endsWith("_JACK") && card !== jack);
   return [...others.slice(0, dealer), jack, ...others.slice(dealer), ...rest];
 }

@@ -12,7 +12,7 @@ export type FileFaultCode =
   | "NOT_OVER";
 
 /** What the rules of the games answer. */
-type RefusalCode = Games[GameName]["errorCode"];
+type RefusalCode = Games[GameName]["reason"]["code"];
 
 /** Where and how a file breaks a rule: as a sentence in English, and as what whoever speaks another language needs. */
 export interface FileFault {

@@ -1,4 +1,5 @@
-import type { GameAction, GameEvent, GameName, Games } from "@buck/engine";
+import { seatsOf } from "@buck/engine";
+import type { GameAction, GameEvent, GameName, Games, Position } from "@buck/engine";
 import { importEgn } from "./egn/read.ts";
 import { replayEgn } from "./egn/replay.ts";
 import type { EgnGame } from "./egn/game.ts";
@@ -7,6 +8,7 @@ import type { FileFault } from "./fileFault.ts";
 import { isObject } from "./json.ts";
 import { decodeRecord, replay } from "./record.ts";
 import type { BrokenRecord, GameRecord } from "./record.ts";
+import { namedAt } from "./sitting.ts";
 
 /** A game that has been replayed: `events[i]` lead from `states[i]` to `states[i + 1]`. */
 export type GameHistory<Name extends GameName = GameName> = {
@@ -22,6 +24,11 @@ export type GameHistory<Name extends GameName = GameName> = {
     readonly hasGuessedCards: boolean;
   };
 }[Name];
+
+/** The seats of a game that is known from its first action on. */
+export function seatsIn<Name extends GameName>({ states }: GameHistory<Name>): readonly Position[] {
+  return seatsOf(states.at(-1)?.players ?? []);
+}
 
 export type HistoryResult<Name extends GameName = GameName> =
   | { readonly ok: true; readonly history: GameHistory<Name> }
@@ -40,9 +47,24 @@ export function readGameFile(text: string): HistoryResult {
 export function historyOf<Name extends GameName>(record: GameRecord<Name>): HistoryResult<Name> {
   const replayed = replay(record);
   if (!replayed.ok) return brokenRule(record, replayed);
-  const { states, events } = replayed;
+  const { events } = replayed;
   const { game, actions } = record;
+  const states = statesWithNames(record, replayed.states);
   return { ok: true, history: { game, states, events, actions, record, hasGuessedCards: false } };
+}
+
+/** A record's actions name whoever sat down first: everybody is named in the hands that were dealt to them. */
+function statesWithNames<Name extends GameName>(
+  { actions, sittings }: GameRecord<Name>,
+  states: readonly Games[Name]["state"][],
+): readonly Games[Name]["state"][] {
+  if (sittings === undefined) return states;
+  const done: readonly GameAction[] = actions;
+  let deal = 0;
+  return states.map((state, index) => {
+    if (done[index - 1]?.type === "DEAL") deal += 1;
+    return namedAt<Games[Name]["state"]>(state, sittings, deal);
+  });
 }
 
 /** Who broke a rule, and in which hand and trick. */

@@ -18,7 +18,7 @@ export {
   readKeptGame,
 } from "./keptGame.ts";
 export type { GameToKeep, KeptGame, KeptPlayer, KeptResult } from "./keptGame.ts";
-export { historyOf, readGameFile } from "./history.ts";
+export { historyOf, readGameFile, seatsIn } from "./history.ts";
 export type { GameHistory, HistoryResult } from "./history.ts";
 export type { FileFault, FileFaultCode } from "./fileFault.ts";
 export { decodeRecord, encodeRecord, RECORD_FORMAT, RECORD_VERSION, recordOf, replay } from "./record.ts";
@@ -38,11 +38,13 @@ export {
 export type { Hash, SealedHand, SeatPart } from "./sealed/scheme.ts";
 export { parseSeenGame, verifySeen } from "./sealed/seen.ts";
 export type { SeenDeal, SeenGame } from "./sealed/seen.ts";
-export { verifySeals } from "./sealed/verify.ts";
+export { gameSeals, verifySeals } from "./sealed/verify.ts";
 export type { GameSeals, SealedDeal, SealFault, SealReport } from "./sealed/verify.ts";
 export { dealsOf, deckFindingDealer } from "./deals.ts";
 export type { DealSequence } from "./deals.ts";
 export type { SameDeals } from "./sameDeals.ts";
+export { sittings } from "./sitting.ts";
+export type { Sitting } from "./sitting.ts";
 export { placeOf, statisticsOf } from "./statistics.ts";
 export type { CompanionCount, EveningCount, Statistics } from "./statistics.ts";
 export { finalPlaces } from "./finalPlaces.ts";

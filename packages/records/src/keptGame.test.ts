@@ -89,7 +89,7 @@ test.each([
   "[]",
   '{"format":"buck-euchre-record"}',
   '{"format":"buck-euchre-games","version":2,"games":[]}',
-  '{"format":"buck-euchre-games","version":1,"games":[{"seat":4,"isPractice":false,"record":{}}]}',
+  '{"format":"buck-euchre-games","version":1,"games":[{"seat":6,"isPractice":false,"record":{}}]}',
   '{"format":"buck-euchre-games","version":1,"games":[{"seat":0,"isPractice":false,"record":[]}]}',
   '{"format":"buck-euchre-games","version":1,"games":[],"more":1}',
 ])("%s is no file of games", (text) => {

@@ -1,11 +1,12 @@
-import { POSITIONS } from "@buck/engine";
+import { LARGEST_TABLE } from "@buck/engine";
 import type { GameName, Position } from "@buck/engine";
 import { z } from "zod/mini";
 import { gameSummary } from "./gameSummary.ts";
 import type { GameSummary } from "./gameSummary.ts";
 import { fileFault } from "./fileFault.ts";
 import type { FileFault } from "./fileFault.ts";
-import { historyOf } from "./history.ts";
+import { historyOf, seatsIn } from "./history.ts";
+import type { GameHistory } from "./history.ts";
 import { isObject, parseJson } from "./json.ts";
 import { decodeRecord } from "./record.ts";
 
@@ -45,12 +46,12 @@ const about = z.object({
   players: z
     .array(
       z.object({
-        position: z.literal(POSITIONS),
+        position: z.literal(LARGEST_TABLE),
         name: z.string().check(z.maxLength(300)),
         kind: z.literal(["person", "bot"]),
       }),
     )
-    .check(z.length(POSITIONS.length)),
+    .check(z.maxLength(LARGEST_TABLE.length)),
   times: z.array(z.int().check(z.gte(0))).check(z.minLength(1)),
 });
 
@@ -63,11 +64,11 @@ export function readKeptGame({ text, seat, isPractice }: GameToKeep): KeptResult
   if (!read.ok) return read;
   const json = parseJson(text);
   const parsed = about.safeParse(json.ok ? json.value : null);
-  const isSeated = parsed.data?.players.every(({ position }, index) => position === index);
-  if (!parsed.success || isSeated !== true)
-    return fileFault("INCOMPLETE", "This record does not say who played, and when.");
+  const incomplete = fileFault("INCOMPLETE", "This record does not say who played and when.");
+  if (!parsed.success) return incomplete;
   const summary = gameSummary(read.history);
   if (summary === null) return fileFault("NOT_OVER", "This game is not over.");
+  if (!hasAllPlayers(parsed.data.players, read.history)) return incomplete;
   const { gameId, players, times } = parsed.data;
   return {
     ok: true,
@@ -84,6 +85,12 @@ export function readKeptGame({ text, seat, isPractice }: GameToKeep): KeptResult
   };
 }
 
+/** Every player of the game is named, in the order of the seats. */
+function hasAllPlayers(players: readonly { readonly position: Position }[], history: GameHistory): boolean {
+  const seats = seatsIn(history);
+  return players.length === seats.length && players.every(({ position }, index) => position === seats[index]);
+}
+
 const GAMES_FORMAT = "buck-euchre-games";
 const GAMES_VERSION = 1;
 /** More than anybody keeps, and little enough for a phone to read. */
@@ -96,7 +103,7 @@ const gamesFile = z.strictObject({
   games: z
     .array(
       z.strictObject({
-        seat: z.literal(POSITIONS),
+        seat: z.literal(LARGEST_TABLE),
         isPractice: z.boolean(),
         record: z.custom<object>(isObject),
       }),

@@ -5,6 +5,8 @@ import { parseSameDeals } from "./sameDeals.ts";
 import type { SameDeals } from "./sameDeals.ts";
 import { parseSeals } from "./sealed/verify.ts";
 import type { GameSeals } from "./sealed/verify.ts";
+import { parseSittings } from "./sitting.ts";
+import type { Sitting } from "./sitting.ts";
 
 export const RECORD_FORMAT = "buck-euchre-record";
 export const RECORD_VERSION = 1;
@@ -21,6 +23,8 @@ export type GameRecord<Name extends GameName = GameName> = {
     readonly seals?: GameSeals;
     /** Absent where the deals were not known before. */
     readonly sameDealsAs?: SameDeals;
+    /** Who sat where, deal by deal; absent where the same players sat there all the time. */
+    readonly sittings?: readonly Sitting[];
   };
 }[Name];
 
@@ -31,7 +35,8 @@ export type RecordErrorCode =
   | "UNKNOWN_GAME"
   | "INVALID_OPTIONS"
   | "INVALID_SEALS"
-  | "INVALID_SAME_DEALS";
+  | "INVALID_SAME_DEALS"
+  | "INVALID_SITTINGS";
 
 export type DecodeResult<Name extends GameName = GameName> =
   | { readonly ok: true; readonly record: GameRecord<Name> }
@@ -49,7 +54,7 @@ export interface Replayed<Name extends GameName = GameName> {
 export interface BrokenRecord<Name extends GameName = GameName> {
   readonly ok: false;
   readonly index: number;
-  readonly code: Games[Name]["errorCode"];
+  readonly code: Games[Name]["reason"]["code"];
   readonly message: string;
 }
 
@@ -62,8 +67,18 @@ export function recordOf<Name extends GameName>(
 }
 
 export function encodeRecord(record: GameRecord): string {
-  const { format, version, game, options, actions, seals, sameDealsAs } = record;
-  return JSON.stringify({ format, version, game, options, actions, seals, sameDealsAs });
+  const { format, version, game, actions, seals, sameDealsAs, sittings } = record;
+  const options = recordedOptions(record);
+  return JSON.stringify({ format, version, game, options, actions, seals, sameDealsAs, sittings });
+}
+
+/** The house rules of a game as its record writes them. */
+function recordedOptions<Name extends GameName>({
+  game,
+  options,
+}: Pick<GameRecord<Name>, "game" | "options">): Partial<GameOptions<Name>> {
+  const rules: Game<Games[Name]> = games[game];
+  return rules.recordedOptions(options);
 }
 
 /** Reads what encodeRecord wrote. Whether the actions keep the rules is for `replay` to say. */
@@ -75,24 +90,36 @@ export function decodeRecord(text: string): DecodeResult {
   }
   const { version, game, options, actions } = json.value;
   if (version !== RECORD_VERSION) {
-    return refuseRecord("UNKNOWN_VERSION", "This record is of an unknown version.");
+    return refuseRecord("UNKNOWN_VERSION", "This record has a version that nobody here knows.");
   }
   if (!Array.isArray(actions)) return refuseRecord("NOT_A_RECORD", "This record has no list of actions.");
-  if (!isGameName(game)) return refuseRecord("UNKNOWN_GAME", "This record is of an unknown game.");
+  if (!isGameName(game))
+    return refuseRecord("UNKNOWN_GAME", "This record is of a game that nobody here knows.");
   const decoded = decodeGame(game, options, actions);
   return decoded.ok ? withOrigin(decoded.record, json.value) : decoded;
 }
 
-/** The record with what it says about where its deals come from. */
+/** The record with what it says about its deals and its players. */
 function withOrigin(record: GameRecord, written: Readonly<Record<string, unknown>>): DecodeResult {
   const seals = written["seals"] === undefined ? undefined : parseSeals(written["seals"]);
   if (seals === null) return refuseRecord("INVALID_SEALS", "The seals in this record cannot be read.");
   const same = written["sameDealsAs"];
   const sameDealsAs = same === undefined ? undefined : parseSameDeals(same);
   if (sameDealsAs === null) {
-    return refuseRecord("INVALID_SAME_DEALS", "This record does not say whose deals it has.");
+    return refuseRecord("INVALID_SAME_DEALS", "This record does not say which game its deals come from.");
   }
-  return { ok: true, record: { ...record, ...(seals && { seals }), ...(sameDealsAs && { sameDealsAs }) } };
+  const sat = written["sittings"];
+  const sittings = sat === undefined ? undefined : parseSittings(sat);
+  if (sittings === null) return refuseRecord("INVALID_SITTINGS", "This record does not say who sat where.");
+  return {
+    ok: true,
+    record: {
+      ...record,
+      ...(seals && { seals }),
+      ...(sameDealsAs && { sameDealsAs }),
+      ...(sittings && { sittings }),
+    },
+  };
 }
 
 function decodeGame<Name extends GameName>(

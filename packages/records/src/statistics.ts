@@ -1,4 +1,5 @@
-import { POSITIONS } from "@buck/engine";
+import { buck, seatsFor } from "@buck/engine";
+import type { Position } from "@buck/engine";
 import type { SeatSummary } from "./gameSummary.ts";
 import type { KeptGame } from "./keptGame.ts";
 
@@ -57,11 +58,19 @@ export function statisticsOf(
     sets: sum("sets"),
     folds: sum("folds"),
     tricks: sum("tricks"),
-    places: POSITIONS.map((before) => games.filter((game) => placeOf(game, game.seat) === before + 1).length),
+    places: placesIn(games).map(
+      (before) => games.filter((game) => placeOf(game, game.seat) === before + 1).length,
+    ),
     evenings,
     bestEvening: bestOf(evenings),
     companions: companionsOf(games),
   };
+}
+
+/** One for each player of the largest game. */
+function placesIn(games: readonly KeptGame[]): readonly Position[] {
+  const usual = buck.seats(buck.DEFAULT_OPTIONS).length;
+  return seatsFor(Math.max(usual, ...games.map(({ players }) => players.length)));
 }
 
 function isWon(game: KeptGame): boolean {

@@ -22,10 +22,11 @@ async function isSealedDealer(hash: Hash, record: GameRecord, seals: GameSeals):
   const secret = fromHex(seals.secret ?? "");
   const [first] = seals.deals;
   if (choice === undefined || secret === null || first === undefined) return true;
+  const players = first.seals.length;
   const keyOf = (hand: number) =>
     dealKey(hash, { gameId: seals.gameId, hand }, { secret, opened: partsIn(first) });
-  if ("deck" in choice) return isSameDeck(choice.deck, await deckOf(hash, await keyOf(0)));
-  const drawn = await firstDealerOf(hash, await keyOf(1));
+  if ("deck" in choice) return isSameDeck(choice.deck, await deckOf(hash, await keyOf(0), players));
+  const drawn = await firstDealerOf(hash, await keyOf(1), players);
   return [drawn, rematchDealerOf(record)].includes(choice.dealerPosition);
 }
 

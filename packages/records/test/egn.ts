@@ -1,4 +1,5 @@
-import { euchre, FULL_DECK } from "@buck/engine";
+import { FULL_DECK } from "@buck/engine/testing";
+import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import {
   chooseDealer,

@@ -1,24 +1,16 @@
-export { inProcessBots } from "./bots.ts";
-export { adviceFrom } from "./botWorkers/advice.ts";
-export { BotWorkerPool } from "./botWorkers/pool.ts";
-export type { StartBotWorker } from "./botWorkers/pool.ts";
-export { dailyBots } from "./botWorkers/dailyBots.ts";
-export { threadWorkers } from "./botWorkers/thread.ts";
-export { workerBots } from "./botWorkers/workerBots.ts";
-export type { Absence, Change, Entry, FinishedGame, Starter } from "./entry.ts";
-export { keptRecord } from "./keptRecord.ts";
-export type { KnownDeals } from "./knownDeals.ts";
-export type { PublicFacts } from "./publicFacts.ts";
+export { inProcessBots } from "@buck/bots";
+export type { Bots, Question } from "@buck/bots";
+export { VirtualClock } from "./clock/virtualClock.ts";
+export { shuffledDeck } from "./game.ts";
 export { memoryStore } from "./memoryStore.ts";
 export type { LogStore } from "./memoryStore.ts";
-export { nameFrom } from "./commands/names.ts";
-export { makeTable, openTable } from "./open.ts";
+export { nameFrom } from "./names.ts";
+export { keptRecord, makeTable, openTable, snapshotOfLog } from "./open.ts";
 export type { CreatedTable, NewBot, NewTable, StoredTable } from "./open.ts";
+export type { PublicFacts } from "./people/shown.ts";
 export { KnownCommand, TableLost } from "./ports.ts";
 export type {
   AnsweredCommand,
-  Bots,
-  BotTurn,
   Clock,
   Connection,
   DeckRequest,
@@ -28,8 +20,6 @@ export type {
   Store,
   WithEntry,
 } from "./ports.ts";
-export { snapshotOfLog } from "./snapshot.ts";
-export type { Snapshot } from "./snapshot.ts";
-export { shuffledDeck } from "./shuffle.ts";
-export type { Session, Table, TableStatus } from "./table.ts";
-export { VirtualClock } from "./virtualClock.ts";
+export type { Absence, Change, FinishedGame, KnownDeals, Snapshot, Starter } from "./state/changes.ts";
+export type { Entry } from "./state/entry.ts";
+export type { Inbound, OwnSeat, Table, TableStatus } from "./table.ts";

@@ -1,7 +1,8 @@
 import type { Code } from "@buck/protocol";
-import type { Entry, FinishedGame } from "./entry.ts";
 import { KnownCommand, TableLost } from "./ports.ts";
 import type { Store } from "./ports.ts";
+import type { FinishedGame } from "./state/changes.ts";
+import type { Entry } from "./state/entry.ts";
 
 /** A store that can also be read. */
 export interface LogStore extends Store {

@@ -1,14 +1,18 @@
 import type { Position } from "@buck/engine";
 import type { BotLevel, Code, Settings } from "@buck/protocol";
-import { botName, cleanSettings } from "./commands/hosting.ts";
-import { newPersonId } from "./commands/seats.ts";
-import { nameFrom } from "./commands/names.ts";
-import { refusal } from "./commands/request.ts";
-import type { Named } from "./commands/names.ts";
-import type { Refused } from "./commands/request.ts";
-import type { Change, Entry } from "./entry.ts";
-import type { KnownDeals } from "./knownDeals.ts";
+import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
+import { refusal } from "./features/feature.ts";
+import type { Refused } from "./features/feature.ts";
+import { botName, cleanSettings } from "./features/host.ts";
+import { newPersonId } from "./features/seats.ts";
+import { nameFrom } from "./names.ts";
+import type { Named } from "./names.ts";
 import type { Ports, SavedTable } from "./ports.ts";
+import { reduce } from "./reduce.ts";
+import type { Change, KnownDeals, Snapshot } from "./state/changes.ts";
+import type { Entry } from "./state/entry.ts";
+import { snapshotOf, stateOf } from "./state/snapshot.ts";
+import { unopened } from "./state/state.ts";
 import { TableAuthority } from "./table.ts";
 import type { Table } from "./table.ts";
 
@@ -87,7 +91,25 @@ export interface StoredTable extends Pick<SavedTable, "entries">, Partial<Omit<S
 
 /** Restores a table from its log. Its timers start when the first person connects. */
 export function openTable(stored: StoredTable): Table {
-  const { code, ports, snapshot = null, entries, chat = [], answered = entries } = stored;
+  const { code, ports, snapshot = null, entries, answered = entries } = stored;
   if (snapshot === null && entries[0]?.seq !== 1) throw new Error(`There is no log of table ${code}`);
-  return new TableAuthority({ code, ports, saved: { snapshot, entries, chat, answered } });
+  return new TableAuthority({ code, ports, saved: { snapshot, entries, answered } });
+}
+
+const NO_CODE: Code = "";
+
+/** The record of the game at a kept table, also of one that nobody has won; null where there is none. */
+export function keptRecord({ snapshot, entries }: Pick<SavedTable, "snapshot" | "entries">): string | null {
+  const start = snapshot === null ? unopened(NO_CODE) : stateOf(snapshot);
+  const { game } = entries.reduce((state, entry) => reduce(state, entry), start);
+  if (game === null) return null;
+  const { rules, actions } = game;
+  return JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...rules, actions });
+}
+
+/** The table after a whole log, of which only one entry is in memory at a time. */
+export function snapshotOfLog(code: Code, log: Iterable<Entry>): Snapshot {
+  let state = unopened(code);
+  for (const entry of log) state = reduce(state, entry);
+  return snapshotOf(state);
 }

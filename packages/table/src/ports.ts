@@ -1,18 +1,9 @@
-import type { Question } from "@buck/bots";
-import type { CardId, GameAction, GameName } from "@buck/engine";
+import type { Bots } from "@buck/bots";
+import type { CardId, GameName } from "@buck/engine";
+import type { Code, Frame, Goodbye, OwnUpdate, Presence, SharedUpdate, Welcome } from "@buck/protocol";
 import type { Hash } from "@buck/records";
-import type {
-  ChatLine,
-  Code,
-  Frame,
-  Goodbye,
-  OwnUpdate,
-  Presence,
-  SharedUpdate,
-  Welcome,
-} from "@buck/protocol";
-import type { Entry, FinishedGame } from "./entry.ts";
-import type { Snapshot } from "./snapshot.ts";
+import type { FinishedGame, Snapshot } from "./state/changes.ts";
+import type { Entry } from "./state/entry.ts";
 
 /** What the table needs from outside. The server, the client and the tests each provide their own. */
 
@@ -53,10 +44,8 @@ export class KnownCommand extends Error {
 export interface SavedTable {
   /** The newest one; null for a table that is too young to have any. */
   readonly snapshot: Snapshot | null;
-  /** Those after the snapshot, in order, without what was said. */
+  /** Those after the snapshot, in order. */
   readonly entries: readonly Entry[];
-  /** The newest lines of both rooms, oldest first. */
-  readonly chat: readonly ChatLine[];
   /** Commands that may be sent again, with the versions they were stored at. */
   readonly answered: readonly AnsweredCommand[];
 }
@@ -80,14 +69,6 @@ export interface Store {
    * What comes with it is kept in the same transaction.
    */
   append(table: Code, entry: Entry, more?: WithEntry): Promise<void>;
-}
-
-/** What a bot chooses from: the view of its seat and nothing else. */
-export type BotTurn<Name extends GameName = GameName> = Question<Name>;
-
-/** When a bot fails or is too slow, the table plays a legal action for it. */
-export interface Bots {
-  choose(turn: BotTurn, random: (below: number) => number): Promise<GameAction>;
 }
 
 /** One open connection to one person, as the transport provides it. */
@@ -120,6 +101,7 @@ export interface Ports {
   /** Deals are sealed where there is one: at tables of several devices. */
   readonly hash?: Hash;
   readonly store: Store;
+  /** When a bot fails or is too slow, the table plays a legal action for it. */
   readonly bots: Bots;
   /**
    * Known decks, for guided hands and replayed deals. The table shuffles when this is absent or gives null.

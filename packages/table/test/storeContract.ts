@@ -12,6 +12,7 @@ const OPTIONS: FinishedGame["options"] = {
   allPass: "redeal",
   folding: "secret",
   showHands: "game",
+  players: 4,
 };
 
 const entry = (seq: number, commandId = `table/${seq}`): Entry => ({

@@ -1,9 +1,9 @@
 import { LEVELS } from "@buck/bots";
 import type { GameName } from "@buck/engine";
 import { TURN_TIMERS } from "@buck/protocol";
-import { LEVEL_WORDS } from "../session/tableText.ts";
-import { capitalised } from "../text/cards.ts";
-import { listed } from "../text/lists.ts";
+import { english, listChoices } from "@buck/words";
+import { LEVEL_WORDS } from "../table/tableText.ts";
+import { capitalised } from "../terminal/cards.ts";
 
 /** The texts of --help. */
 export const commandText = {
@@ -14,18 +14,18 @@ export const commandText = {
     "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 a file that cannot be used,\n4 the input ended early, 5 no connection, 130 interrupted.",
 
   packFile: '24 lines such as "Nine of Spades", the top card first',
-  order: "shuffle before every hand, or deal the pack as it is every time",
-  players: `four times a name and a type: ${listed(["Human", ...LEVELS.map(capitalised)], "or")}`,
+  order: "shuffle before every hand, or always deal the pack as it is",
+  players: `four times a name and a type: ${listChoices(english, ["Human", ...LEVELS.map(capitalised)])}`,
   hotSeatUsage: (points: string) =>
     `[options] <pack_file> <shuffle|noshuffle> ${points} <name0> <type0> ... <name3> <type3>`,
-  rule: "a house rule; may be given several times",
+  rule: "a house rule; you may give several",
   seed: "the same seed gives the same cards and the same bots",
   save: "write the record of the game to a file; `replay` reads it",
-  plain: "no colours and no symbols",
+  plain: "no colors and no symbols",
 
   game: "which game",
   preset: "the house rules of classic Euchre to start from; whos-deal when none is named",
-  pace: "how long to look at what others do",
+  pace: "how long what others do stays on the screen",
   lines: "questions and answers line by line instead of a whole screen",
   json: "print JSON for programs",
 
@@ -34,32 +34,33 @@ export const commandText = {
   play: {
     summary: "play against three bots",
     description:
-      "Plays Buck Euchre or classic Euchre against three bots. Press ? at the table for the keys. The deals are not sealed, as they are at live tables: only this machine takes part.",
+      "Plays Buck Euchre or classic Euchre against three bots. Press ? at the table for the keys. The deals are not sealed as at live tables, because only this machine takes part.",
     name: "your name",
     bots: "the level of the bots: one for all, or three separated by commas",
   },
   simulate: {
     summary: "let bots play many games",
-    description: "Plays games between four bots as fast as it can and says who won how often.",
+    description: "Plays games between four bots as fast as it can and counts who won.",
     games: "how many games",
     bots: "the level of the bots: one for all, or four separated by commas",
-    seed: "the same seed gives the same games; without one it is drawn and printed",
+    seed: "the same seed gives the same games; without one, a random seed is used and printed",
   },
   replay: {
     summary: "step through a recorded game, checked by the rules",
     description:
-      "Reads a record (from --save, or from a table on a server) or an EGN file, checks every move by the rules, and steps through it. Without a terminal, or with --lines, it tells the whole game.",
+      "Reads a record (from --save, or from a table on a server) or an EGN file, checks every move by the rules, and steps through it. Without a terminal, or with --lines, it prints the whole game.",
     file: "a record or an EGN file",
-    at: "begin at this step of this hand, such as 3.5, as in the address of a game's page",
+    at: "start at this step of this hand, such as 3.5, as in the address of a game's page",
     noStep: (at: string) => `This game has no step ${at}.`,
-    lines: "tell the whole game line by line instead of stepping through it",
+    lines: "print the whole game line by line instead of stepping through it",
     json: "print every hand with its tricks, winners and scores as JSON",
   },
   review: {
     summary: "judge every decision of a recorded game",
     description:
-      "Reads a record or an EGN file and compares what was done with the best choice, from what each player knew then. What might be chance is no mistake, and luck is told apart.",
+      "Reads a record or an EGN file and compares what was done with the best choice, from what each player knew then. If luck could explain it, it is not a mistake, and luck is counted separately.",
     json: "print every decision with its cost as JSON",
+    onlyFour: "Only games of four players can be reviewed.",
   },
   verify: {
     summary: "check the sealed deals of a record",
@@ -67,7 +68,7 @@ export const commandText = {
       "Computes every deck of a record from its seals and compares it with what was dealt. The record of a game comes from the table it was played at.",
     file: "a record",
     unsealed: "The deals of this game were not sealed.",
-    broken: "The deals are not what was sealed.",
+    broken: "The deals do not match the seals.",
     json: "print the report as JSON",
   },
   link: "the table's link, or its code alone",

@@ -1,6 +1,8 @@
 import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { FileFault } from "@buck/records";
 import { EXIT, Stop } from "../terminal/stop.ts";
+import type { Terminal } from "../terminal/terminal.ts";
 
 /** The byte order mark that some editors write first. */
 const MARK = /^\uFEFF/;
@@ -34,4 +36,37 @@ function orStop<Result>(what: string, attempt: () => Result): Result {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     throw new Stop(EXIT.badFile, `${what}: ${REASONS.get(code) ?? String(code ?? error)}.`);
   }
+}
+
+/** Where a command that reads a game writes to, and whether programs read it. */
+interface GameFileOutput {
+  readonly json: boolean;
+  /** Opened when there is something to write: an open one handles Ctrl-C, which has to wait for work in one piece. */
+  readonly terminal: () => Terminal;
+}
+
+/** The text of a file; with --json one that cannot be read is JSON, too. */
+export function readGameText(file: string, output: GameFileOutput): string {
+  try {
+    return readTextFile(file);
+  } catch (error) {
+    if (error instanceof Stop) writeFault({ code: "UNREADABLE", message: error.message }, output);
+    throw error;
+  }
+}
+
+interface Fault {
+  readonly code: string;
+  readonly message: string;
+  readonly at?: FileFault["at"];
+}
+
+/** Ends the command: JSON for programs, a sentence for people. */
+export function refuseFile(file: string, fault: Fault, output: GameFileOutput): never {
+  writeFault(fault, output);
+  throw new Stop(EXIT.badFile, `${file}: ${fault.message}`);
+}
+
+function writeFault({ code, message, at = "" }: Fault, { json, terminal }: GameFileOutput): void {
+  if (json) terminal().write(`${JSON.stringify({ ok: false, code, message, at })}\n`);
 }

@@ -4,20 +4,20 @@ import type { TableAddress } from "@buck/client";
 import type { GameName } from "@buck/engine";
 import { DEFAULT_SETTINGS, HINTS, PACES, settings as settingsSchema, TURN_TIMERS } from "@buck/protocol";
 import type { Created, Settings } from "@buck/protocol";
+import { english, refusalText } from "@buck/words";
 import { InvalidArgumentError, Option } from "commander";
 import type { Command } from "commander";
-import { parseLevels } from "../local/levels.ts";
-import { terminalPlatform } from "../live/platform.ts";
-import { runLiveTable } from "../live/runLiveTable.ts";
-import { tableText } from "../session/tableText.ts";
+import { addGameChoice, parseLevels, rulesFrom } from "./gameArguments.ts";
+import type { HouseOptions } from "./gameArguments.ts";
+import { terminalPlatform } from "../table/platform.ts";
+import { runLiveTable } from "../table/runLiveTable.ts";
+import { tableText } from "../table/tableText.ts";
 import { drawQr } from "../terminal/qr.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { usesScreen } from "../ui/openUi.ts";
+import { usesScreen } from "../terminal/openUi.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { addGameChoice, rulesFrom } from "./gameArguments.ts";
-import type { HouseOptions } from "./gameArguments.ts";
 import { addLiveOptions, serverFrom } from "./liveOptions.ts";
 import type { LiveCommandOptions } from "./liveOptions.ts";
 
@@ -54,7 +54,7 @@ async function host(game: GameName, options: Options, context: Context): Promise
   const { env } = context;
   const opened = await openTable(game, options, context);
   if (options.json === true) terminal.write(`${JSON.stringify(await jsonFor(opened))}\n`);
-  if (!opened.ok) throw new Stop(exitCodeFor(opened), opened.message);
+  if (!opened.ok) throw new Stop(exitCodeFor(opened), refusedText(opened, options));
   if (options.json === true) return;
   const { address } = opened;
   const invite = await inviteAddress(address.server);
@@ -65,6 +65,12 @@ async function host(game: GameName, options: Options, context: Context): Promise
   const { name, lines = false, bots } = options;
   const request = { kind: "sit", name, seat: null } as const;
   return runLiveTable({ address, request, terminal, env, lines, bots, inviteLink });
+}
+
+function refusedText(refused: Refused, options: Options): string {
+  return refused.code === "NO_CONNECTION"
+    ? tableText.noServer(serverFrom(options))
+    : refusalText(english, refused);
 }
 
 type Opened = { readonly ok: true; readonly address: TableAddress } | Refused;
@@ -80,7 +86,7 @@ async function openTable(game: GameName, options: Options, { env }: Context): Pr
     platform: terminalPlatform(env),
   });
   if (created.ok) return { ok: true, address: { server, code: created.code } };
-  return created.code === "NO_CONNECTION" ? { ...created, message: tableText.noServer(server) } : created;
+  return created;
 }
 
 /** The JSON for programs. */

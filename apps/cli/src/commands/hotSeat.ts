@@ -1,31 +1,34 @@
+import { LEVELS } from "@buck/bots";
 import { defaultPlatform } from "@buck/client";
 import { GAME_NAMES } from "@buck/engine";
-import type { GameName } from "@buck/engine";
+import type { CardId, GameName, Position } from "@buck/engine";
+import { chairsFor, LIMITS } from "@buck/protocol";
 import type { Rules } from "@buck/protocol";
-import { keptRecord } from "@buck/table";
+import { keptRecord, nameFrom } from "@buck/table";
 import type { Entry } from "@buck/table";
+import { english, listChoices } from "@buck/words";
 import type { Command } from "commander";
-import { TerminalBots } from "../bots/terminalBots.ts";
-import { parseHouseRules, ruleList } from "../gameUi/houseRules.ts";
-import { TERMINAL_GAMES } from "../games/index.ts";
-import { stateFolder } from "../live/platform.ts";
 import { HotSeat } from "../hotSeat/hotSeat.ts";
-import { beganAlike, HotSeatTable } from "../local/hotSeatTable.ts";
-import type { HotSeatTableOptions } from "../local/hotSeatTable.ts";
-import { MOST_HANDS } from "../local/mostHands.ts";
-import { playHotSeat } from "../local/playHotSeat.ts";
-import { seeded } from "../local/random.ts";
-import { findLeftGame, SavedGame } from "../local/savedGame.ts";
-import { tableText } from "../session/tableText.ts";
+import type { HotSeatPlayer } from "../hotSeat/hotSeat.ts";
+import { HotSeatTable, beganAlike, playHotSeat } from "../hotSeat/hotSeatTable.ts";
+import type { HotSeatTableOptions } from "../hotSeat/hotSeatTable.ts";
+import { parsePack } from "../hotSeat/packFile.ts";
+import { SavedGame, findLeftGame } from "../hotSeat/savedGame.ts";
+import { TERMINAL_GAMES } from "../table/games.ts";
+import { stateFolder } from "../table/platform.ts";
+import { seeded } from "../table/random.ts";
+import { tableText } from "../table/tableText.ts";
+import { TerminalBots } from "../table/terminalBots.ts";
+import { MOST_HANDS } from "../table/terminalGame.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import { askYesNo } from "../ui/askYesNo.ts";
+import { capitalised } from "../terminal/cards.ts";
+import { askYesNo } from "../terminal/askYesNo.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { checkWritable, writeTextFile } from "./files.ts";
-import { addRules, bookOf } from "./gameArguments.ts";
+import { checkWritable, readTextFile, writeTextFile } from "./files.ts";
+import { addRules, bookOf, parseHouseRules, parseLevel, ruleList } from "./gameArguments.ts";
 import type { RuleOptions } from "./gameArguments.ts";
-import { parsePackOrder, parsePlayers, parsePoints } from "./hotSeatArguments.ts";
 
 interface Options extends RuleOptions {
   readonly seed?: string;
@@ -70,8 +73,9 @@ function addHotSeatCommand(program: Command, name: GameName, context: Context): 
 async function play(name: GameName, given: Arguments, context: Context): Promise<void> {
   const { save, seed } = given.options;
   const rules = rulesOf(name, given);
-  const players = parsePlayers(given.players);
-  const deck = parsePackOrder(given.pack, given.order);
+  const chairs = chairsFor(rules);
+  const players = parsePlayers(given.players, chairs);
+  const deck = parsePackOrder(given, chairs.length);
   if (save !== undefined) checkWritable(save);
   const bots = new TerminalBots();
   const terminal = context.terminal(given.options);
@@ -137,4 +141,61 @@ function rulesOf<Name extends GameName>(name: Name, { points, options }: Argumen
     EXIT.usage,
     `The points are given twice: ${points}, and another number with --rule ${pointsRule}.`,
   );
+}
+
+/** A name for each seat, each with its type: Human, or the level of a bot. */
+function parsePlayers(typed: readonly string[], chairs: readonly Position[]): readonly HotSeatPlayer[] {
+  if (typed.length !== 2 * chairs.length) {
+    const needed = `${chairs.length} players are needed, each with a name and a type.`;
+    throw new Stop(EXIT.usage, needed);
+  }
+  const names = parseNames(typed.filter((_, index) => index % 2 === 0));
+  return chairs.map((position) => {
+    const name = names[position] ?? "";
+    const type = typed[2 * position + 1] ?? "";
+    if (type.toLowerCase() === "human") return { kind: "human", position, name };
+    const level = parseLevel(type);
+    if (level !== null) return { kind: "bot", position, name, level };
+    const types = listChoices(english, ["Human", ...LEVELS.map(capitalised)]);
+    throw new Stop(EXIT.usage, `${name} cannot be of the type "${type}": it is ${types}.`);
+  });
+}
+
+/** The names by the rule of every table: cleaned, and different to people. */
+function parseNames(typed: readonly string[]): readonly string[] {
+  const names: string[] = [];
+  for (const [position, text] of typed.entries()) {
+    const named = nameFrom(text, names);
+    if (!named.ok && named.code === "NAME_TAKEN") {
+      throw new Stop(EXIT.usage, `Two players are called ${text.trim()}.`);
+    }
+    if (!named.ok) {
+      throw new Stop(EXIT.usage, `Player ${position} needs a name of 1 to ${LIMITS.nameGraphemes} letters.`);
+    }
+    names.push(named.name);
+  }
+  return names;
+}
+
+/** The deck for every hand; null to shuffle. The pack file is read and checked even then. */
+function parsePackOrder(
+  { pack: file, order }: Pick<Arguments, "pack" | "order">,
+  players: number,
+): readonly CardId[] | null {
+  const pack = parsePack(readTextFile(file), players);
+  if (!pack.ok) throw new Stop(EXIT.badFile, `${file}, line ${pack.line}: ${pack.message}`);
+  switch (order) {
+    case "shuffle":
+      return null;
+    case "noshuffle":
+      return pack.deck;
+    default:
+      throw new Stop(EXIT.usage, `Say shuffle or noshuffle, not "${order}".`);
+  }
+}
+
+/** What is no number is left to the house rule, which lists its values. */
+function parsePoints(typed: string): string {
+  if (!/^0+$/.test(typed)) return typed;
+  throw new Stop(EXIT.usage, `The points to win are a whole number above 0, not "${typed}".`);
 }

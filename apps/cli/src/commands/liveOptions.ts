@@ -1,10 +1,14 @@
-import type { Command } from "commander";
+import { userInfo } from "node:os";
 import { parseServer, parseTableLink } from "@buck/client";
 import type { TableAddress } from "@buck/client";
+import { LIMITS } from "@buck/protocol";
+import { nameFrom } from "@buck/table";
+import { InvalidArgumentError } from "commander";
+import type { Command } from "commander";
+import { tableText } from "../table/tableText.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
-import { parseNameOption, userName } from "./userName.ts";
+import { capitalised } from "../terminal/cards.ts";
 import { commandText as text } from "./commandText.ts";
-import { tableText } from "../session/tableText.ts";
 import type { Context } from "./context.ts";
 
 export interface LiveCommandOptions {
@@ -32,4 +36,20 @@ export function addressFrom(link: string, options: LiveCommandOptions): TableAdd
   const address = parseTableLink(link, serverFrom(options));
   if (address === null) throw new Stop(EXIT.usage, tableText.badLink(link));
   return { server: address.server, code: address.code };
+}
+
+/** The default name of a player: the user name of the machine. */
+export function userName(): string {
+  try {
+    return capitalised(userInfo().username);
+  } catch {
+    return "Player";
+  }
+}
+
+/** The value of --name, by the rule of every table. */
+export function parseNameOption(typed: string): string {
+  const named = nameFrom(typed, []);
+  if (named.ok) return named.name;
+  throw new InvalidArgumentError(`A name has 1 to ${LIMITS.nameGraphemes} letters of one alphabet.`);
 }

@@ -1,14 +1,18 @@
-import { reviewGame } from "@buck/bots/review";
-import type { GameReview } from "@buck/bots/review";
-import { readGameFile } from "@buck/records";
+import { canSearch } from "@buck/bots/levels";
+import { EXIT, Stop } from "../terminal/stop.ts";
+import { costliest, reviewGame } from "@buck/bots/review";
+import type { GameReview, ReviewedDecision, ReviewedPlayer } from "@buck/bots/review";
+import type { Position } from "@buck/engine";
+import { readGameFile, seatsIn, stepsOf } from "@buck/records";
 import type { GameHistory } from "@buck/records";
 import type { Command } from "commander";
-import { reviewJson, reviewLines } from "../review/reviewText.ts";
 import { Progress } from "../terminal/progress.ts";
 import type { Note } from "../terminal/progress.ts";
+import { decisionWords } from "../terminal/cards.ts";
+import { printable } from "../terminal/printable.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { readGameText, refuseFile } from "./gameFile.ts";
+import { readGameText, refuseFile } from "./files.ts";
 
 interface Options {
   readonly json?: boolean;
@@ -29,6 +33,7 @@ function reviewFile(file: string, options: Options, context: Context): void {
   const result = readGameFile(readGameText(file, output));
   if (!result.ok) return refuseFile(file, result, output);
   const { history } = result;
+  if (!canSearch(seatsIn(history).length)) throw new Stop(EXIT.failed, text.review.onlyFour);
   const review = reviewed(history, context.note);
   const lines = output.json ? [JSON.stringify(reviewJson(history, review))] : reviewLines(history, review);
   output.terminal().write(`${lines.join("\n")}\n`);
@@ -44,4 +49,58 @@ function reviewed(history: GameHistory, note: Note): GameReview {
   }
   progress.clear();
   return next.value;
+}
+
+const COSTLIEST = 3;
+
+/** A review for people: a line for each player, then what cost most. */
+function reviewLines(history: GameHistory, review: GameReview): readonly string[] {
+  const worst = costliest(review, { most: COSTLIEST });
+  const steps = stepsOf(history);
+  return [
+    ...review.players.map(playerLine),
+    ...(worst.length === 0 ? [] : ["What cost the most:"]),
+    ...worst.map((decision) => {
+      const name = review.hands.find(({ hand }) => hand === decision.hand)?.names[decision.position];
+      return mistakeLine(decision, nameOr(decision.position, name), steps[decision.index]?.step ?? 0);
+    }),
+  ];
+}
+
+function nameOr(position: Position, name = ""): string {
+  return name === "" ? `Seat ${position + 1}` : printable(name);
+}
+
+function playerLine(player: ReviewedPlayer): string {
+  const { position, accuracy, decisions, mistakes, cost, luck, costliestHand } = player;
+  const name = nameOr(position, player.name);
+  if (decisions === 0) return `${name}: nothing to decide`;
+  const hand = costliestHand === null ? "" : `, most in hand ${costliestHand}`;
+  const wrong = `${mistakes} of ${decisions} decisions cost ${cost.toFixed(1)} points${hand}`;
+  return `${name}: ${Math.round(accuracy * 100)}% right, ${wrong}; ${luckWords(luck)}`;
+}
+
+/** Words, because a minus is good in one game and bad in the other. */
+function luckWords(luck: number): string {
+  return `luck ${luck < 0 ? "cost" : "brought"} ${Math.abs(luck).toFixed(1)} points`;
+}
+
+function mistakeLine({ hand, done, best, cost }: ReviewedDecision, name: string, step: number): string {
+  const what = `${decisionWords(done.action)} where ${decisionWords(best.action)} was worth more`;
+  return `  ${hand}.${step} ${name}, ${cost.toFixed(1)} points: ${what}`;
+}
+
+/** A review for programs: decisions by their addresses. */
+function reviewJson(history: GameHistory, { players, hands, decisions }: GameReview): object {
+  const steps = stepsOf(history);
+  return {
+    ok: true,
+    game: history.game,
+    names: history.states.at(-1)?.players.map(({ name }) => name) ?? [],
+    players,
+    hands,
+    decisions: decisions.map(({ index, ...decision }) =>
+      Object.assign({ step: steps[index]?.step ?? 0 }, decision),
+    ),
+  };
 }

@@ -1,22 +1,19 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Level } from "@buck/bots";
-import { POSITIONS } from "@buck/engine";
 import type { GameName } from "@buck/engine";
+import { chairsFor } from "@buck/protocol";
 import type { Rules } from "@buck/protocol";
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
-import { TERMINAL_GAMES } from "../games/index.ts";
-import { parseLevels } from "../local/levels.ts";
-import { newSeed, seeded } from "../local/random.ts";
+import { TERMINAL_GAMES } from "../table/games.ts";
+import { addGameChoice, parseLevels, rulesFrom } from "./gameArguments.ts";
+import type { HouseOptions } from "./gameArguments.ts";
+import { newSeed, seeded } from "../table/random.ts";
 import { playGame } from "../simulate/playGame.ts";
-import { reportOf } from "../simulate/report.ts";
-import { Tally } from "../simulate/tally.ts";
-import type { Summary } from "../simulate/tally.ts";
+import { Tally, reportOf } from "../simulate/tally.ts";
+import type { Players, Summary } from "../simulate/tally.ts";
 import { Progress } from "../terminal/progress.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { addGameChoice, rulesFrom } from "./gameArguments.ts";
-import type { HouseOptions } from "./gameArguments.ts";
 
 interface Options extends HouseOptions {
   readonly games: number;
@@ -46,10 +43,12 @@ function parseCount(typed: string): number {
 }
 
 async function simulate(name: GameName, options: Options, context: Context): Promise<void> {
-  const levels = parseLevels(options.bots, POSITIONS.length);
-  const series = { levels, games: options.games, seed: options.seed ?? newSeed(), context };
+  const rules = rulesFrom(name, options);
+  const seats = chairsFor(rules);
+  const levels = parseLevels(options.bots, seats.length);
+  const series = { seats, levels, games: options.games, seed: options.seed ?? newSeed(), context };
   const start = performance.now();
-  const summary = await playGames(rulesFrom(name, options), series);
+  const summary = await playGames(rules, series);
   const ms = performance.now() - start;
   const terminal = context.terminal({});
   const lines =
@@ -59,8 +58,7 @@ async function simulate(name: GameName, options: Options, context: Context): Pro
   terminal.write(`${lines.join("\n")}\n`);
 }
 
-interface Series {
-  readonly levels: readonly Level[];
+interface Series extends Players {
   readonly games: number;
   readonly seed: string;
   readonly context: Context;
@@ -69,7 +67,7 @@ interface Series {
 /** Every game has its own random numbers, so that game 7 is the same in a longer series. */
 async function playGames<Name extends GameName>(
   { game, options }: Rules<Name>,
-  { levels, games, seed, context }: Series,
+  { seats, levels, games, seed, context }: Series,
 ): Promise<Summary> {
   const tally = new Tally<Name>(game);
   const progress = new Progress(context.note, games);
@@ -86,5 +84,5 @@ async function playGames<Name extends GameName>(
     yieldedAt = now;
   }
   progress.clear();
-  return tally.summary(seed, levels);
+  return tally.summary(seed, { seats, levels });
 }

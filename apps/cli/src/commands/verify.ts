@@ -1,11 +1,11 @@
 import { deviceHash } from "@buck/client";
 import { decodeRecord, verifyRecord } from "@buck/records";
 import type { Command } from "commander";
-import { reportLines } from "../session/sealLines.ts";
+import { reportLines } from "../table/sealLines.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { readGameText, refuseFile } from "./gameFile.ts";
+import { readGameText, refuseFile } from "./files.ts";
 
 interface Options {
   readonly json?: boolean;

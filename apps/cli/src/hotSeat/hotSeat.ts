@@ -1,10 +1,10 @@
+import type { Level } from "@buck/bots";
 import { bowerOf, effectiveSuit } from "@buck/engine";
-import type { Card, Position, Suit } from "@buck/engine";
-import type { HotSeatPlayer } from "./hotSeatPlayer.ts";
+import type { Card, GameTypes, Position, Suit } from "@buck/engine";
+import stringWidth from "string-width";
 import { paint } from "../terminal/style.ts";
 import type { Terminal } from "../terminal/terminal.ts";
-import stringWidth from "string-width";
-import { cardTitle, inSuitColour } from "../text/cards.ts";
+import { cardTitle, inSuitColor } from "../terminal/cards.ts";
 import { hotSeatText as text } from "./hotSeatText.ts";
 import type { Reading } from "./readings.ts";
 
@@ -131,7 +131,7 @@ export class HotSeat {
   /** Puts the marker below the card where the line would not fit. */
   #card(index: number, card: Card, trump: Suit | null): readonly string[] {
     const { style } = this.#terminal;
-    const title = `  [${index}] ${inSuitColour(style, card.suit, cardTitle(card))}`;
+    const title = `  [${index}] ${inSuitColor(style, card.suit, cardTitle(card))}`;
     const marker = paint(style, "yellow", markerOf(card, trump));
     if (marker === "") return [title];
     const line = `${title} ${marker}`;
@@ -164,4 +164,19 @@ function markerOf(card: Card, trump: Suit | null): string {
     case null:
       return trump !== null && effectiveSuit(card, trump) === trump ? "[TRUMP]" : "";
   }
+}
+
+/** Who sits in a seat of the hot-seat programs. */
+export type HotSeatPlayer =
+  | { readonly kind: "human"; readonly position: Position; readonly name: string }
+  | { readonly kind: "bot"; readonly position: Position; readonly name: string; readonly level: Level };
+
+/** How one game is shown and asked at a terminal that several players share. */
+export interface HotSeatGame<Types extends GameTypes> {
+  /** Somebody is about to act. */
+  readonly turn: (terminal: HotSeat, view: Types["view"]) => void;
+  /** Something happened; `lines` tell it. */
+  readonly happened: (terminal: HotSeat, event: Types["event"], lines: readonly string[]) => void;
+  /** Asks a person for a decision. */
+  readonly decide: (terminal: HotSeat, position: Position, view: Types["view"]) => Promise<Types["decision"]>;
 }

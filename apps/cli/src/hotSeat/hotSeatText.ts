@@ -1,7 +1,7 @@
 import { SUITS, suitName } from "@buck/engine";
 import type { buck, Card, Suit } from "@buck/engine";
-import { cardTitle, suitTitle } from "../text/cards.ts";
-import { listed } from "../text/lists.ts";
+import { english, listChoices } from "@buck/words";
+import { cardTitle, suitTitle } from "../terminal/cards.ts";
 
 type BidAmount = buck.BidAmount;
 
@@ -44,7 +44,7 @@ export const hotSeatText = {
   foldOrStay: "Please answer f or s.",
   cardNumber: (last: number) => `Please enter a card's number from 0 to ${last}.`,
   suitOrPass: (suits: readonly Suit[], canPass: boolean) =>
-    `Please answer ${listed([...suits.map(suitTitle), ...(canPass ? ["pass"] : [])], "or")}.`,
+    `Please answer ${listChoices(english, [...suits.map(suitTitle), ...(canPass ? ["pass"] : [])])}.`,
   turnedDown: (suit: Suit) => `${suitTitle(suit)} were turned down. Call another suit.`,
   dealerMustCall: "The dealer must call a suit and cannot pass.",
   bidOrPass: (bids: readonly BidAmount[]) => `Please answer ${bidList(bids)}.`,
@@ -52,7 +52,7 @@ export const hotSeatText = {
 
 function bidList(bids: readonly BidAmount[]): string {
   const amounts = bids.filter((bid) => bid !== "PASS").map(String);
-  return listed([...amounts, ...(bids.includes("PASS") ? ["pass"] : [])], "or");
+  return listChoices(english, [...amounts, ...(bids.includes("PASS") ? ["pass"] : [])]);
 }
 
 function suitList(suits: readonly Suit[]): string {

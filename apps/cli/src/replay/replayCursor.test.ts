@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Board } from "../gameUi/board.ts";
-import { ReplayCursor } from "./replayCursor.ts";
+import type { Board } from "../table/board.ts";
+import { ReplayCursor } from "./replayScreen.ts";
 
 const BOARD: Board = {
   title: "",

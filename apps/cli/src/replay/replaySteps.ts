@@ -2,11 +2,10 @@ import { games } from "@buck/engine";
 import type { Game, GameEvent, GameName, Games } from "@buck/engine";
 import { stepsOf } from "@buck/records";
 import type { GameHistory, GameStep } from "@buck/records";
-import type { Board } from "../gameUi/board.ts";
-import { tellEach } from "../gameUi/eventLines.ts";
-import type { TerminalGame } from "../gameUi/terminalGame.ts";
-import { nameIn } from "../gameUi/names.ts";
-import { TERMINAL_GAMES } from "../games/index.ts";
+import type { Board } from "../table/board.ts";
+import { nameIn, tellEach } from "../table/eventLines.ts";
+import type { TerminalGame } from "../table/terminalGame.ts";
+import { TERMINAL_GAMES } from "../table/games.ts";
 
 /** One step of a game: the table with every hand open, and the lines for what has just happened. */
 export interface ReplayStep extends GameStep {
@@ -20,11 +19,11 @@ export function replaySteps<Name extends GameName>(history: GameHistory<Name>): 
   const events: readonly (readonly GameEvent<Name>[])[] = history.events;
   const ui: TerminalGame<Games[Name]> = TERMINAL_GAMES[game];
   const rules: Game<Games[Name]> = games[game];
-  const nameOf = nameIn(states.at(-1)?.players ?? []);
   return stepsOf(history).flatMap((step) => {
     const before = states[step.firstEvents];
     const state = states[step.stateIndex];
     if (before === undefined || state === undefined) return [];
+    const nameOf = nameIn(state.players);
     const midTrick = before.currentTrick.cards.length > 0;
     const happened = events.slice(step.firstEvents, step.stateIndex).flat();
     const lines = tellEach(happened, ui.linesOf, { nameOf, firstHand: 1, midTrick }).flat();

@@ -1,10 +1,10 @@
 import { chooseInProcess } from "@buck/bots";
 import type { Level } from "@buck/bots";
-import { games, POSITIONS, withChance } from "@buck/engine";
+import { games, withChance } from "@buck/engine";
 import type { Game, GameName, Games } from "@buck/engine";
 import { shuffledDeck } from "@buck/table";
 import type { Random } from "@buck/table";
-import { MOST_HANDS } from "../local/mostHands.ts";
+import { MOST_HANDS } from "../table/terminalGame.ts";
 
 export interface BotGame<Name extends GameName> {
   readonly game: Name;
@@ -15,7 +15,7 @@ export interface BotGame<Name extends GameName> {
   readonly onEvent: (event: Games[Name]["event"], state: Games[Name]["state"]) => void;
 }
 
-/** Plays a game between four bots and returns its last state. A table would wait for people, and here are none. */
+/** Plays a game between bots and returns its last state. A table would wait for people, and here are none. */
 export function playGame<Name extends GameName>(setup: BotGame<Name>): Games[Name]["state"] {
   const rules: Game<Games[Name]> = games[setup.game];
   let state = rules.create(setup.options);
@@ -25,7 +25,7 @@ export function playGame<Name extends GameName>(setup: BotGame<Name>): Games[Nam
     ({ state } = result);
     for (const event of result.events) setup.onEvent(event, state);
   };
-  for (const playerPosition of POSITIONS) {
+  for (const playerPosition of rules.seats(state.options)) {
     apply({ type: "ADD_PLAYER", id: `p${playerPosition}`, name: `Seat ${playerPosition}`, playerPosition });
   }
   while (!state.gameOver && state.round <= MOST_HANDS) apply(nextAction(setup, rules, state));
@@ -40,7 +40,7 @@ function nextAction<Name extends GameName>(
   const tableAction = rules.nextTableAction(state);
   if (tableAction !== null) {
     return withChance(tableAction, {
-      deck: () => shuffledDeck(random),
+      deck: () => shuffledDeck(random, state.players.length),
       below: (count) => random.below(count),
     });
   }

@@ -1,10 +1,11 @@
 import type { Level } from "@buck/bots";
-import { POSITIONS } from "@buck/engine";
 import type { GameName, Games, Position } from "@buck/engine";
-import type { TerminalGame } from "../gameUi/terminalGame.ts";
-import { TERMINAL_GAMES } from "../games/index.ts";
+import { TERMINAL_GAMES } from "../table/games.ts";
+import type { TerminalGame } from "../table/terminalGame.ts";
+import type { TerminalStyle } from "../terminal/style.ts";
+import { counted, spaced } from "../terminal/cards.ts";
 
-export interface SeatResult {
+interface SeatResult {
   readonly position: Position;
   readonly level: Level;
   readonly wins: number;
@@ -25,12 +26,18 @@ export interface Summary {
   readonly counts: Readonly<Record<string, number>>;
 }
 
+/** Who plays where, and how well. */
+export interface Players {
+  readonly seats: readonly Position[];
+  readonly levels: readonly Level[];
+}
+
 /** Counts results while games are played. */
 export class Tally<Name extends GameName> {
   readonly #game: Name;
   readonly #ui: TerminalGame<Games[Name]>;
-  readonly #wins = [0, 0, 0, 0];
-  readonly #scores = [0, 0, 0, 0];
+  readonly #wins: number[] = [];
+  readonly #scores: number[] = [];
   readonly #counts = new Map<string, number>();
   #games = 0;
   #unfinished = 0;
@@ -57,7 +64,7 @@ export class Tally<Name extends GameName> {
     }
   }
 
-  summary(seed: string, levels: readonly Level[]): Summary {
+  summary(seed: string, { seats, levels }: Players): Summary {
     const perGame = (amount: number) => rounded(amount / Math.max(1, this.#games));
     return {
       game: this.#game,
@@ -66,7 +73,7 @@ export class Tally<Name extends GameName> {
       unfinished: this.#unfinished,
       hands: this.#hands,
       handsPerGame: perGame(this.#hands),
-      seats: POSITIONS.map((position) => {
+      seats: seats.map((position) => {
         const wins = this.#wins[position] ?? 0;
         const averageScore = perGame(this.#scores[position] ?? 0);
         return { position, level: levels[position] ?? "easy", wins, winShare: perGame(wins), averageScore };
@@ -78,4 +85,40 @@ export class Tally<Name extends GameName> {
 
 function rounded(value: number): number {
   return Math.round(value * 10_000) / 10_000;
+}
+
+/** 95 in 100. */
+const SPREAD = 1.96;
+
+interface ReportOptions {
+  readonly title: string;
+  readonly ms: number;
+  readonly style: TerminalStyle;
+}
+
+export function reportOf(summary: Summary, { title, ms, style }: ReportOptions): readonly string[] {
+  const { games, unfinished, hands, handsPerGame, seed, seats, counts } = summary;
+  const speed = `${(ms / 1000).toFixed(1)} s, ${Math.round((games * 1000) / Math.max(1, ms))} games a second`;
+  return [
+    `${counted(games, "game")} of ${title}, seed ${seed}`,
+    `${counted(hands, "hand")}, ${handsPerGame.toFixed(1)} a game; ${speed}`,
+    ...seats.map((seat) => {
+      const share = `${percent(seat.winShare)} ${style.symbols ? "±" : "+/-"} ${percent(margin(seat.winShare, games))}`;
+      return `  seat ${seat.position}  ${seat.level.padEnd(8)} ${String(seat.wins).padStart(7)} won  ${share}  average score ${seat.averageScore.toFixed(1)}`;
+    }),
+    ...(unfinished === 0 ? [] : [`  unfinished     ${unfinished}`]),
+    ...Object.entries(counts).map(([label, count]) => `  ${spaced(label).padEnd(14)} ${count}`),
+  ];
+}
+
+/** To the farther end of Wilson's interval, which has a width also when nothing or everything was won. */
+function margin(share: number, games: number): number {
+  const shrink = 1 + SPREAD ** 2 / games;
+  const center = (share + SPREAD ** 2 / (2 * games)) / shrink;
+  const half = (SPREAD / shrink) * Math.sqrt((share * (1 - share)) / games + (SPREAD / (2 * games)) ** 2);
+  return Math.abs(center - share) + half;
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1).padStart(4)} %`;
 }

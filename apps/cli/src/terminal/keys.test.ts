@@ -2,7 +2,7 @@ import { emitKeypressEvents } from "node:readline";
 import type { Key as KeyPress } from "node:readline";
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
-import { keyOf } from "./keys.ts";
+import { keyOf } from "./terminal.ts";
 
 /** The keys in what a terminal sends, and an "x" at the end. */
 function keysIn(sent: string): Promise<readonly (string | null)[]> {

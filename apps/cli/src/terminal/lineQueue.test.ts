@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LineQueue } from "./lineQueue.ts";
+import { LineQueue } from "./nodeTerminal.ts";
 
 test("lines wait for questions and questions wait for lines, in order", async () => {
   const queue = new LineQueue();

@@ -1,9 +1,8 @@
 import { clearScreenDown, createInterface, cursorTo, emitKeypressEvents, moveCursor } from "node:readline";
 import type { Interface, Key as KeyPress } from "node:readline";
 import type { ReadStream, WriteStream } from "node:tty";
+import { keyOf } from "./terminal.ts";
 import { EXIT, Stop } from "./stop.ts";
-import { keyOf } from "./keys.ts";
-import { LineQueue } from "./lineQueue.ts";
 import type { TerminalStyle } from "./style.ts";
 import type { Screen, ScreenHandlers, Size, Terminal } from "./terminal.ts";
 
@@ -20,7 +19,7 @@ const SIGNALS = [
 ] as const;
 const DEFAULT_SIZE: Size = { columns: 80, rows: 24 };
 
-export interface NodeTerminalOptions {
+interface NodeTerminalOptions {
   readonly input: ReadStream;
   readonly output: WriteStream;
   readonly style: TerminalStyle;
@@ -165,4 +164,50 @@ export class NodeTerminal implements Terminal {
 
 function frame(lines: readonly string[]): string {
   return TOP_LEFT + lines.map((line) => line + CLEAR_TO_END_OF_LINE).join("\r\n") + CLEAR_BELOW;
+}
+
+/** Keeps lines that arrive between two questions, so that none is lost. */
+export class LineQueue {
+  readonly #lines: string[] = [];
+  readonly #waiting: ((line: string | null) => void)[] = [];
+  #ended = false;
+
+  push(line: string): void {
+    const waiting = this.#waiting.shift();
+    if (waiting === undefined) this.#lines.push(line);
+    else waiting(line);
+  }
+
+  /** No more lines will come. */
+  end(): void {
+    this.#ended = true;
+    for (const waiting of this.#waiting.splice(0)) waiting(null);
+  }
+
+  /** The next line; null at the end of input and when the signal aborts. */
+  next(signal?: AbortSignal): Promise<string | null> {
+    const line = this.#lines.shift();
+    if (line !== undefined) return Promise.resolve(line);
+    if (this.#ended || signal?.aborted === true) return Promise.resolve(null);
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      signal?.addEventListener("abort", () => this.#callOff(resolve), { once: true });
+    });
+  }
+
+  /** Drops the lines that nobody has asked for yet. */
+  forget(): void {
+    this.#lines.length = 0;
+  }
+
+  get hasEnded(): boolean {
+    return this.#ended && this.#lines.length === 0;
+  }
+
+  #callOff(resolve: (line: string | null) => void): void {
+    const index = this.#waiting.indexOf(resolve);
+    if (index === -1) return;
+    this.#waiting.splice(index, 1);
+    resolve(null);
+  }
 }

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { centre, cut, padEnd, wrap } from "./width.ts";
+import { center, cut, padEnd, wrap } from "./style.ts";
 
-test("texts are padded, centred and cut by columns", () => {
+test("texts are padded, centered and cut by columns", () => {
   expect(padEnd("日", 4)).toBe("日  ");
   expect(padEnd("\u001B[31mJ♥\u001B[39m", 3)).toBe("\u001B[31mJ♥\u001B[39m ");
-  expect(centre("ab", 6)).toBe("  ab  ");
+  expect(center("ab", 6)).toBe("  ab  ");
   expect(cut("Bartholomew", 6)).toBe("Barth.");
   expect(cut("日本語", 5)).toBe("日本.");
   expect(cut("👩‍👩‍👧👩‍👩‍👧", 3)).toBe("👩‍👩‍👧.");
@@ -23,7 +23,7 @@ test.each([
     ["日", "本", "語", "e\u0301e\u0301", "e\u0301"].map((line) => line.normalize()),
   ],
   [
-    "with colours in each line",
+    "with colors in each line",
     "\u001B[1mverylong\u001B[22m",
     5,
     ["\u001B[1mveryl\u001B[22m", "\u001B[1mong\u001B[22m"],

@@ -1,8 +1,11 @@
 import { chooseInProcess } from "@buck/bots";
-import { connectLive, defaultPlatform, makeToken, nextCommand, playSeat, until } from "@buck/client";
-import type { ClientState, TableClient } from "@buck/client";
+import { connectLive, defaultPlatform, makeToken, nextCommand, playSeat } from "@buck/client";
+import type { TableClient } from "@buck/client";
 import type { Position } from "@buck/engine";
 import type { Frame } from "@buck/protocol";
+
+/** When nothing more is shown for so long, what is waited for will never be. */
+const STILL_MS = 20_000;
 
 /** Somebody at the same table with another client, who plays as a bot would. */
 export class Guest {
@@ -29,9 +32,25 @@ export class Guest {
     await this.until(({ you }) => you.role === "player");
   }
 
-  /** Resolves once what is shown is so. */
-  until(holds: (frame: Frame) => boolean): Promise<ClientState> {
-    return until(this.#client, ({ frame }) => frame !== null && holds(frame));
+  /** Resolves once what is shown is so; rejects when nothing more is shown. */
+  until(holds: (frame: Frame) => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        stop();
+        settle();
+      };
+      const giveUp = () =>
+        end(() => reject(new Error(`Never ${String(holds)}: ${JSON.stringify(this.frame)}`)));
+      const look = () => {
+        clearTimeout(timer);
+        if (this.frame !== null && holds(this.frame)) end(resolve);
+        else timer = setTimeout(giveUp, STILL_MS);
+      };
+      const stop = this.#client.store.subscribe(look);
+      look();
+    });
   }
 
   leave(): void {

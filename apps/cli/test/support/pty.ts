@@ -8,6 +8,9 @@ export interface PtyOptions {
   readonly env?: Readonly<Record<string, string>>;
 }
 
+/** When nothing more is drawn for so long, what is waited for will never be. */
+const STILL_MS = 20_000;
+
 /** The program in a pseudo-terminal. */
 export class Pty {
   output = "";
@@ -54,24 +57,33 @@ export class Pty {
     this.#terminal.resize(columns, rows);
   }
 
-  /** Resolves as soon as the screen shows it; the test's own time limit says when it never will. */
+  /** Resolves as soon as the screen shows it. */
   shows(wanted: RegExp): Promise<void> {
-    return this.#until(() => wanted.test(this.screen));
+    return this.#until(wanted, () => wanted.test(this.screen));
   }
 
   /** Resolves as soon as it has been on the screen at all, also before this call. */
   sees(wanted: RegExp): Promise<void> {
-    return this.#until(() => this.hasSeen(wanted));
+    return this.#until(wanted, () => this.hasSeen(wanted));
   }
 
   hasSeen(wanted: RegExp): boolean {
     return wanted.test(stripVTControlCharacters(this.output));
   }
 
-  #until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
+  #until(wanted: RegExp, holds: () => boolean): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.#waiting.delete(look);
+        reject(new Error(`${STILL_MS / 1000} s without ${wanted}; the screen shows:\n${this.screen}`));
+      };
+      let timer = setTimeout(giveUp, STILL_MS);
       const look = () => {
-        if (!holds()) return;
+        clearTimeout(timer);
+        if (!holds()) {
+          timer = setTimeout(giveUp, STILL_MS);
+          return;
+        }
         this.#waiting.delete(look);
         resolve();
       };

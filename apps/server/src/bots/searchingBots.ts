@@ -1,7 +1,11 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { BotWorkerPool, workerBots, type Bots, type Clock, type StartBotWorker } from "@buck/table";
-import type { Log } from "../platform/log.ts";
-import type { Metrics } from "../platform/metrics.ts";
+import { Worker } from "node:worker_threads";
+import { BotWorkerPool, threadWorkers, workerBots, type StartBotWorker } from "@buck/bots/workers";
+import { inProcessBots, type Bots, type Clock } from "@buck/table";
+import type { Config } from "../process/config.ts";
+import type { Log } from "../process/log.ts";
+import type { Metrics } from "../process/metrics.ts";
 
 /** A table waits five seconds for a bot: both together are well below. */
 const WAIT_MS = 1_000;
@@ -25,8 +29,23 @@ export interface SearchingBots {
   stop(): void;
 }
 
+// Built beside the server's own file. Sources run without threads: Node 20 cannot load TypeScript in one.
+const BOT_THREAD = new URL("./botThread.js", import.meta.url);
+
+/** The bots of a server: those that search have threads of their own, where there are any. */
+export function openBots({
+  config,
+  ...shared
+}: Pick<SearchingBotsOptions, "clock" | "log" | "metrics"> & {
+  readonly config: Pick<Config, "botThreads">;
+}): SearchingBots {
+  if (!existsSync(BOT_THREAD)) return { bots: inProcessBots, stop: () => {} };
+  const start = threadWorkers(() => new Worker(BOT_THREAD));
+  return searchingBots({ ...shared, threads: config.botThreads, start });
+}
+
 /** Bots that search in threads, and never on the event loop. */
-export function searchingBots({ threads, start, clock, log, metrics }: SearchingBotsOptions): SearchingBots {
+function searchingBots({ threads, start, clock, log, metrics }: SearchingBotsOptions): SearchingBots {
   const workers = threads ?? Math.max(1, availableParallelism() - 1);
   const pool = new BotWorkerPool({
     start,

@@ -1,18 +1,61 @@
-import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
-import { createTableMessage, gameId, LIMITS, TABLE_ERRORS, token } from "@buck/protocol";
+import type { IncomingMessage } from "node:http";
+import { createTableMessage, gameId, LIMITS, token } from "@buck/protocol";
+import { exportEgn, RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import type { FinishedGame } from "@buck/table";
 import express, { type Response, type Router } from "express";
-import type { Config } from "../config/config.ts";
-import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
-import type { TableCreation } from "../tables/tableCreation.ts";
-import type { ServerStore } from "../store/store.ts";
-import { hashToken } from "../platform/random.ts";
+import ipaddr from "ipaddr.js";
+import { clientAddress, type RateLimitKeyOf } from "../limits/clientAddress.ts";
 import type { GamePictures } from "../pictures/gamePictures.ts";
-import type { GamePreviews } from "./gamePreview.ts";
+import { recordOfGame } from "../pictures/gameResult.ts";
+import type { CallerSeen } from "../process/check.ts";
+import type { Config } from "../process/config.ts";
+import { networkOrigin } from "../process/networkAddress.ts";
+import { hashToken } from "../process/system.ts";
+import { VERSION } from "../process/version.ts";
+import type { ServerStore } from "../store/port.ts";
+import type { TableCreation } from "../tables/tableCreation.ts";
+import { notFound, reply } from "./answers.ts";
 import { PICTURE } from "./page.ts";
-import { sendEgn } from "./egn.ts";
-import { notFound, reply } from "./errors.ts";
-import { addressForOthers } from "./addressForOthers.ts";
+import type { GamePreviews } from "./previews.ts";
+
+/** A finished game as a file that other programs read, where there is such a notation. */
+function sendEgn(response: Response, game: FinishedGame): void {
+  const decoded = recordOfGame(game);
+  if (!decoded.ok) return reply(response, 422, decoded.code, decoded.message);
+  const exported = exportEgn(decoded.record, { gameId: game.gameId, date: startOf(game) });
+  if (!exported.ok) {
+    return reply(response, exported.code === "NO_NOTATION" ? 404 : 422, exported.code, exported.message);
+  }
+  response.attachment(`${game.gameId}.egn`).type("json").send(exported.text);
+}
+
+function startOf({ times: [start = 0] }: FinishedGame): string {
+  return new Date(start).toISOString();
+}
+
+/**
+ * Where others open this server: the configured address or, for somebody at this very machine, the one in its network.
+ * Null for everybody else: the address they use works for others too, and the network's is not their business.
+ */
+export function addressForOthers(
+  request: IncomingMessage,
+  { publicUrl, basePath, host }: Pick<Config, "publicUrl" | "basePath" | "host">,
+): string | null {
+  if (publicUrl !== null) return publicUrl + basePath;
+  const { localPort } = request.socket;
+  const origin =
+    isFromThisMachine(request) && localPort !== undefined ? networkOrigin(host, localPort) : null;
+  return origin === null ? null : origin + basePath;
+}
+
+const LOOPBACK_HOST = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])(:\d+)?$/i;
+
+/** A proxy on this machine calls from here, too, but names the address that it was called by, or who called. */
+function isFromThisMachine({ socket, headers }: IncomingMessage): boolean {
+  const { remoteAddress = "" } = socket;
+  const isLoopback = ipaddr.isValid(remoteAddress) && ipaddr.process(remoteAddress).range() === "loopback";
+  return isLoopback && headers["x-forwarded-for"] === undefined && LOOPBACK_HOST.test(headers.host ?? "");
+}
 
 export interface ApiOptions {
   readonly tableCreation: TableCreation;
@@ -20,7 +63,7 @@ export interface ApiOptions {
   readonly keyOf: RateLimitKeyOf;
   readonly pictures: GamePictures;
   readonly gamePreviews: GamePreviews;
-  readonly config: Pick<Config, "publicUrl" | "host">;
+  readonly config: Pick<Config, "publicUrl" | "basePath" | "host" | "trustProxy">;
 }
 
 const STATUS = new Map([
@@ -43,13 +86,26 @@ export function api(options: ApiOptions): Router {
 
   router.post("/tables", express.json({ limit: LIMITS.frameBytes }), async (request, response) => {
     const { success, data } = createTableMessage.safeParse(request.body);
-    if (!success) return reply(response, 400, "BAD_MESSAGE", TABLE_ERRORS.BAD_MESSAGE);
+    if (!success) return reply(response, 400, "BAD_MESSAGE");
     const created = await tableCreation.create(data, keyOf(request));
-    response.status(created.ok ? 201 : (STATUS.get(created.code) ?? 400)).json(created);
+    if (created.ok) response.status(201).json(created);
+    else reply(response, STATUS.get(created.code) ?? 400, created.code);
   });
 
   router.get("/address", (request, response) => {
     response.json({ address: addressForOthers(request, config) });
+  });
+
+  // For `buck-euchre check`: callers learn only how they themselves arrive.
+  router.get("/caller", (request, response) => {
+    const forwarded = request.get("X-Forwarded-For")?.split(",").length ?? 0;
+    response.json({
+      version: VERSION,
+      host: request.headers.host ?? "",
+      address: clientAddress(request, config.trustProxy),
+      forwarded,
+      trustProxy: config.trustProxy,
+    } satisfies CallerSeen);
   });
 
   const finished = async (id: unknown): Promise<FinishedGame | null> => {
@@ -86,7 +142,7 @@ export function api(options: ApiOptions): Router {
     const game = await finished(request.params.gameId);
     if (game === null) return noSuchGame(response);
     const png = await pictures.of(game);
-    if (png === null) return response.redirect(PICTURE.path);
+    if (png === null) return response.redirect(config.basePath + PICTURE.path);
     response.set("Cache-Control", PICTURE_CACHE).type("png").send(Buffer.from(png));
   });
 
@@ -100,5 +156,5 @@ function isOwner({ owners = [] }: FinishedGame, authorization = ""): boolean {
 }
 
 function noSuchGame(response: Response): void {
-  reply(response, 404, "NO_SUCH_GAME", "No finished game has this id.");
+  reply(response, 404, "NO_SUCH_GAME");
 }

@@ -1,12 +1,10 @@
-import { TABLE_ERRORS } from "@buck/protocol";
 import express, { type Express, type RequestHandler } from "express";
-import type { Config } from "../config/config.ts";
-import type { Log } from "../platform/log.ts";
+import type { Config } from "../process/config.ts";
+import type { Log } from "../process/log.ts";
 import { api, type ApiOptions } from "./api.ts";
-import { handleErrors, notFound, reply } from "./errors.ts";
-import { GamePreviews } from "./gamePreview.ts";
-import { securityHeaders } from "./headers.ts";
-import type { HttpConnections } from "./httpConnections.ts";
+import { handleErrors, notFound, reply, securityHeaders } from "./answers.ts";
+import { GamePreviews } from "./previews.ts";
+import type { HttpConnections } from "./httpServer.ts";
 import { health, type HealthOptions } from "./health.ts";
 import { web, type WebOptions } from "./web.ts";
 
@@ -43,6 +41,6 @@ function limitRequests({ limits, keyOf, httpConnections }: AppOptions): RequestH
     if (limits.mayRequest(keyOf(request), cost)) return next();
     httpConnections.refuse(request, response);
     response.set("Retry-After", "1");
-    reply(response, 429, "FLOODING", TABLE_ERRORS.FLOODING);
+    reply(response, 429, "FLOODING");
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { finishedGame } from "../../test/support/finishedGame.ts";
-import { gamePreview, GamePreviews, UNKNOWN_GAME } from "./gamePreview.ts";
+import { gamePreview, GamePreviews, UNKNOWN_GAME } from "./previews.ts";
 
 test.each([
   ["buck", /^\w+ won a game of Buck Euchre$/, 4],
@@ -9,7 +9,7 @@ test.each([
   const preview = gamePreview(finishedGame(game));
   expect(preview.title).toMatch(title);
   expect(preview.description.match(/ −?-?\d+/g)).toHaveLength(sides);
-  expect(preview.description.endsWith("Look through it card by card.")).toBe(true);
+  expect(preview.description.endsWith("Step through it card by card.")).toBe(true);
   expect(preview.picture?.path).toBe("/api/games/g/picture.png");
 });
 

@@ -1,18 +1,19 @@
 import express, { type Router } from "express";
-import type { Metrics } from "../platform/metrics.ts";
-import type { ServerStore } from "../store/store.ts";
+import type { Metrics } from "../process/metrics.ts";
+import type { ServerStore } from "../store/port.ts";
 
 export interface HealthOptions {
   readonly store: ServerStore;
   readonly metrics: Metrics;
   readonly isStopping: () => boolean;
+  readonly isUp: () => boolean;
 }
 
 /** Anybody may ask: the database is bothered once in this time. */
 const PROBE_MS = 1000;
 
 /** For whoever watches over the server: is it alive, may it be sent people, how is it doing. */
-export function health({ store, metrics, isStopping }: HealthOptions): Router {
+export function health({ store, metrics, isStopping, isUp }: HealthOptions): Router {
   const writable = remembered(PROBE_MS, () =>
     store.probe().then(
       () => true,
@@ -21,9 +22,9 @@ export function health({ store, metrics, isStopping }: HealthOptions): Router {
   );
   const router = express.Router();
   router.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
-  // For a balancer: the database is nobody's reason to send people from one node to another.
+  // For a balancer. A restart of the database is nobody's reason to send people from one node to another.
   router.get("/upz", (_request, response) => {
-    response.status(isStopping() ? 503 : 200).json({ status: isStopping() ? "stopping" : "up" });
+    response.status(isUp() ? 200 : 503).json({ status: isUp() ? "up" : "down" });
   });
   router.get("/readyz", async (_request, response) => {
     const problem = isStopping() ? "stopping" : (await writable()) ? null : "the database cannot be written";

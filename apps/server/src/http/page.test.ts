@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { pageKind } from "./page.ts";
 
-const APP = readFileSync(new URL("../../../web/src/App.tsx", import.meta.url), "utf8");
+const APP = readFileSync(new URL("../../../web/src/app/App.tsx", import.meta.url), "utf8");
 const GAME_ID = "abcdefghijklmnopqrstuv";
 const SAMPLES = new Map([
   [":game", "euchre"],

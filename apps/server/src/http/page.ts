@@ -1,7 +1,7 @@
 import { parseGamePath, parseTablePath } from "@buck/protocol";
 import { PICTURE_SIZE } from "../pictures/gamePicture.ts";
-import { escaped } from "../platform/escaped.ts";
-import type { WrittenLink } from "./tablePreview.ts";
+import { escaped } from "../process/escaped.ts";
+import type { WrittenLink } from "./previews.ts";
 
 export interface LinkPreview {
   readonly title: string;

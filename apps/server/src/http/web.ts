@@ -2,14 +2,13 @@ import { readFile, stat } from "node:fs/promises";
 import { extname, join } from "node:path";
 import compression from "compression";
 import express, { type Request, type RequestHandler, type Router } from "express";
-import type { Config } from "../config/config.ts";
-import { HOST } from "./headers.ts";
-import type { ServerStore } from "../store/store.ts";
-import { UNKNOWN_GAME, type GamePreviews } from "./gamePreview.ts";
+import type { Config } from "../process/config.ts";
+import { HOST } from "./answers.ts";
+import type { ServerStore } from "../store/port.ts";
+import { UNKNOWN_GAME, type GamePreviews, tablePreview, type TablePreviewOptions } from "./previews.ts";
 import { pageKind, withCard, type LinkPreview, type PageKind } from "./page.ts";
-import { tablePreview, type TablePreviewOptions } from "./tablePreview.ts";
 
-const MISSING = "The web app is not built yet. Run npm start, or pnpm build, and come back.";
+const MISSING = "The web app is not built yet. Run npm start or pnpm build, then come back.";
 
 /** Files whose names change with what is in them; the others are asked for again. */
 const HASHED = /[\\/]assets[\\/]/;
@@ -83,7 +82,7 @@ function page({ webRoot, config, ...previews }: WebOptions): RequestHandler {
     response
       .status(status)
       .type("html")
-      .send(withCard(html, card, originFor(request, config)));
+      .send(withCard(belowBase(html, config), card, originFor(request, config)));
   };
 }
 
@@ -104,7 +103,13 @@ async function toldOf(
   return { status: 200, card: previews.gamePreviews.of(game), isPrivate: true };
 }
 
+/** The build names its files from where the page lies; every page of the app is this one, at different depths. */
+function belowBase(html: string, { basePath }: Config): string {
+  return html.replaceAll(/(?<=(?:src|href)=")\.\//g, `${basePath}/`);
+}
+
 /** The address under which a messenger finds the picture; null when the caller names none that could be one. */
-function originFor({ headers: { host = "" } }: Request, { publicUrl }: Config): string | null {
-  return publicUrl ?? (HOST.test(host) ? `http://${host}` : null);
+function originFor({ headers: { host = "" } }: Request, { publicUrl, basePath }: Config): string | null {
+  const origin = publicUrl ?? (HOST.test(host) ? `http://${host}` : null);
+  return origin === null ? null : origin + basePath;
 }

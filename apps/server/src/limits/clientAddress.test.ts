@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
-import { clientAddress, rateLimitKey, rateLimitKeys } from "./clientAddress.ts";
+import { clientAddress, networksOf, rateLimitKey, rateLimitKeys } from "./clientAddress.ts";
 
 const call = (remoteAddress: string, forwarded?: string) =>
   ({ headers: { "x-forwarded-for": forwarded }, socket: { remoteAddress } }) as unknown as IncomingMessage;
@@ -26,6 +26,14 @@ test.each([
   ["::1", "0:0:0:0"],
 ])("counts %s as %s", (address, together) => {
   expect(rateLimitKey(address)).toBe(together);
+});
+
+test.each([
+  ["192.0.2.7", ["192.0.2.7 1"]],
+  ["2001:db8:1:a02", ["2001:db8:1:a02 1", "2001:db8:1:0a/56 2", "2001:db8:1/48 4"]],
+  ["2001:db8:1:2", ["2001:db8:1:2 1", "2001:db8:1:00/56 2", "2001:db8:1/48 4"]],
+])("counts %s together with its networks", (key, networks) => {
+  expect(networksOf(key).map((network) => `${network.key} ${network.share}`)).toEqual(networks);
 });
 
 test("a proxy that is not believed is told of once", () => {

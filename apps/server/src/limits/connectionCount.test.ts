@@ -21,3 +21,15 @@ test("a closed connection makes room", () => {
     1,
   ]);
 });
+
+test("the last tenth is for people who have a seat", () => {
+  const connections = new ConnectionCount({ maxConnections: 20, connectionsPerAddress: 100 });
+  for (let count = 0; count < 18; count += 1) connections.enter("a");
+  expect(connections.hasRoomForStrangers()).toBe(true);
+  connections.enter("b");
+  expect([connections.hasRoomFor("b"), connections.hasRoomForStrangers()]).toEqual([true, false]);
+  const getUp = connections.seat();
+  expect(connections.hasRoomForStrangers()).toBe(true);
+  getUp();
+  expect(connections.hasRoomForStrangers()).toBe(false);
+});

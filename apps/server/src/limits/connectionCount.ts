@@ -1,13 +1,19 @@
+import { networksOf } from "./clientAddress.ts";
+
 interface Capacity {
   readonly maxConnections: number;
   readonly connectionsPerAddress: number;
 }
 
-/** Counts open connections, in total and by address. */
+/** This part of all connections is kept for people who have a seat. */
+const KEPT_FOR_SEATS = 1 / 10;
+
+/** Counts open connections, in total and by address, and those of people without a seat. */
 export class ConnectionCount {
   readonly #capacity: Capacity;
   readonly #from = new Map<string, number>();
   #size = 0;
+  #seated = 0;
 
   constructor(capacity: Capacity) {
     this.#capacity = capacity;
@@ -19,22 +25,39 @@ export class ConnectionCount {
 
   hasRoomFor(rateLimitKey: string): boolean {
     const { maxConnections, connectionsPerAddress } = this.#capacity;
-    return this.#size < maxConnections && this.#countFrom(rateLimitKey) < connectionsPerAddress;
+    return (
+      this.#size < maxConnections &&
+      networksOf(rateLimitKey).every(({ key, share }) => this.#countFrom(key) < connectionsPerAddress * share)
+    );
+  }
+
+  /** Whether all who have no seat, whoever has just come in among them, leave room for those who have one. */
+  hasRoomForStrangers(): boolean {
+    const kept = Math.floor(this.#capacity.maxConnections * KEPT_FOR_SEATS);
+    return this.#size - this.#seated <= this.#capacity.maxConnections - kept;
   }
 
   enter(rateLimitKey: string): void {
     this.#size += 1;
-    this.#from.set(rateLimitKey, this.#countFrom(rateLimitKey) + 1);
+    for (const { key } of networksOf(rateLimitKey)) this.#from.set(key, this.#countFrom(key) + 1);
   }
 
   leave(rateLimitKey: string): void {
     this.#size -= 1;
-    const left = this.#countFrom(rateLimitKey) - 1;
-    if (left > 0) this.#from.set(rateLimitKey, left);
-    else this.#from.delete(rateLimitKey);
+    for (const { key } of networksOf(rateLimitKey)) {
+      const left = this.#countFrom(key) - 1;
+      if (left > 0) this.#from.set(key, left);
+      else this.#from.delete(key);
+    }
   }
 
-  #countFrom(rateLimitKey: string): number {
-    return this.#from.get(rateLimitKey) ?? 0;
+  /** Somebody who is connected turns out to have a seat; the returned function is called when they leave it. */
+  seat(): () => void {
+    this.#seated += 1;
+    return () => (this.#seated -= 1);
+  }
+
+  #countFrom(key: string): number {
+    return this.#from.get(key) ?? 0;
   }
 }

@@ -1,12 +1,13 @@
-import { turnTime } from "../platform/clock.ts";
-import { NewestKept } from "../platform/newestKept.ts";
-import { TokenBuckets, type Rate } from "./tokenBuckets.ts";
+import { NewestKept } from "../process/newestKept.ts";
+import { AddressBuckets, TokenBuckets, type Rate } from "./tokenBuckets.ts";
 
 export interface Rates {
   /** Messages from one socket, one person over all their sockets, and one address. */
   readonly socket: Rate;
   readonly person: Rate;
   readonly address: Rate;
+  /** Other names that one person may take. */
+  readonly renames: Rate;
   /** New connections from one address. */
   readonly connects: Rate;
   /** Codes of no table that one address may ask for. */
@@ -25,6 +26,7 @@ export const RATES: Rates = {
   socket: { burst: 40, perSecond: 10 },
   person: { burst: 60, perSecond: 15 },
   address: { burst: 1000, perSecond: 200 },
+  renames: { burst: 5, perSecond: 5 / 60 },
   connects: { burst: 200, perSecond: 20 },
   wrongCodes: { burst: 20, perSecond: 1 / 60 },
   connectionBytes: { burst: 128 * KB, perSecond: 32 * KB },
@@ -60,7 +62,7 @@ export interface Limits {
   /** Whether an address has not yet asked for too many codes of no table. */
   mayLookUp(rateLimitKey: string): boolean;
   /** Paid before a code is looked up, so that many at once are counted, and given back when there is such a table. */
-  payForLookup(rateLimitKey: string): boolean;
+  payForLookup(rateLimitKey: string): void;
   refundLookup(rateLimitKey: string): void;
   /** The page of a wrong code has paid; the socket that it opens asks for the same code and does not pay again. */
   keepPaidLookup(rateLimitKey: string, code: string): void;
@@ -68,6 +70,7 @@ export interface Limits {
   /** Asked for every packet before it is parsed. */
   mayReceive(sender: Sender, bytes: number): boolean;
   maySpeak(speaker: Speaker): boolean;
+  mayRename(speaker: Speaker): boolean;
   chargeRefusal(speaker: Speaker): void;
   /** Asked for every HTTP request; `cost` is 1 for a file. */
   mayRequest(rateLimitKey: string, cost: number): boolean;
@@ -76,21 +79,22 @@ export interface Limits {
   mayOpenConnection(rateLimitKey: string): boolean;
 }
 
-export function createLimits(rates: Rates, now: () => number = turnTime): Limits {
+export function createLimits(rates: Rates, now: () => number = performance.now.bind(performance)): Limits {
   const sockets = new TokenBuckets(rates.socket, now);
   const people = new TokenBuckets(rates.person, now);
-  const addresses = new TokenBuckets(rates.address, now);
-  const connects = new TokenBuckets(rates.connects, now);
-  const wrongCodes = new TokenBuckets(rates.wrongCodes, now);
+  const addresses = new AddressBuckets(rates.address, now);
+  const renames = new TokenBuckets(rates.renames, now);
+  const connects = new AddressBuckets(rates.connects, now);
+  const wrongCodes = new AddressBuckets(rates.wrongCodes, now);
   const paidLookups = new NewestKept<number>(PAID_LOOKUPS_KEPT);
   const connectionBytes = new TokenBuckets(rates.connectionBytes, now);
-  const addressBytes = new TokenBuckets(rates.addressBytes, now);
-  const requests = new TokenBuckets(rates.requests, now);
+  const addressBytes = new AddressBuckets(rates.addressBytes, now);
+  const requests = new AddressBuckets(rates.requests, now);
   return {
     mayConnect: (rateLimitKey) => connects.take(rateLimitKey),
     chargeRefusedConnect: (rateLimitKey) => connects.charge(rateLimitKey, REFUSED_CONNECT),
     mayLookUp: (rateLimitKey) => wrongCodes.has(rateLimitKey),
-    payForLookup: (rateLimitKey) => wrongCodes.take(rateLimitKey),
+    payForLookup: (rateLimitKey) => wrongCodes.charge(rateLimitKey, 1),
     refundLookup: (rateLimitKey) => wrongCodes.charge(rateLimitKey, -1),
     keepPaidLookup: (rateLimitKey, code) => paidLookups.set(`${rateLimitKey} ${code}`, now()),
     takePaidLookup: (rateLimitKey, code) => {
@@ -107,6 +111,7 @@ export function createLimits(rates: Rates, now: () => number = turnTime): Limits
       sockets.take(socketId) &&
       (tokenHash === null || people.take(tokenHash)) &&
       addresses.take(rateLimitKey),
+    mayRename: ({ socketId, tokenHash }) => renames.take(tokenHash ?? socketId),
     chargeRefusal: ({ socketId, tokenHash, rateLimitKey }) => {
       sockets.charge(socketId, REFUSED_MESSAGE);
       if (tokenHash !== null) people.charge(tokenHash, REFUSED_MESSAGE);
@@ -114,6 +119,6 @@ export function createLimits(rates: Rates, now: () => number = turnTime): Limits
     },
     mayRequest: (rateLimitKey, cost) => requests.take(rateLimitKey, cost),
     chargeRefusedRequest: (rateLimitKey) => requests.charge(rateLimitKey, 1),
-    mayOpenConnection: (rateLimitKey) => requests.has(rateLimitKey, -rates.requests.burst / 2),
+    mayOpenConnection: (rateLimitKey) => !requests.owesMuch(rateLimitKey),
   };
 }

@@ -1,4 +1,4 @@
-import { turnTime } from "../platform/clock.ts";
+import { networksOf } from "./clientAddress.ts";
 
 export interface Rate {
   /** How many tokens a full bucket holds. */
@@ -18,7 +18,7 @@ export class TokenBuckets {
   readonly #now: () => number;
   #sweptAt: number;
 
-  constructor(rate: Rate, now: () => number = turnTime) {
+  constructor(rate: Rate, now: () => number = performance.now.bind(performance)) {
     this.#rate = rate;
     this.#now = now;
     this.#sweptAt = now();
@@ -71,5 +71,49 @@ export class TokenBuckets {
     for (const [key, bucket] of this.#buckets) {
       if (this.#levelOf(bucket, now) >= this.#rate.burst) this.#buckets.delete(key);
     }
+  }
+}
+
+/** Token buckets by address, where the larger networks of an IPv6 address are counted too. */
+export class AddressBuckets {
+  readonly #rate: Rate;
+  readonly #now: (() => number) | undefined;
+  /** One set for each size of network, by its share. */
+  readonly #byShare = new Map<number, TokenBuckets>();
+
+  constructor(rate: Rate, now?: () => number) {
+    this.#rate = rate;
+    this.#now = now;
+  }
+
+  /** Whether `cost` more may pass now; what may not pass costs nothing. */
+  take(rateLimitKey: string, cost = 1): boolean {
+    if (!this.has(rateLimitKey, cost)) return false;
+    this.charge(rateLimitKey, cost);
+    return true;
+  }
+
+  has(rateLimitKey: string, cost = 1): boolean {
+    return networksOf(rateLimitKey).every(({ key, share }) => this.#buckets(share).has(key, cost));
+  }
+
+  /** Takes `cost` tokens whether they are there or not; a bucket owes at most one burst. */
+  charge(rateLimitKey: string, cost: number): void {
+    for (const { key, share } of networksOf(rateLimitKey)) this.#buckets(share).charge(key, cost);
+  }
+
+  /** Whether an address or its network owes more than half a burst. */
+  owesMuch(rateLimitKey: string): boolean {
+    const half = this.#rate.burst / 2;
+    return networksOf(rateLimitKey).some(({ key, share }) => !this.#buckets(share).has(key, -half * share));
+  }
+
+  #buckets(share: number): TokenBuckets {
+    const known = this.#byShare.get(share);
+    if (known !== undefined) return known;
+    const { burst, perSecond } = this.#rate;
+    const made = new TokenBuckets({ burst: burst * share, perSecond: perSecond * share }, this.#now);
+    this.#byShare.set(share, made);
+    return made;
   }
 }

@@ -1,7 +1,24 @@
 import type { FinishedGame } from "@buck/table";
-import { escaped } from "../platform/escaped.ts";
-import { finalSides, GAME_TITLES, type FinalSide } from "./gameResult.ts";
-import { SUIT_SHAPES } from "./suitShapes.ts";
+import { english, listNames, points } from "@buck/words";
+import { escaped } from "../process/escaped.ts";
+import { type FinalSide, finalSides, GAME_TITLES } from "./gameResult.ts";
+
+/** The four suits in a square of 24 by 24. */
+const SUIT_SHAPES = [
+  {
+    path: "M12 1C9 6 2 9 2 15a5 5 0 0 0 8.600 3.500C10.500 20.500 9.500 22 8 23h8c-1.500-1-2.500-2.500-2.600-4.500A5 5 0 0 0 22 15C22 9 15 6 12 1z",
+    fill: "#211d17",
+  },
+  {
+    path: "M12 22C9 17 1 13.500 1 7.500A5.500 5.500 0 0 1 12 6a5.500 5.500 0 0 1 11 1.500C23 13.500 15 17 12 22z",
+    fill: "#b92f2a",
+  },
+  { path: "M12 1C14 5 17 9 21 12C17 15 14 19 12 23C10 19 7 15 3 12C7 9 10 5 12 1z", fill: "#b92f2a" },
+  {
+    path: "M12 1a5 5 0 0 1 3.800 8.250A5 5 0 1 1 13.300 16.500C13.500 19.500 14.500 21.500 16 23H8c1.500-1.500 2.500-3.500 2.700-6.500A5 5 0 1 1 8.200 9.250A5 5 0 0 1 12 1z",
+    fill: "#211d17",
+  },
+];
 
 /** As large as messengers show a picture of a link. */
 export const PICTURE_SIZE = { width: 1200, height: 630 };
@@ -30,7 +47,7 @@ export function gamePicture(game: FinishedGame): string | null {
   if (winner === undefined) return null;
   const { width, height } = PICTURE_SIZE;
   const rowHeight = Math.min(LARGEST_ROW, ROWS.height / sides.length);
-  const won = `${winner.names.join(" and ")} won`;
+  const won = `${listNames(english, winner.names)} won`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter" font-weight="700" fill="${CREAM}">`,
     `<linearGradient id="felt" x2="0" y2="1"><stop stop-color="#216049"/><stop offset="1" stop-color="#0f362a"/></linearGradient>`,
@@ -53,11 +70,11 @@ function row({ names, score }: FinalSide, index: number, { top, height }: RowPla
   const size = Math.round(height * 0.55);
   const y = top + height * 0.7;
   const fill = index === 0 ? BRASS : CREAM;
-  const name = names.join(" and ");
+  const name = listNames(english, names);
   return [
     `<rect x="${LEFT}" y="${top}" width="${RIGHT - LEFT}" height="2" fill="#fff" opacity="0.18"/>`,
     text({ x: LEFT, y, size: fitting(name, { size, room: RIGHT - LEFT - 160 }), fill }, name),
-    text({ x: RIGHT, y, size, fill, anchor: "end" }, String(score).replace("-", "−")),
+    text({ x: RIGHT, y, size, fill, anchor: "end" }, points(english, score)),
   ].join("");
 }
 

@@ -1,8 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { finishedGame } from "../../test/support/finishedGame.ts";
 import { gamePicture } from "./gamePicture.ts";
-import { GamePictures } from "./gamePictures.ts";
-import type { RenderPng } from "./gamePictures.ts";
+import { GamePictures, type RenderPng } from "./gamePictures.ts";
 import { renderPng } from "./renderPng.ts";
 
 const NO_LOG = { warn: () => {} };

@@ -1,9 +1,11 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { Worker } from "node:worker_threads";
 import type { FinishedGame } from "@buck/table";
-import type { Log } from "../platform/log.ts";
-import { NewestKept } from "../platform/newestKept.ts";
+import type { Log } from "../process/log.ts";
+import { NewestKept } from "../process/newestKept.ts";
 import { gamePicture } from "./gamePicture.ts";
+import { renderPng } from "./renderPng.ts";
 
 /** About 4 MB: a link is asked for by many messengers at once, and then rarely. */
 const MOST_KEPT = 100;
@@ -14,7 +16,7 @@ const RENDER_MS = 10_000;
 export type RenderPng = (svg: string) => Promise<Uint8Array>;
 
 /** Renders in a thread that lives for one picture: it takes a tenth of a second, too long for the event loop. */
-export function renderInThread(script: URL): RenderPng {
+function renderInThread(script: URL): RenderPng {
   return async (svg) => {
     const worker = new Worker(script, { workerData: svg });
     const timeout = setTimeout(() => void worker.terminate(), RENDER_MS);
@@ -30,6 +32,14 @@ export function renderInThread(script: URL): RenderPng {
       void worker.terminate();
     }
   };
+}
+
+// Built beside the server's own file. Sources run without threads: Node 20 cannot load TypeScript in one.
+const PICTURE_THREAD = new URL("./pictureThread.js", import.meta.url);
+
+/** In a thread, where there are any. */
+export function openRenderer(): RenderPng {
+  return existsSync(PICTURE_THREAD) ? renderInThread(PICTURE_THREAD) : renderPng;
 }
 
 interface GamePicturesOptions {

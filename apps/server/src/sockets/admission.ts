@@ -1,21 +1,86 @@
-import { type ConnectError, handshake, PROTOCOL_VERSION } from "@buck/protocol";
-import type { ReachableTable } from "../tables/reachableTable.ts";
-import { hashToken } from "../platform/random.ts";
-import type { Opened } from "../tables/tables.ts";
+import { handshake, PROTOCOL_VERSION, type ConnectError } from "@buck/protocol";
+import type { ConnectionCount } from "../limits/connectionCount.ts";
+import type { Limits } from "../limits/rateLimits.ts";
+import type { Log } from "../process/log.ts";
+import type { Metrics } from "../process/metrics.ts";
+import { hashToken } from "../process/system.ts";
+import type { Lookups } from "../tables/lookUp.ts";
+import type { Opened, OpenTable } from "../tables/tables.ts";
+import type { BuckSocket } from "./socketConnection.ts";
+import type { Caller } from "./transports.ts";
 
-export type Admission =
+export interface AdmissionOptions {
+  readonly lookups: Lookups;
+  readonly limits: Limits;
+  readonly metrics: Metrics;
+  readonly log: Log;
+  readonly connections: ConnectionCount;
+}
+
+/** Decides whether a socket is accepted, and for which table. */
+export class Admission {
+  readonly #options: AdmissionOptions;
+  readonly #balancer: BalancerWatch;
+
+  constructor(options: AdmissionOptions) {
+    this.#options = options;
+    this.#balancer = new BalancerWatch(options);
+  }
+
+  /** Resolves with nothing, or with the error that refuses the socket. It never rejects. */
+  async decide(socket: BuckSocket, caller: Caller): Promise<Error | undefined> {
+    const { metrics, log } = this.#options;
+    try {
+      return await this.#admit(socket, caller);
+    } catch (error) {
+      metrics.errors.inc();
+      log.error({ err: error }, "a table could not be opened");
+      return this.#refuse("SERVER_BUSY");
+    }
+  }
+
+  async #admit(socket: BuckSocket, { rateLimitKey, node: asked }: Caller): Promise<Error | undefined> {
+    const { lookups, limits, connections } = this.#options;
+    if (!limits.mayConnect(rateLimitKey)) return this.#refuse("SERVER_BUSY");
+    const result = await readHandshake(socket.handshake.auth, (code, tokenHash) => {
+      const isPaid = limits.takePaidLookup(rateLimitKey, code);
+      return lookups.find(code, { rateLimitKey, tokenHash, isPaid });
+    });
+    if (result.ok) {
+      const { table, tokenHash, wantsFrames } = result;
+      const isSeated = table?.hasSeat(tokenHash) ?? false;
+      if (!isSeated && !connections.hasRoomForStrangers()) return this.#refuse("SERVER_BUSY");
+      socket.data.visitor = { table, tokenHash, wantsFrames, rateLimitKey, isSeated };
+      return undefined;
+    }
+    if (result.error === "ELSEWHERE") {
+      const { node } = result;
+      this.#balancer.sentOn(asked, node);
+      return Object.assign(this.#refuse(result.error), { data: { node } });
+    }
+    if (result.error !== "SERVER_BUSY") limits.chargeRefusedConnect(rateLimitKey);
+    return this.#refuse(result.error);
+  }
+
+  #refuse(reason: ConnectError): Error {
+    this.#options.metrics.refusals.inc({ reason });
+    return new Error(reason);
+  }
+}
+
+type Handshaken =
   | {
       readonly ok: true;
-      readonly table: ReachableTable | null;
+      readonly table: OpenTable | null;
       readonly tokenHash: string | null;
       readonly wantsFrames: boolean;
     }
-  | { readonly ok: false; readonly error: ConnectError };
+  | Extract<Opened, { readonly ok: false }>;
 
-export type Opener = (code: string, tokenHash: string | null) => Promise<Opened>;
+type Opener = (code: string, tokenHash: string | null) => Promise<Opened>;
 
-/** Decides whether a socket is accepted, and for which table. */
-export async function admit(auth: unknown, open: Opener): Promise<Admission> {
+/** Who this is, and the table they want. */
+async function readHandshake(auth: unknown, open: Opener): Promise<Handshaken> {
   // The version is checked first: another version may have another shape.
   if (isOtherVersion(auth)) return { ok: false, error: "OLD_CLIENT" };
   const { success, data } = handshake.safeParse(auth);
@@ -30,4 +95,30 @@ export async function admit(auth: unknown, open: Opener): Promise<Admission> {
 function isOtherVersion(auth: unknown): boolean {
   if (typeof auth !== "object" || auth === null || !("protocol" in auth)) return false;
   return Number.isSafeInteger(auth.protocol) && auth.protocol !== PROTOCOL_VERSION;
+}
+
+const TELL_AGAIN_MS = 60_000;
+const MEND =
+  "people who were sent to another server with ?node= in the address came here: the balancer has to map that name to its server (docs/hosting.md, Several machines)";
+
+/** Notices a balancer that does not send `?node=b` to server b: people reach b's tables by luck then, or never. */
+class BalancerWatch {
+  readonly #log: Log;
+  readonly #metrics: Metrics;
+  #toldAt = Number.NEGATIVE_INFINITY;
+
+  constructor({ log, metrics }: { readonly log: Log; readonly metrics: Metrics }) {
+    this.#log = log;
+    this.#metrics = metrics;
+  }
+
+  /** Somebody who asked for `asked` came here and is sent to `node`. */
+  sentOn(asked: string | null, node: string): void {
+    if (asked !== node) return;
+    this.#metrics.misrouted.inc();
+    const now = performance.now();
+    if (now - this.#toldAt < TELL_AGAIN_MS) return;
+    this.#toldAt = now;
+    this.#log.warn({ node }, MEND);
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isAllowedOrigin } from "./allowedOrigin.ts";
+import { isAllowedOrigin } from "./transports.ts";
 
 const allowed = { publicUrl: "https://cards.example.org", allowedOrigins: ["http://friend.test:81"] };
 

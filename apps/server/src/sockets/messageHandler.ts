@@ -1,20 +1,19 @@
 import {
   type Answer,
+  type ClientEvents,
   type Created,
   createTableMessage,
-  TABLE_ERRORS,
   type TableErrorCode,
   type Welcome,
 } from "@buck/protocol";
 import { TableLost } from "@buck/table";
+import { english, refusalText } from "@buck/words";
+import { z } from "zod";
 import type { Limits } from "../limits/rateLimits.ts";
-import { turnTime } from "../platform/clock.ts";
-import { shortCode, type Log } from "../platform/log.ts";
-import type { Metrics } from "../platform/metrics.ts";
+import { shortCode, type Log } from "../process/log.ts";
+import type { Metrics } from "../process/metrics.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
-import { readDirectly, type Hear } from "./directReads.ts";
-import { openSocketConnection } from "./socketConnection.ts";
-import type { BuckSocket } from "./types.ts";
+import { openSocketConnection, type BuckSocket } from "./socketConnection.ts";
 
 export interface MessageHandlerOptions {
   readonly tableCreation: TableCreation;
@@ -23,68 +22,91 @@ export interface MessageHandlerOptions {
   readonly log: Log;
 }
 
-type Said = Answer | Created | Welcome;
+const renaming = z.object({ command: z.object({ type: z.literal("rename") }) });
 
-/**
- * Handles every event of one socket, whatever its name. An exception in a listener would end the process.
- */
+type Reply = Answer | Created | Welcome;
+type Acknowledge = (reply: Reply) => void;
+/** Listeners get whatever the client sent: nothing about it is known. */
+type Perform = (message: unknown) => Reply | Promise<Reply>;
+
+/** Answers every event of one socket. An exception in a listener would end the process. */
 export function handleMessages(socket: BuckSocket, options: MessageHandlerOptions): void {
   const { tableCreation, limits, metrics, log } = options;
   const { table, tokenHash, rateLimitKey } = socket.data.visitor;
   const connection = openSocketConnection(socket, (reason) => metrics.goodbyes.inc({ reason }));
-  const session = table && table.connect(connection);
+  const inbound = table && table.connect(connection);
   const speaker = { socketId: socket.id, tokenHash, rateLimitKey };
-  socket.once("disconnect", () => session?.disconnect());
-  readDirectly(socket, (event, args, reply) => {
-    if (connection.isOpen()) handle(event, args, reply).catch(report);
-  });
+  const known = new Set<string>();
+  socket.once("disconnect", () => inbound?.disconnect());
+  // An event without a listener stops here: Socket.IO would throw if its name were "error".
+  socket.use(([event, ...said], next) => (known.has(event) ? next() : hear(said, unknown)));
 
-  /** A table that is lost answers nothing: its people come back and send the command again. */
-  function report(error: unknown): Answer | null {
-    if (error instanceof TableLost) return null;
-    metrics.errors.inc();
-    log.error({ err: error }, "a message could not be answered");
-    return refusal("SERVER_ERROR");
-  }
-
-  async function handle(...[event, [message], reply]: Parameters<Hear>): Promise<void> {
-    const paid = connection.owe();
-    try {
-      if (!limits.maySpeak(speaker)) {
-        reply?.(refusal("FLOODING"));
-        return connection.goodbye({ reason: "flooding" });
-      }
-      // A command without a callback is not executed: its sender could not learn the result.
-      if (reply === null) return metrics.unknownEvents.inc();
-      const answer = await answerTo(event, message);
-      if (answer === null) return;
-      if ("ok" in answer && !answer.ok) limits.chargeRefusal(speaker);
-      reply(answer);
-    } finally {
-      paid();
-    }
-  }
-
-  async function answerTo(event: string, message: unknown): Promise<Said | null> {
-    const start = turnTime();
-    try {
-      const answer = await perform(event, message);
-      if (session !== null && event === "command" && "version" in answer) tell(answer, turnTime() - start);
+  if (inbound === null) {
+    listen("create", (message) => create(tableCreation, rateLimitKey, message));
+  } else {
+    listen("command", async (message) => {
+      const start = performance.now();
+      const answer = mayCommand(message) ? await inbound.command(message) : refusal("FLOODING");
+      countCommand(answer, performance.now() - start);
       return answer;
-    } catch (error) {
-      return report(error);
-    }
+    });
+    listen("resync", () => inbound.resync());
   }
 
-  function perform(event: string, message: unknown): Said | Promise<Said> {
-    if (session !== null && event === "command") return session.command(message);
-    if (session !== null && event === "resync") return session.resync();
-    if (session === null && event === "create") return created(tableCreation, rateLimitKey, message);
+  function listen(event: keyof ClientEvents, perform: Perform): void {
+    known.add(event);
+    socket.on(event, (...said: readonly unknown[]) => hear(said, perform));
+  }
+
+  function mayCommand(message: unknown): boolean {
+    return !renaming.safeParse(message).success || limits.mayRename(speaker);
+  }
+
+  function unknown(): Answer {
     metrics.unknownEvents.inc();
     return refusal("BAD_MESSAGE");
   }
 
-  function tell(answer: Answer, ms: number): void {
+  function hear(said: readonly unknown[], perform: Perform): void {
+    if (connection.isOpen()) handle(said, perform).catch(report);
+  }
+
+  async function handle(said: readonly unknown[], perform: Perform): Promise<void> {
+    const answered = connection.owe();
+    const acknowledge = acknowledgeIn(said);
+    try {
+      if (!limits.maySpeak(speaker)) {
+        acknowledge?.(refusal("FLOODING"));
+        return connection.goodbye({ reason: "flooding" });
+      }
+      // A command without a callback is not executed: its sender could not learn the result.
+      if (acknowledge === null) return metrics.unknownEvents.inc();
+      const reply = await performed(perform, said[0]);
+      if (reply === null) return;
+      if ("ok" in reply && !reply.ok) limits.chargeRefusal(speaker);
+      acknowledge(reply);
+    } finally {
+      answered();
+    }
+  }
+
+  /** Null where nobody may answer: when a table is lost, its people come back and send the command again. */
+  async function performed(perform: Perform, message: unknown): Promise<Reply | null> {
+    try {
+      return await perform(message);
+    } catch (error) {
+      if (error instanceof TableLost) return null;
+      report(error);
+      return refusal("SERVER_ERROR");
+    }
+  }
+
+  function report(error: unknown): void {
+    metrics.errors.inc();
+    log.error({ err: error }, "a message could not be answered");
+  }
+
+  function countCommand(answer: Answer, ms: number): void {
     const code = answer.ok ? "OK" : answer.code;
     metrics.countCommand(code);
     metrics.commandSeconds.observe(ms / 1000);
@@ -92,17 +114,27 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
   }
 }
 
-async function created(
+async function create(
   tableCreation: TableCreation,
   rateLimitKey: string,
   message: unknown,
 ): Promise<Created> {
   const { success, data } = createTableMessage.safeParse(message);
   if (success) return tableCreation.create(data, rateLimitKey);
-  return { ok: false, code: "BAD_MESSAGE", message: TABLE_ERRORS.BAD_MESSAGE };
+  return { ok: false, code: "BAD_MESSAGE" };
+}
+
+function acknowledgeIn(said: readonly unknown[]): Acknowledge | null {
+  const last = said.at(-1);
+  return typeof last === "function" ? (reply) => void last(spoken(reply)) : null;
+}
+
+/** A refusal with its sentence, for clients without words of their own. */
+function spoken(reply: Reply): Reply {
+  return "ok" in reply && !reply.ok ? { ...reply, message: refusalText(english, reply) } : reply;
 }
 
 /** Version 0: no client takes it for a newer version than its own. */
 function refusal(code: TableErrorCode): Answer {
-  return { ok: false, code, message: TABLE_ERRORS[code], version: 0 };
+  return { ok: false, code, version: 0 };
 }

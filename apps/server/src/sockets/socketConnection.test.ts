@@ -1,7 +1,6 @@
 import { EventEmitter } from "node:events";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { openSocketConnection } from "./socketConnection.ts";
-import type { BuckSocket } from "./types.ts";
+import { openSocketConnection, type BuckSocket } from "./socketConnection.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,7 +17,9 @@ function deafSocket() {
   });
   const socket = Object.assign(new EventEmitter(), {
     conn,
-    data: { visitor: { table: null, tokenHash: null, wantsFrames: false, rateLimitKey: "" } },
+    data: {
+      visitor: { table: null, tokenHash: null, wantsFrames: false, rateLimitKey: "", isSeated: false },
+    },
     emit: (event: string) => asked.push(event) > 0,
     disconnect: () => void asked.push("hang up"),
   });

@@ -1,4 +1,4 @@
-import type { AppendOutcome } from "./appendBatch.ts";
+import type { AppendOutcome } from "./port.ts";
 
 interface Waiting<Item> {
   readonly item: Item;

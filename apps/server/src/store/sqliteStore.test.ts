@@ -13,13 +13,16 @@ import { join } from "node:path";
 import { storeContract } from "@buck/table/storeContract";
 import { expect, onTestFinished, test } from "vitest";
 import { finishedGame } from "../../test/support/finishedGame.ts";
-import { entry, serverStoreContract, snapshot, TABLE } from "../../test/support/serverStoreContract.ts";
-import { COMMANDS_KEPT } from "./bounds.ts";
-import { backUp, openDatabase } from "./database.ts";
-import { inProcess } from "./databaseAccess.ts";
-import { sqliteStore, type Commit } from "./sqliteStore.ts";
-import type { ServerStore } from "./store.ts";
-import type { SqliteDatabase } from "./transaction.ts";
+import {
+  entry,
+  logStore,
+  serverStoreContract,
+  snapshot,
+  TABLE,
+} from "../../test/support/serverStoreContract.ts";
+import { COMMANDS_KEPT, DamagedTable, type Commit, type ServerStore } from "./port.ts";
+import { backUp, checkFile, endedUncleanly, openDatabase, type SqliteDatabase } from "./sqliteFile.ts";
+import { inProcess, sqliteStore } from "./sqliteStore.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "buck-store-"));
@@ -41,10 +44,11 @@ function settingOf(database: SqliteDatabase, name: string): unknown {
 const large = (seq: number) =>
   entry(seq, { changes: Array.from({ length: 400 }, () => ({ type: "locked", locked: true })) });
 
-const seqsOf = async (store: ServerStore) => (await store.load(TABLE)).map(({ seq }) => seq);
+const seqsOf = async (store: ServerStore) =>
+  (await store.restore(TABLE))?.entries.map(({ seq }) => seq) ?? [];
 
 storeContract("SQLite", async () => {
-  const { store } = openStore();
+  const store = logStore(openStore().store);
   return { store, close: () => store.close() };
 });
 serverStoreContract("SQLite", async () => openStore().store);
@@ -97,7 +101,7 @@ test("closing keeps what is still waiting", async () => {
   await store.close();
   await Promise.all(waiting);
   const again = openStore(file);
-  expect(await again.store.load(TABLE)).toHaveLength(100);
+  expect(await seqsOf(again.store)).toHaveLength(100);
   await again.store.close();
 });
 
@@ -124,7 +128,7 @@ test("a table whose first entry is refused is not there for its second one", asy
   expect((await Promise.allSettled(appends)).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   await store.close();
   const again = openStore(file);
-  expect(again.database.prepare("SELECT table_id, seq FROM log").raw().all()).toEqual([[1, 1]]);
+  expect(again.database.prepare("SELECT table_code, seq FROM log").raw().all()).toEqual([[TABLE, 1]]);
   await again.store.close();
 });
 
@@ -146,7 +150,7 @@ test("a table is given back as its newest snapshot and the entries since, howeve
   const again = openStore(file);
   const rows = (table: string) =>
     Number(again.database.prepare(`SELECT count(*) FROM ${table}`).raw().all().flat()[0]);
-  expect([rows("snapshots"), rows("log"), rows("journal")]).toEqual([2, 15, 0]);
+  expect([rows("snapshots"), rows("log")]).toEqual([2, COMMANDS_KEPT + 5]);
   expect((await again.store.restore(TABLE))?.answered).toHaveLength(COMMANDS_KEPT + 5);
   await again.store.close();
 });
@@ -160,14 +164,45 @@ test("when the newest snapshot cannot be read, the one before is used", async ()
   await store.close();
 });
 
-test("an unreadable snapshot never takes the place of a readable one", async () => {
+test.each([
+  ["an entry is missing in the middle", "DELETE FROM log WHERE seq = 17", "entry 17 is missing"],
+  ["the newest entry is missing", "DELETE FROM log WHERE seq = 23", "entry 23 is missing"],
+  ["all entries are missing", "DELETE FROM log", "entry 1 is missing"],
+  ["a name was altered", "UPDATE log SET changes = '[ ]' WHERE seq = 3", "entry 3 is not as it was written"],
+  ["a time was altered", "UPDATE log SET at = at + 1 WHERE seq = 3", "entry 3 is not as it was written"],
+  ["a command was lost", "UPDATE log SET command = NULL WHERE seq = 3", "entry 3 is not as it was written"],
+  ["the version was altered", "UPDATE tables SET version = 22", "it ends with entry 23, and should with 22"],
+  [
+    "entries have moved",
+    "UPDATE log SET seq = CASE seq WHEN 4 THEN -5 ELSE -4 END WHERE seq IN (4, 5); UPDATE log SET seq = -seq WHERE seq < 0",
+    "entry 4 is not as it was written",
+  ],
+])("a table is refused when %s, and others are not", async (_, sql, problem) => {
   const { store, database } = await storeWithSnapshots(23);
-  database.exec("UPDATE snapshots SET state = substr(state, 1, 20) WHERE seq = 20");
-  await store.append(TABLE, entry(24), { snapshot: snapshot(24) });
-  database.exec("UPDATE snapshots SET state = substr(state, 1, 20) WHERE seq = 24");
-  const saved = await store.restore(TABLE);
-  expect(saved?.snapshot).toEqual(snapshot(10));
-  expect(saved?.entries.map(({ seq }) => seq)).toEqual(Array.from({ length: 14 }, (_, index) => 11 + index));
+  database.exec(sql);
+  await store.append("OTHER", entry(1));
+  await expect(store.restore(TABLE)).rejects.toThrow(new DamagedTable(problem));
+  expect((await store.restore("OTHER"))?.entries).toHaveLength(1);
+  await store.close();
+});
+
+test("the database itself keeps one entry of a number and one of a command", async () => {
+  const { store, database } = openStore();
+  await store.append(TABLE, entry(1, { commandId: "p/1" }));
+  const insert = (seq: number, command: string | null) =>
+    database.prepare("INSERT INTO log VALUES (?, ?, 0, ?, '[]', 0)").run(TABLE, seq, command);
+  expect(() => insert(1, null)).toThrow("UNIQUE constraint failed: log.table_code, log.seq");
+  expect(() => insert(2, "p/1")).toThrow("UNIQUE constraint failed: log.table_code, log.command");
+  insert(2, null);
+  insert(3, null);
+  await store.close();
+});
+
+test("a record of a game that was altered is not given out", async () => {
+  const { store, database } = openStore();
+  await store.append(TABLE, entry(1), { finished: finishedGame("buck") });
+  database.exec("UPDATE games SET body = replace(body, 'Ann', 'Bob')");
+  await expect(store.finishedGame("g")).rejects.toThrow("not as it was written");
   await store.close();
 });
 
@@ -192,15 +227,29 @@ test("nothing is acknowledged once the file is gone", async () => {
   await expect(store.probe()).rejects.toThrow("not there any more");
 });
 
-test("a damaged file is refused when it is opened", async () => {
+test("a damaged page is found by the check of the file, and by whoever opens a table on it", async () => {
   const { store, file } = openStore();
   for (let seq = 1; seq <= 20; seq += 1) await store.append(TABLE, large(seq));
+  await store.append("OTHER", entry(1));
   await store.close();
+  expect(checkFile(file)).toBeNull();
   const handle = openSync(file, "r+");
   const size = statSync(file).size;
   writeSync(handle, Buffer.alloc(4096, 0xff), 0, 4096, size - 4096);
   closeSync(handle);
-  expect(() => openDatabase(file)).toThrow("it is damaged");
+  expect(checkFile(file)).not.toBeNull();
+  const again = openStore(file);
+  await expect(again.store.restore(TABLE)).rejects.toThrow(/malformed|entry \d+ is/);
+  expect((await again.store.restore("OTHER"))?.entries).toHaveLength(1);
+  again.database.close();
+});
+
+test("a server that ended well is told from one that was killed", async () => {
+  const { store, file } = openStore();
+  await store.append(TABLE, entry(1));
+  expect(endedUncleanly(file)).toBe(true);
+  await store.close();
+  expect(endedUncleanly(file)).toBe(false);
 });
 
 test("a database of a newer version is left alone", () => {

@@ -1,58 +1,45 @@
-import type { Code } from "@buck/protocol";
-import { KnownCommand, TableLost } from "@buck/table";
-import type { Append } from "./appendBatch.ts";
-import type { DatabaseAccess } from "./databaseAccess.ts";
-import { appendOf, bytesOf, entryOf, savedTableOf } from "./entryRows.ts";
+import { Worker } from "node:worker_threads";
 import { groupCommit } from "./groupCommit.ts";
-import { packAppends } from "./packedAppends.ts";
-import type { ServerStore } from "./store.ts";
+import { errorOf, type ServerStore, type StoreListener } from "./port.ts";
+import { appendOf, bytesOf, finishedGameOf, savedTableOf, type Append } from "./rows.ts";
+import { sqliteCalls, type SqliteCalls } from "./sqliteDatabase.ts";
+import { lockDatabase, openDatabase, type SqliteDatabase } from "./sqliteFile.ts";
 
-export interface Commit {
-  readonly appends: number;
-  readonly ms: number;
+/** One question to the database, and its answer later. */
+export interface DatabaseAccess {
+  call<Name extends keyof SqliteCalls>(
+    name: Name,
+    ...args: Parameters<SqliteCalls[Name]>
+  ): Promise<ReturnType<SqliteCalls[Name]>>;
+  /** Releases the database, whatever state it is in. */
+  end(): Promise<void>;
 }
 
-export interface StoreListener {
-  /** For the metrics. */
-  readonly onCommit?: (commit: Commit) => void;
-  /** How many bytes an entry has added to a table. */
-  readonly onAppend?: (table: Code, bytes: number) => void;
-}
-
+/** All tables in one SQLite file, which has one server at a time. */
 export function sqliteStore(
   database: DatabaseAccess,
   { onCommit, onAppend }: StoreListener = {},
 ): ServerStore {
-  const appends = groupCommit(
-    async (batch: readonly Append[]) => {
-      const start = performance.now();
-      const outcomes = await database.call("append", packAppends(batch));
-      onCommit?.({ appends: batch.length, ms: performance.now() - start });
-      return outcomes;
-    },
-    ({ table, seq }, { message, isConflict, knownAt }) => {
-      if (knownAt !== undefined) return new KnownCommand(knownAt);
-      if (!isConflict) return new Error(message);
-      return new TableLost(`entry ${seq} of ${table.slice(0, 4)} is there already`);
-    },
-  );
+  const appends = groupCommit(async (batch: readonly Append[]) => {
+    const start = performance.now();
+    const outcomes = await database.call("append", batch);
+    onCommit?.({ appends: batch.length, ms: performance.now() - start });
+    return outcomes;
+  }, errorOf);
   return {
     append: async (table, entry, more = {}) => {
-      const append = appendOf(table, entry, more);
-      await appends.add(append);
-      onAppend?.(table, bytesOf(append));
+      await appends.add(appendOf(table, entry, more));
+      onAppend?.(table, bytesOf(entry, more));
     },
-    load: async (table) => (await database.call("entries", table)).map((entry) => entryOf(entry)),
     restore: async (table) => {
       // On a full disk a table can still be read.
       await database.call("touch", [table]).catch(() => {});
-      const saved = await database.call("restore", table);
-      return saved && savedTableOf(saved);
+      const rows = await database.call("restore", table);
+      return rows === null ? null : savedTableOf(table, rows);
     },
-    finishedGame: async (gameId) => JSON.parse((await database.call("game", gameId)) ?? "null"),
+    finishedGame: async (gameId) => finishedGameOf(gameId, await database.call("game", gameId)),
     deleteGame: (gameId) => database.call("deleteGame", gameId),
     find: (table) => database.call("find", table),
-    // The file has one server at a time, so every table is its own.
     claim: async () => ({ owner: "me" }),
     release: async () => {},
     observedSeconds: () => database.call("observedSeconds"),
@@ -66,4 +53,106 @@ export function sqliteStore(
       await database.end();
     },
   };
+}
+
+/** Runs every call on this thread, at once. */
+export function inProcess(database: SqliteDatabase, file: string, onEnd = () => {}): DatabaseAccess {
+  const calls = sqliteCalls(database, file);
+  return {
+    call: async (name, ...args) => Reflect.apply(calls[name], undefined, args),
+    end: async () => onEnd(),
+  };
+}
+
+export function openInProcess(file: string): DatabaseAccess {
+  const unlock = lockDatabase(file);
+  return inProcess(openDatabase(file), file, unlock);
+}
+
+export interface ThreadWork {
+  readonly file: string;
+  readonly task: "serve" | "check";
+}
+
+export interface ThreadRequest {
+  readonly id: number;
+  readonly name: keyof SqliteCalls;
+  readonly args: readonly unknown[];
+}
+
+/** `id` 0 tells that the database is open, or why it is not. */
+export interface ThreadAnswer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: { readonly message: string; readonly code: string };
+}
+
+interface Waiting {
+  resolve(this: void, value: unknown): void;
+  reject(this: void, error: Error): void;
+}
+
+export interface ThreadOptions {
+  readonly script: URL;
+  readonly file: string;
+  /** The thread is gone although nobody ended it: nothing can be written or read any more. */
+  readonly onDeath: (error: Error) => void;
+}
+
+/** Opens the database in a thread of its own, so that no wait for a disk or a lock stops the server. */
+export async function openInThread({ script, file, onDeath }: ThreadOptions) {
+  const worker = startThread(script, { file, task: "serve" });
+  const waiting = new Map<number, Waiting>();
+  let serial = 0;
+  let isServing = false;
+  let ended: Error | null = null;
+
+  function fail(reason: Error): void {
+    if (ended !== null) return;
+    ended = reason;
+    for (const { reject } of waiting.values()) reject(ended);
+    waiting.clear();
+    if (isServing) onDeath(ended);
+  }
+
+  worker.on("message", ({ id, value, error }: ThreadAnswer) => {
+    const asked = waiting.get(id);
+    waiting.delete(id);
+    if (error === undefined) asked?.resolve(value);
+    else asked?.reject(Object.assign(new Error(error.message), { code: error.code }));
+  });
+  worker.on("error", fail);
+  worker.on("exit", () => fail(new Error("the database is closed")));
+
+  const isUnclean = await new Promise<unknown>((resolve, reject) => waiting.set(0, { resolve, reject }));
+  isServing = true;
+  const access: DatabaseAccess = {
+    call: (name, ...args) =>
+      new Promise((resolve, reject) => {
+        if (ended !== null) return reject(ended);
+        serial += 1;
+        waiting.set(serial, { resolve, reject });
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread is no window
+        worker.postMessage({ id: serial, name, args } satisfies ThreadRequest);
+      }),
+    end: async () => {
+      isServing = false;
+      await worker.terminate();
+    },
+  };
+  return { access, isUnclean: isUnclean === true };
+}
+
+/** Reads the whole file in a thread of its own, while the server goes on: what is damaged, or null. */
+export function checkInThread(script: URL, file: string): Promise<string | null> {
+  const worker = startThread(script, { file, task: "check" });
+  worker.unref();
+  return new Promise((resolve, reject) => {
+    worker.on("message", ({ value }: ThreadAnswer) => resolve(typeof value === "string" ? value : null));
+    worker.on("error", reject);
+  });
+}
+
+function startThread(script: URL, work: ThreadWork): Worker {
+  return new Worker(script, { workerData: work });
 }

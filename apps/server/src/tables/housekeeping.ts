@@ -1,6 +1,6 @@
 import type { Clock } from "@buck/table";
-import type { Keep } from "../store/retention.ts";
-import type { ServerStore } from "../store/store.ts";
+import type { Keep } from "../store/port.ts";
+import type { ServerStore } from "../store/port.ts";
 import type { Tables } from "./tables.ts";
 
 export interface HousekeepingOptions {
@@ -10,6 +10,10 @@ export interface HousekeepingOptions {
   readonly keep: Keep;
 }
 
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const SHARED_MS = 5000;
+
 /**
  * Unloads and deletes what nobody uses. It goes by observed time: the seconds that servers have run on this store. A
  * clock that jumps, or a machine that was off for a year, deletes nothing.
@@ -18,10 +22,31 @@ export class Housekeeping {
   readonly #options: HousekeepingOptions;
   readonly #startedAt: number;
   #secondsBefore: number | null = null;
+  #intervals: readonly NodeJS.Timeout[] = [];
 
   constructor(options: HousekeepingOptions) {
     this.#options = options;
     this.#startedAt = options.clock.monotonic();
+  }
+
+  start({
+    isShared,
+    onError,
+  }: {
+    readonly isShared: boolean;
+    readonly onError: (error: unknown) => void;
+  }): void {
+    const every = (ms: number, work: () => Promise<void>) =>
+      setInterval(() => void work().catch(onError), ms);
+    this.#intervals = [
+      every(MINUTE_MS, () => this.everyMinute()),
+      every(HOUR_MS, () => this.everyHour()),
+      ...(isShared ? [every(SHARED_MS, () => this.#options.tables.unloadUnreached())] : []),
+    ];
+  }
+
+  stop(): void {
+    for (const interval of this.#intervals) clearInterval(interval);
   }
 
   async everyMinute(): Promise<void> {

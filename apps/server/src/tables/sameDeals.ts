@@ -1,21 +1,16 @@
 import type { GameName } from "@buck/engine";
-import { TABLE_ERRORS } from "@buck/protocol";
 import type { Created, Rules } from "@buck/protocol";
 import { dealsOf } from "@buck/records";
 import type { GameRecord } from "@buck/records";
 import type { KnownDeals } from "@buck/table";
 import { recordOfGame } from "../pictures/gameResult.ts";
-import type { ServerStore } from "../store/store.ts";
+import type { ServerStore } from "../store/port.ts";
 
 type SameDealsResult =
   | { readonly ok: true; readonly rules: Rules; readonly deals: KnownDeals }
   | Extract<Created, { readonly ok: false }>;
 
-const NO_SUCH_GAME: SameDealsResult = {
-  ok: false,
-  code: "NO_SUCH_GAME",
-  message: TABLE_ERRORS.NO_SUCH_GAME,
-};
+const NO_SUCH_GAME: SameDealsResult = { ok: false, code: "NO_SUCH_GAME" };
 
 /** The deals of a finished game that is kept here, and the rules it was played by. */
 export async function sameDeals(

@@ -1,8 +1,8 @@
-import { type Created, type CreateTable, TABLE_ERRORS } from "@buck/protocol";
+import type { Created, CreateTable } from "@buck/protocol";
 import type { DiskBudget } from "../limits/diskBudget.ts";
-import { hashToken } from "../platform/random.ts";
+import { hashToken } from "../process/system.ts";
 import type { Tables } from "./tables.ts";
-import { TokenBuckets } from "../limits/tokenBuckets.ts";
+import { AddressBuckets } from "../limits/tokenBuckets.ts";
 
 const HOUR_SECONDS = 3600;
 
@@ -19,11 +19,11 @@ export interface TableCreationOptions {
 
 export function createTableCreation(options: TableCreationOptions): TableCreation {
   const { tables, tablesPerHour, diskBudget } = options;
-  const buckets = new TokenBuckets({ burst: tablesPerHour, perSecond: tablesPerHour / HOUR_SECONDS });
+  const buckets = new AddressBuckets({ burst: tablesPerHour, perSecond: tablesPerHour / HOUR_SECONDS });
   return {
     create: async ({ token, ...request }, rateLimitKey) =>
       diskBudget.mayCreate(rateLimitKey) && buckets.take(rateLimitKey)
         ? tables.create({ ...request, tokenHash: hashToken(token), rateLimitKey })
-        : { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING },
+        : { ok: false, code: "FLOODING" },
   };
 }

@@ -1,23 +1,53 @@
 import {
-  TABLE_ERRORS,
   type Answer,
   type Code,
   type ConnectError,
   type Created,
   type CreateTable,
+  type Welcome,
 } from "@buck/protocol";
-import { makeTable, openTable, TableLost, type Ports, type Table } from "@buck/table";
+import {
+  makeTable,
+  openTable,
+  TableLost,
+  type Connection,
+  type OwnSeat,
+  type Ports,
+  type PublicFacts,
+  type Table,
+} from "@buck/table";
 import type { DiskBudget } from "../limits/diskBudget.ts";
-import type { Placed, Placement } from "./placement.ts";
-import type { PersonConnection, ReachableTable, PersonSession } from "./reachableTable.ts";
+import type { Placement } from "../store/placement.ts";
 import { sameDeals } from "./sameDeals.ts";
-import { shortCode, type Log } from "../platform/log.ts";
-import { randomCode } from "../platform/random.ts";
-import type { ServerStore } from "../store/store.ts";
+import { shortCode, type Log } from "../process/log.ts";
+import { NewestKept } from "../process/newestKept.ts";
+import { randomCode } from "../process/system.ts";
+import { DamagedTable, type ServerStore } from "../store/port.ts";
+
+/** One person's connection, as a table of this server speaks to it. */
+export interface PersonConnection extends Connection {
+  readonly rateLimitKey: string;
+}
+
+export interface PersonSession {
+  /** Rejects with TableLost when nobody may answer. */
+  command(message: unknown): Promise<Answer>;
+  resync(): Promise<Welcome>;
+  disconnect(): void;
+}
+
+/** A table of this server, as sockets and pages see it. */
+export interface OpenTable {
+  readonly code: Code;
+  connect(connection: PersonConnection): PersonSession;
+  /** Whether this token has a seat there, or had one that it can take again. */
+  hasSeat(tokenHash: string | null): boolean;
+  publicFacts(): PublicFacts;
+}
 
 interface Live {
   readonly table: Table;
-  readonly reachable: ReachableTable;
+  readonly open: OpenTable;
   /** Open connections, visitors included. */
   connections: number;
   /** On the monotonic clock: the last request or disconnection. */
@@ -25,8 +55,9 @@ interface Live {
 }
 
 export type Opened =
-  | { readonly ok: true; readonly table: ReachableTable }
-  | { readonly ok: false; readonly error: ConnectError };
+  | { readonly ok: true; readonly table: OpenTable }
+  | { readonly ok: false; readonly error: Exclude<ConnectError, "ELSEWHERE"> }
+  | { readonly ok: false; readonly error: "ELSEWHERE"; readonly node: string };
 
 /** A request for a new table, with the hash in place of the token. */
 export interface TableRequest extends Omit<CreateTable, "token"> {
@@ -45,14 +76,25 @@ export interface TablesOptions {
   readonly unloadMs: number;
 }
 
-const BUSY: Created = {
-  ok: false,
-  code: "SERVER_BUSY",
-  message: "This server has no room for another table now. Please try again later.",
-};
+const UNREACHED_MS = 10_000;
+
+const BUSY: Created = { ok: false, code: "SERVER_BUSY" };
+
+/** Enough for everybody who was here within a day or so. */
+const SEATS_REMEMBERED = 20_000;
+
+/** Where whoever makes a table sits. */
+const HOSTS_SEAT: OwnSeat = { position: 0, isHost: true };
+
+const REFUSED = "a table is refused: its rows in the database are damaged; a backup may have them whole";
+
+function unlessDamaged(error: unknown): DamagedTable {
+  if (error instanceof DamagedTable) return error;
+  throw error;
+}
 
 /** Version 0: no client takes it for a newer version than its own. */
-const FLOODING: Answer = { ok: false, code: "FLOODING", message: TABLE_ERRORS.FLOODING, version: 0 };
+const FLOODING: Answer = { ok: false, code: "FLOODING", version: 0 };
 
 function turnedAway(connection: PersonConnection): PersonSession {
   connection.goodbye({ reason: "restarting" });
@@ -69,6 +111,8 @@ export class Tables {
   readonly #live = new Map<Code, Live>();
   readonly #loading = new Map<Code, Promise<Opened>>();
   readonly #unloading = new Map<Code, Promise<void>>();
+  /** Who had a seat when they left, by code and token. */
+  readonly #seats = new NewestKept<true>(SEATS_REMEMBERED);
   #stopping = false;
 
   constructor(options: TablesOptions) {
@@ -88,14 +132,21 @@ export class Tables {
     return this.#live.has(code);
   }
 
+  /** Whether this token is known to have a seat at that table, without reading anything. */
+  knowsSeat(code: Code, tokenHash: string | null): boolean {
+    const live = this.#live.get(code);
+    if (live !== undefined) return live.table.seatOf(tokenHash) !== null;
+    return this.#seats.get(`${code} ${tokenHash}`) ?? false;
+  }
+
   async create(request: TableRequest): Promise<Created> {
     if (this.#isFull()) return BUSY;
     const { settings, name, tokenHash, rateLimitKey, sameDealsAs } = request;
-    const { placement, ports, log, store, diskBudget } = this.#options;
+    const { ports, log, store, diskBudget } = this.#options;
     const again = sameDealsAs === undefined ? null : await sameDeals(store, sameDealsAs);
     if (again !== null && !again.ok) return again;
     const code = randomCode();
-    diskBudget.setPayer(code, rateLimitKey);
+    diskBudget.setPayer({ table: code, rateLimitKey, seat: HOSTS_SEAT });
     const created = await makeTable({
       code,
       settings: again === null ? settings : { ...settings, rules: again.rules },
@@ -103,38 +154,32 @@ export class Tables {
       ...(again === null ? {} : { deals: again.deals }),
       ports,
     });
-    if (!created.ok) return { ok: false, code: created.code, message: created.message };
-    // A balancer sends the people of one table to one node, which is seldom the one that was asked for the table.
-    if (placement.isShared) await this.#release(code, created.table);
-    else this.#add(code, created.table);
+    if (!created.ok) return { ok: false, code: created.code };
+    this.#add(code, created.table);
     log.info({ table: shortCode(code) }, "table created");
     return { ok: true, code };
   }
 
-  /** The table with this code: in memory, read from the store, or at another node. */
-  open(code: Code): Promise<Opened> {
-    return this.#open(code, () => this.#options.placement.place(code));
-  }
-
-  /** The same for those whom another node has sent: the table is here, or it is not found. */
-  async openHere(code: Code): Promise<Opened> {
-    const opened = await this.#open(code, () => this.#options.placement.placeHere(code));
-    // Somebody of this node may have asked in the same moment, and have been sent elsewhere.
-    const isHere = !opened.ok || opened.table === this.#live.get(code)?.reachable;
-    return isHere ? opened : { ok: false, error: "SERVER_BUSY" };
-  }
-
-  async #open(code: Code, place: () => Promise<Placed>): Promise<Opened> {
+  /** The table with this code: in memory, or read from the store when no other server has it. */
+  async open(code: Code): Promise<Opened> {
     if (this.#stopping || !this.#options.placement.isAlive()) return { ok: false, error: "SERVER_BUSY" };
     const live = this.#live.get(code);
-    if (live === undefined) return this.#loadOnce(code, place);
+    if (live === undefined) return this.#loadOnce(code);
     const { closed, lost } = live.table.status();
     if (lost) {
       this.#live.delete(code);
-      return this.#loadOnce(code, place);
+      return this.#loadOnce(code);
     }
     live.seenAt = this.#now();
-    return closed ? { ok: false, error: "TABLE_CLOSED" } : { ok: true, table: live.reachable };
+    return closed ? { ok: false, error: "TABLE_CLOSED" } : { ok: true, table: live.open };
+  }
+
+  /** What the store knows of a table, wherever it is; it is opened nowhere. */
+  async storedFacts(code: Code): Promise<PublicFacts | null> {
+    const { store, ports } = this.#options;
+    const saved = await store.restore(code).catch(unlessDamaged);
+    if (saved === null || saved instanceof DamagedTable) return null;
+    return openTable({ ...saved, code, ports }).publicFacts();
   }
 
   /** A table with a connection stays in memory. */
@@ -142,20 +187,21 @@ export class Tables {
     const { placement, diskBudget } = this.#options;
     // It may have gone since it was opened for them.
     if (this.#live.get(live.table.code) !== live || !placement.isAlive()) return turnedAway(connection);
-    const session = live.table.connect(connection);
+    const inbound = live.table.connect(connection);
     live.connections += 1;
     const { rateLimitKey, tokenHash } = connection;
     return {
       command: async (message) => {
-        const writer = { table: live.table.code, rateLimitKey, hasSeat: live.table.hasSeat(tokenHash) };
+        const writer = { table: live.table.code, rateLimitKey, seat: live.table.seatOf(tokenHash) };
         if (!diskBudget.mayWrite(writer, message)) return this.#onlyAlive(FLOODING);
-        const answer = await session.command(message);
+        const answer = await inbound.command(message);
         if (answer.ok) diskBudget.chargeTalk(writer, message);
         return this.#onlyAlive(answer);
       },
-      resync: async () => this.#onlyAlive(session.resync()),
+      resync: async () => this.#onlyAlive(inbound.resync()),
       disconnect: () => {
-        session.disconnect();
+        inbound.disconnect();
+        if (live.table.seatOf(tokenHash) !== null) this.#seats.set(`${live.table.code} ${tokenHash}`, true);
         live.connections -= 1;
         live.seenAt = this.#now();
       },
@@ -169,22 +215,22 @@ export class Tables {
   }
 
   /** Two requests at the same moment must not load the same table twice. */
-  #loadOnce(code: Code, place: () => Promise<Placed>): Promise<Opened> {
+  #loadOnce(code: Code): Promise<Opened> {
     const known = this.#loading.get(code);
     if (known !== undefined) return known;
-    const loading = this.#load(code, place).finally(() => this.#loading.delete(code));
+    const loading = this.#load(code).finally(() => this.#loading.delete(code));
     this.#loading.set(code, loading);
     return loading;
   }
 
-  async #load(code: Code, place: () => Promise<Placed>): Promise<Opened> {
-    const { store } = this.#options;
+  async #load(code: Code): Promise<Opened> {
+    const { store, placement } = this.#options;
     await this.#unloading.get(code);
     const found = await store.find(code);
     if (found === "closed") return { ok: false, error: "TABLE_CLOSED" };
     if (found === null) return { ok: false, error: "NO_SUCH_TABLE" };
-    const placed = await place();
-    if (placed.where === "there") return { ok: true, table: placed.table };
+    const placed = await placement.place(code);
+    if (placed.where === "elsewhere") return { ok: false, error: "ELSEWHERE", node: placed.node };
     if (placed.where === "here" && !this.#isFull()) return this.#restore(code);
     await store.release([code]);
     return { ok: false, error: "SERVER_BUSY" };
@@ -192,7 +238,12 @@ export class Tables {
 
   async #restore(code: Code): Promise<Opened> {
     const { store, ports, log } = this.#options;
-    const saved = await store.restore(code);
+    const saved = await store.restore(code).catch(unlessDamaged);
+    if (saved instanceof DamagedTable) {
+      log.error({ table: shortCode(code), problem: saved.message }, REFUSED);
+      await store.release([code]);
+      return { ok: false, error: "TABLE_DAMAGED" };
+    }
     if (saved === null) return { ok: false, error: "NO_SUCH_TABLE" };
     if (this.#stopping) return { ok: false, error: "SERVER_BUSY" };
     const table = openTable({ ...saved, code, ports });
@@ -200,16 +251,16 @@ export class Tables {
     return { ok: true, table: this.#add(code, table) };
   }
 
-  #add(code: Code, table: Table): ReachableTable {
-    const reachable: ReachableTable = {
+  #add(code: Code, table: Table): OpenTable {
+    const open: OpenTable = {
       code,
       connect: (connection) => this.#connect(live, connection),
-      hasSeat: async (tokenHash) => table.hasSeat(tokenHash),
-      publicFacts: async () => table.publicFacts(),
+      hasSeat: (tokenHash) => table.seatOf(tokenHash) !== null,
+      publicFacts: () => table.publicFacts(),
     };
-    const live: Live = { table, reachable, connections: 0, seenAt: this.#now() };
+    const live: Live = { table, open, connections: 0, seenAt: this.#now() };
     this.#live.set(code, live);
-    return reachable;
+    return open;
   }
 
   #now(): number {
@@ -230,6 +281,20 @@ export class Tables {
       if (this.#live.get(code) === live && this.#isQuiet(live)) await this.#unload(code, live);
     }
     return quiet.map(([code]) => code);
+  }
+
+  /**
+   * A server at whose tables nobody is may be one that people cannot reach: it lets the tables go, and others can have
+   * them.
+   */
+  async unloadUnreached(): Promise<void> {
+    const live = [...this.#live];
+    const isReached = ({ connections, seenAt }: Live) =>
+      connections > 0 || this.#now() - seenAt < UNREACHED_MS;
+    if (live.some(([, each]) => isReached(each))) return;
+    for (const [code, each] of live) {
+      if (this.#live.get(code) === each && !isReached(each)) await this.#unload(code, each);
+    }
   }
 
   #isQuiet({ table, connections, seenAt }: Live): boolean {

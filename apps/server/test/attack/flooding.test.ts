@@ -1,10 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { PROTOCOL_VERSION } from "@buck/protocol";
 import { expect, onTestFinished, test } from "vitest";
 import { WebSocket } from "ws";
 import { newToken } from "../support/guest.ts";
 import { RawClient } from "../support/rawClient.ts";
 import { rawLine, textOf } from "../support/rawLine.ts";
-import { makeTable, NO_LIMITS, openTestServer } from "../support/testServer.ts";
+import { makeTable, NO_LIMITS, openTestServer, QUICK } from "../support/testServer.ts";
 
 const NEVER_AGAIN = 0.001;
 const NOWHERE = "ACDE-FGHJ-2345";
@@ -148,8 +149,8 @@ test("codes that are guessed at the same moment are counted, codes of tables cos
     expect((await new RawClient({ url, table: code }).arrived()).frame.you.role).toBe("visitor");
   }
   const guesses = Array.from({ length: 8 }, () => new RawClient({ url, table: NOWHERE }).refused());
-  const learnt = (await Promise.all(guesses)).filter((answer) => answer === "NO_SUCH_TABLE");
-  expect(learnt).toHaveLength(3);
+  const learned = (await Promise.all(guesses)).filter((answer) => answer === "NO_SUCH_TABLE");
+  expect(learned).toHaveLength(3);
 });
 
 test("requests over HTTP have a limit, and the API and games cost more than a file", async () => {
@@ -173,13 +174,12 @@ test("requests over HTTP have a limit, and the API and games cost more than a fi
 });
 
 test("who fills the disk is refused at that table, and an address that does makes no more tables", async () => {
-  const diskBudget = { tableBytesPerDay: 3000, addressBytesPerDay: 4000 };
+  const diskBudget = { tableBytesPerDay: 3000 * 8, addressBytesPerDay: 4000 };
   const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
   const writeAtNewTable = async () => {
     const { code, token } = await makeTable(url);
     const host = await new RawClient({ url, table: code, token }).arrived();
-    let locked = false;
-    return answered(host, () => host.send({ type: "lock", locked: (locked = !locked) }));
+    return waste(host);
   };
   const [first, second] = [await writeAtNewTable(), await writeAtNewTable()];
   expect(first).toBeLessThan(3000 / 100);
@@ -226,5 +226,65 @@ test("players who talk without end can still play, with the table's whole share"
   const host = await new RawClient({ url, table: code, token }).arrived();
   expect(await answered(host, () => host.send({ type: "emote", emote: "👍" }))).toBe(2);
   expect(await host.send({ type: "say", text: "x" })).toMatchObject({ code: "FLOODING" });
+  expect(await host.send({ type: "lock", locked: true })).toMatchObject({ ok: true });
+});
+
+/** Takes one name after the other; returns how many were granted. */
+async function waste(guest: RawClient): Promise<number> {
+  for (let count = 0; ; count += 1) {
+    if (!(await guest.send({ type: "rename", name: randomUUID().slice(0, 20) })).ok) return count;
+  }
+}
+
+test("TABLE-HOST-14: a host can always lock and remove, whatever the guests have written", async () => {
+  const diskBudget = { tableBytesPerDay: 24_000, addressBytesPerDay: 200_000 };
+  const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
+  const { code, token } = await makeTable(url);
+  const host = await new RawClient({ url, table: code, token }).arrived();
+  const guests: RawClient[] = [];
+  for (const position of [1, 2] as const) {
+    const guest = await new RawClient({ url, table: code, token: newToken() }).arrived();
+    await guest.must({ type: "sit", position, name: `Guest ${position}` });
+    guests.push(guest);
+    expect(await waste(guest)).toBeLessThan(100);
+  }
+  await waste(host);
+  expect(await host.send({ type: "changeSettings", settings: QUICK })).toMatchObject({ code: "FLOODING" });
+  for (const command of [
+    { type: "lock", locked: true },
+    { type: "removePlayer", position: 1 },
+    { type: "removePlayer", position: 2 },
+    { type: "lock", locked: false },
+  ] as const) {
+    expect(await host.send(command)).toMatchObject({ ok: true });
+  }
+  const ben = await new RawClient({ url, table: code, token: newToken() }).arrived();
+  await ben.must({ type: "sit", position: 3, name: "Ben" });
+  expect(await host.send({ type: "close" })).toMatchObject({ ok: true });
+});
+
+test("TABLE-HOST-14: guests who have used up what they may write silence nobody else", async () => {
+  const diskBudget = { tableBytesPerDay: 24_000, addressBytesPerDay: 200_000 };
+  const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
+  const { code, token } = await makeTable(url);
+  const host = await new RawClient({ url, table: code, token }).arrived();
+  for (let tries = 0; tries < 3; tries += 1) {
+    const guest = await new RawClient({ url, table: code, token: newToken() }).arrived();
+    await guest.must({ type: "sit", position: 1, name: `Guest ${tries}` });
+    // The seat's part is used up once, whoever sits there.
+    expect((await waste(guest)) > 1).toBe(tries === 0);
+    await guest.must({ type: "leave" });
+  }
+  for (const position of [1, 2, 3] as const) await host.must({ type: "addBot", position, level: "easy" });
+  expect(await host.send({ type: "start" })).toMatchObject({ ok: true });
+});
+
+test("TABLE-NAME-5: a person takes five other names a minute, and then waits", async () => {
+  const { url } = await openTestServer({
+    rates: { ...NO_LIMITS, renames: { burst: 5, perSecond: NEVER_AGAIN } },
+  });
+  const { code, token } = await makeTable(url);
+  const host = await new RawClient({ url, table: code, token }).arrived();
+  expect(await waste(host)).toBe(5);
   expect(await host.send({ type: "lock", locked: true })).toMatchObject({ ok: true });
 });

@@ -77,7 +77,7 @@ test.skipIf(process.platform !== "linux")(
     socket.pause();
     const held = () => openFiles().filter((name) => name === file);
     expect(held()).toHaveLength(1);
-    await expect.poll(held, { timeout: 20_000 }).toEqual([]);
+    await expect.poll(held).toEqual([]);
   },
 );
 

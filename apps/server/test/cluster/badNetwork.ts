@@ -1,6 +1,5 @@
 import type { Clock } from "@buck/table";
-import type { Channel, ToGateway, ToOwner } from "../../src/cluster/linkMessages.ts";
-import { OutcomeUnknown, type FencedDatabase } from "../../src/store/fenced/fencedDatabase.ts";
+import { OutcomeUnknown, type FencedDatabase } from "../../src/store/fencedStore.ts";
 import type { NodeClock } from "./nodeClock.ts";
 
 type Dice = (below: number) => number;
@@ -9,8 +8,6 @@ const SLOWEST_MS = 60;
 const LATEST_MS = 8000;
 /** A question to the database without an answer. */
 const PATIENCE_MS = 2000;
-/** A link on which nothing is heard. */
-const SILENCE_MS = 3000;
 
 /** `requests` never arrive; `late` ones do, long after; `answers` get lost after what was asked for has been done. */
 export const CUTS = ["requests", "late", "answers"] as const;
@@ -51,73 +48,4 @@ export function farDatabase(near: FencedDatabase, way: DatabaseWay): FencedDatab
       return (...args: unknown[]) => call(async () => Reflect.apply(method, target, args));
     },
   });
-}
-
-interface End {
-  readonly clock: NodeClock;
-  onMessage: (message: unknown) => void;
-  onClosed: () => void;
-}
-
-/** A link between two nodes that keeps the order, until it is cut or one of the two is silent. */
-export class Link {
-  readonly #world: Clock;
-  readonly #roll: Dice;
-  readonly #gateway: End;
-  readonly #owner: End;
-  #isClosed = false;
-  #lastArrival = 0;
-
-  constructor(world: Clock, roll: Dice, { gateway, owner }: { gateway: NodeClock; owner: NodeClock }) {
-    this.#world = world;
-    this.#roll = roll;
-    this.#gateway = endAt(gateway);
-    this.#owner = endAt(owner);
-    this.#watch();
-  }
-
-  get atGateway(): Channel<ToOwner> {
-    return this.#channel(this.#gateway, this.#owner);
-  }
-
-  get atOwner(): Channel<ToGateway> {
-    return this.#channel(this.#owner, this.#gateway);
-  }
-
-  /** Pings: each end notices by itself that the other one is silent. */
-  cut(): void {
-    if (this.#isClosed) return;
-    this.#isClosed = true;
-    for (const end of [this.#gateway, this.#owner]) end.clock.after(SILENCE_MS, () => end.onClosed());
-  }
-
-  #watch(): void {
-    if (this.#isClosed) return;
-    const bothRun = this.#gateway.clock.isRunning && this.#owner.clock.isRunning;
-    if (!bothRun) return this.cut();
-    this.#world.after(1000, () => this.#watch());
-  }
-
-  #channel(from: End, to: End) {
-    return {
-      send: (message: unknown) => {
-        const at = Math.max(this.#lastArrival, this.#world.monotonic() + 1 + this.#roll(SLOWEST_MS));
-        this.#lastArrival = at;
-        const text = JSON.stringify(message);
-        this.#world.after(at - this.#world.monotonic(), () => {
-          if (!this.#isClosed) to.clock.run(() => to.onMessage(JSON.parse(text)));
-        });
-      },
-      listen: (listener: Pick<End, "onMessage" | "onClosed">) => void Object.assign(from, listener),
-      close: () => {
-        if (this.#isClosed) return;
-        this.#isClosed = true;
-        this.#world.after(1, () => to.clock.run(() => to.onClosed()));
-      },
-    };
-  }
-}
-
-function endAt(clock: NodeClock): End {
-  return { clock, onMessage: () => {}, onClosed: () => {} };
 }

@@ -1,14 +1,14 @@
 import { TableLost } from "@buck/table";
 import { describe, expect, test } from "vitest";
-import type { FencedDatabase } from "../../src/store/fenced/fencedDatabase.ts";
-import { fencedStore } from "../../src/store/fenced/fencedStore.ts";
-import type { ServerStore } from "../../src/store/store.ts";
-import { systemClock } from "../../src/platform/clock.ts";
+import type { FencedDatabase } from "../../src/store/fencedStore.ts";
+import { fencedStore } from "../../src/store/fencedStore.ts";
+import type { ServerStore } from "../../src/store/port.ts";
+import { systemClock } from "../../src/process/system.ts";
 import { entry, TABLE } from "../support/serverStoreContract.ts";
 
 /** Nodes on one new database. `expire` lets the lease of one of them pass. */
 export interface ClaimWorld {
-  open(id: string, url: string | null): Promise<FencedDatabase>;
+  open(id: string, name: string | null): Promise<FencedDatabase>;
   expire(id: string): Promise<void>;
 }
 
@@ -18,7 +18,7 @@ const WRITTEN = {
   at: 0,
   command: null,
   changes: "[]",
-  chat: [],
+  checksum: 0,
   closes: false,
   game: null,
   snapshot: null,
@@ -30,7 +30,7 @@ interface Node {
 }
 
 async function openNode(world: ClaimWorld, id: string): Promise<Node> {
-  const database = await world.open(id, `http://${id}.test`);
+  const database = await world.open(id, `node-${id}`);
   expect(await database.beat(LEASE_MS)).toBe(true);
   return { database, store: fencedStore(database, { clock: systemClock, isAlive: () => true }) };
 }
@@ -50,7 +50,7 @@ export function claimContract(name: string, make: () => Promise<ClaimWorld>): vo
     test(
       "whoever makes a table has it, and others learn where it is",
       withNodes(async ({ a, b }) => {
-        expect(await b.store.claim(TABLE)).toEqual({ owner: "other", url: "http://a.test" });
+        expect(await b.store.claim(TABLE)).toEqual({ owner: "other", node: "node-a" });
         expect(await a.store.claim(TABLE)).toMatchObject({ owner: "me" });
         expect(await b.store.claim("NEVER")).toEqual({ owner: "unknown" });
       }),
@@ -62,7 +62,7 @@ export function claimContract(name: string, make: () => Promise<ClaimWorld>): vo
         await a.store.release([TABLE]);
         expect(await b.store.claim(TABLE)).toMatchObject({ owner: "me" });
         await a.database.release([{ table: TABLE, epoch: 1 }]);
-        expect(await a.store.claim(TABLE)).toEqual({ owner: "other", url: "http://b.test" });
+        expect(await a.store.claim(TABLE)).toEqual({ owner: "other", node: "node-b" });
       }),
     );
 
@@ -121,7 +121,7 @@ export function claimContract(name: string, make: () => Promise<ClaimWorld>): vo
     );
 
     test(
-      "a node that leaves has no tables, and one without an address shares with nobody",
+      "a node that leaves has no tables, and one without a name shares with nobody",
       withNodes(async ({ a, b, world }) => {
         const alone = await world.open("c", null);
         expect(await alone.beat(LEASE_MS)).toBe(false);
@@ -131,6 +131,20 @@ export function claimContract(name: string, make: () => Promise<ClaimWorld>): vo
         expect(await alone.beat(LEASE_MS)).toBe(true);
         expect(await b.database.beat(LEASE_MS)).toBe(false);
         await alone.close();
+      }),
+    );
+
+    test(
+      "a name belongs to one live node, and to the next one once its lease has passed",
+      withNodes(async ({ a, b, world }) => {
+        const twin = await world.open("twin", "node-a");
+        expect(await twin.beat(LEASE_MS)).toBe(false);
+        expect(await a.database.beat(LEASE_MS)).toBe(true);
+        await world.expire("a");
+        expect(await twin.beat(LEASE_MS)).toBe(true);
+        expect(await a.database.beat(LEASE_MS)).toBe(false);
+        expect(await b.store.claim(TABLE)).toMatchObject({ owner: "me" });
+        await twin.close();
       }),
     );
   });

@@ -46,7 +46,7 @@ async function sayTooLate(node: ProcessNode): Promise<Saying> {
   return sayTooLate(node);
 }
 
-async function leaseEnded(run: ClusterRun, { peers }: ProcessNode): Promise<void> {
-  const alive = `SELECT FROM nodes WHERE url LIKE '%:${peers.port}' AND expires_at > clock_timestamp()`;
+async function leaseEnded(run: ClusterRun, { name }: ProcessNode): Promise<void> {
+  const alive = `SELECT FROM nodes WHERE name = '${name}' AND expires_at > clock_timestamp()`;
   while ((await run.ask(alive)).length > 0) await wait(LOOK_AGAIN_MS);
 }

@@ -1,12 +1,13 @@
 import type { Clock } from "@buck/table";
-import type { AppendOutcome } from "../../src/store/appendBatch.ts";
-import type { FencedAppend, FencedDatabase } from "../../src/store/fenced/fencedDatabase.ts";
-import type { NodeIdentity } from "../../src/store/postgres/nodeStatements.ts";
-import type { SavedEntry } from "../../src/store/tableReader.ts";
+import type { AppendOutcome } from "../../src/store/port.ts";
+import type { FencedAppend, FencedDatabase } from "../../src/store/fencedStore.ts";
+import type { NodeIdentity } from "../../src/store/claims.ts";
+import type { GameRow, TableRows } from "../../src/store/rows.ts";
 
-interface LoggedEntry extends SavedEntry {
-  readonly epoch: number;
-  readonly command: string | null;
+interface LoggedEntry extends Pick<
+  FencedAppend,
+  "seq" | "at" | "command" | "changes" | "checksum" | "epoch"
+> {
   /** The epoch of the table when this was written. */
   readonly tableEpoch: number;
 }
@@ -17,7 +18,6 @@ export interface TableRow {
   version: number;
   closed: boolean;
   readonly log: LoggedEntry[];
-  readonly chat: string[];
 }
 
 const FENCED: AppendOutcome = { message: "fenced", isConflict: true };
@@ -27,8 +27,8 @@ export class MemoryDatabase {
   readonly tables = new Map<string, TableRow>();
   readonly #clock: Clock;
   readonly #hasFence: boolean;
-  readonly #nodes = new Map<string, { readonly url: string | null; readonly until: number }>();
-  readonly #games = new Map<string, string>();
+  readonly #nodes = new Map<string, { readonly name: string | null; readonly until: number }>();
+  readonly #games = new Map<string, GameRow>();
   #seconds = 0;
 
   constructor(clock: Clock, { hasFence = true } = {}) {
@@ -41,13 +41,13 @@ export class MemoryDatabase {
   }
 
   expire(id: string): void {
-    const url = this.#nodes.get(id)?.url ?? null;
-    this.#nodes.set(id, { url, until: 0 });
+    const name = this.#nodes.get(id)?.name ?? null;
+    this.#nodes.set(id, { name, until: 0 });
   }
 
   /** As one node sees it: every call happens at once and whole. */
   view(node: NodeIdentity): FencedDatabase {
-    const { id, url } = node;
+    const { id, name } = node;
     const free = (owner: string | null) => owner === null || owner === id || !this.isAlive(owner);
     const rowOf = (table: string) => this.tables.get(table);
     return {
@@ -56,7 +56,7 @@ export class MemoryDatabase {
       claim: async (table) => {
         const row = rowOf(table);
         if (row === undefined || !this.isAlive(id)) return null;
-        if (!free(row.owner)) return { owner: "other", url: this.#nodes.get(row.owner ?? "")?.url ?? "" };
+        if (!free(row.owner)) return { owner: "other", node: this.#nodes.get(row.owner ?? "")?.name ?? "" };
         row.owner = id;
         row.epoch += 1;
         return { owner: "me", epoch: row.epoch };
@@ -69,22 +69,20 @@ export class MemoryDatabase {
       },
       beat: async (leaseMs) => {
         const others = [...this.#nodes].filter(([other]) => other !== id && this.isAlive(other));
-        if (others.some(([, other]) => other.url === null || url === null)) return false;
-        this.#nodes.set(id, { url, until: this.#clock.monotonic() + leaseMs });
+        const clashes = others.some(([, other]) => [other.name, null].includes(name) || other.name === null);
+        if (clashes) return false;
+        this.#nodes.set(id, { name, until: this.#clock.monotonic() + leaseMs });
         return true;
       },
       leave: async () => {
         this.#nodes.delete(id);
         for (const row of this.tables.values()) if (row.owner === id) row.owner = null;
       },
-      entries: async (table) => rowOf(table)?.log ?? [],
       restore: async (table) => {
         const row = rowOf(table);
         if (row === undefined) return null;
-        const commands = row.log.flatMap(({ command, seq }) =>
-          command === null ? [] : [[command, seq] as const],
-        );
-        return { snapshot: null, entries: [...row.log], chat: [...row.chat], commands };
+        const { version, log } = row;
+        return { version, snapshots: [], entries: [...log] } satisfies TableRows;
       },
       find: async (table) => {
         const row = rowOf(table);
@@ -111,7 +109,7 @@ export class MemoryDatabase {
     const { table, seq, epoch, command, game } = append;
     const found = this.tables.get(table);
     if (found === undefined && seq !== 1) return FENCED;
-    const row = found ?? { owner: writer, epoch, version: 0, closed: false, log: [], chat: [] };
+    const row = found ?? { owner: writer, epoch, version: 0, closed: false, log: [] };
     const isNext = row.owner === writer && row.epoch === epoch && row.version === seq - 1;
     if (this.#hasFence && !isNext) return FENCED;
     const known = command === null ? undefined : row.log.find((each) => each.command === command);
@@ -120,15 +118,14 @@ export class MemoryDatabase {
     if (game !== null && this.#games.has(game.gameId))
       return { message: "the game exists", isConflict: false };
     this.tables.set(table, row);
-    if (game !== null) this.#games.set(game.gameId, game.body);
+    if (game !== null) this.#games.set(game.gameId, game);
     this.#write(row, append);
     return null;
   }
 
-  #write(row: TableRow, { seq, at, changes, epoch, command, chat, closes }: FencedAppend): void {
+  #write(row: TableRow, { seq, at, changes, checksum, epoch, command, closes }: FencedAppend): void {
     row.version = seq;
     row.closed ||= closes;
-    row.log.push({ seq, at, changes, epoch, command, tableEpoch: row.epoch });
-    row.chat.push(...chat.map(({ line }) => line));
+    row.log.push({ seq, at, changes, checksum, epoch, command, tableEpoch: row.epoch });
   }
 }

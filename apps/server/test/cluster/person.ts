@@ -1,6 +1,6 @@
 import type { Command, Frame } from "@buck/protocol";
 import type { VirtualClock } from "@buck/table";
-import type { PersonSession } from "../../src/tables/reachableTable.ts";
+import type { PersonSession } from "../../src/tables/tables.ts";
 import type { SimulatedNode } from "./simulatedNode.ts";
 
 interface Message {
@@ -14,8 +14,8 @@ export interface PersonOptions {
   readonly table: string;
   readonly tokenHash: string;
   readonly clock: VirtualClock;
-  /** Some node, as a balancer would choose it. */
-  readonly anyNode: () => SimulatedNode | null;
+  /** The node of that name, or some node, as a balancer would choose it. */
+  readonly reach: (name: string | null) => SimulatedNode | null;
 }
 
 const GIVE_UP_MS = 4000;
@@ -33,6 +33,8 @@ export class Person {
   #node: SimulatedNode | null = null;
   #pending: Message | null = null;
   #visit = 0;
+  /** Where the table is, as they were told. */
+  #sentTo: string | null = null;
   #serial = 0;
 
   constructor(options: PersonOptions) {
@@ -54,10 +56,11 @@ export class Person {
   }
 
   #come(): void {
-    const { clock, anyNode } = this.#options;
+    const { clock, reach } = this.#options;
     this.#visit += 1;
     const visit = this.#visit;
-    const node = anyNode();
+    const node = reach(this.#sentTo);
+    this.#sentTo = null;
     clock.after(GIVE_UP_MS + COME_BACK_MS, () => {
       if (visit === this.#visit && this.#session === null) this.#come();
     });
@@ -68,8 +71,9 @@ export class Person {
   async #open(node: SimulatedNode, visit: number): Promise<void> {
     const opened = await node.tables.open(this.#options.table);
     if (visit !== this.#visit) return;
-    if (opened.ok) this.#enter(opened.table.connect(this.#connection(node, visit)), node, visit);
-    else this.#comeLater(visit);
+    if (opened.ok) return this.#enter(opened.table.connect(this.#connection(node, visit)), node, visit);
+    if (opened.error === "ELSEWHERE") this.#sentTo = opened.node;
+    this.#comeLater(visit);
   }
 
   #enter(session: PersonSession, node: SimulatedNode, visit: number): void {
@@ -117,13 +121,7 @@ export class Person {
     };
     return {
       tokenHash: this.#options.tokenHash,
-      wantsFrames: true,
       rateLimitKey: this.#options.name,
-      // What comes from another node is encoded; it tells a version like any other message.
-      packet: (text: string) => {
-        const version = /"version":(\d+)/.exec(text)?.[1];
-        if (version !== undefined) this.seen = Math.max(this.seen, Number(version));
-      },
       welcome: ({ frame }: { readonly frame: Frame }) => shown(frame),
       frame: shown,
       presence: () => {},

@@ -1,57 +1,70 @@
+import type { TestPostgres } from "../postgres/testPostgres.ts";
 import { freePort } from "../support/freePort.ts";
 import { runFastServer, whenOpen, type ServerProcess } from "../support/serverProcess.ts";
 import { TcpProxy } from "./tcpProxy.ts";
 
 export const LEASE_SECONDS = 1;
 
-/** One place for a server of a cluster: a process, and the pieces of network that lead from and to it. */
+/** One place for a server: a process, and the pieces of network that lead from and to it. */
 export class ProcessNode {
+  readonly name: string;
   /** Its way to the database. */
   readonly database: TcpProxy;
-  /** The way of other nodes to it. */
-  readonly peers: TcpProxy;
-  /** Where other nodes are told to find it, and where it listens for them. */
-  readonly nodeUrl: string;
-  readonly port: number;
+  /** The way of people to it, behind the balancer. */
+  readonly people: TcpProxy;
   readonly #env: Record<string, string>;
   #server: ServerProcess | null = null;
   /** Whether a balancer would send people there. */
   isUp = false;
 
   private constructor(
-    ways: { database: TcpProxy; peers: TcpProxy },
+    ways: { readonly database: TcpProxy; readonly people: TcpProxy },
     env: Record<string, string>,
-    port: number,
+    name: string,
   ) {
+    this.name = name;
     this.database = ways.database;
-    this.peers = ways.peers;
-    this.nodeUrl = env["NODE_URL"] ?? "";
-    this.port = port;
+    this.people = ways.people;
     this.#env = env;
   }
 
-  get url(): string {
-    return `http://127.0.0.1:${this.port}`;
+  /** Where a balancer finds it. */
+  get port(): number {
+    return this.people.port;
   }
 
-  static async create(databaseUrl: string): Promise<ProcessNode> {
-    const [port, peerPort] = [await freePort(), await freePort()];
+  /** Where it listens. */
+  get ownPort(): number {
+    return Number(this.#env["PORT"]);
+  }
+
+  get url(): string {
+    return `http://127.0.0.1:${this.ownPort}`;
+  }
+
+  /** Null while it is down. */
+  get pid(): number | null {
+    return this.#server?.child.pid ?? null;
+  }
+
+  /** The database may move. */
+  static async create(name: string, databaseUrl: string, postgres: TestPostgres): Promise<ProcessNode> {
+    const port = await freePort();
     const address = new URL(databaseUrl);
-    const databasePort = Number(address.port);
-    const database = await TcpProxy.open(() => databasePort);
-    const peers = await TcpProxy.open(() => peerPort);
+    const database = await TcpProxy.open(() => postgres.port);
+    const people = await TcpProxy.open(() => port);
     address.port = String(database.port);
     const env = {
       PORT: String(port),
       HOST: "127.0.0.1",
+      TRUST_PROXY: "1",
       LOG_LEVEL: "error",
       DATABASE_URL: address.href,
-      NODE_URL: `http://127.0.0.1:${peerPort}`,
-      CLUSTER_SECRET: "a secret that only the nodes of this test know",
+      NODE_NAME: name,
       LEASE_SECONDS: String(LEASE_SECONDS),
       CONNECTIONS_PER_ADDRESS: "10000",
     };
-    return new ProcessNode({ database, peers }, env, port);
+    return new ProcessNode({ database, people }, env, name);
   }
 
   async start(): Promise<void> {
@@ -77,6 +90,6 @@ export class ProcessNode {
   async remove(): Promise<void> {
     await this.end("SIGKILL");
     await this.database.close();
-    await this.peers.close();
+    await this.people.close();
   }
 }

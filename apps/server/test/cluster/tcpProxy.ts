@@ -16,28 +16,43 @@ interface Pair {
 }
 
 const LOOK_AGAIN_MS = 10;
+const UPGRADE = /^upgrade: websocket/im;
+
+export interface TcpProxyOptions {
+  /** The address from which it connects. */
+  readonly from?: string;
+  /** Some networks let no WebSocket through. */
+  readonly stopsWebSockets?: boolean;
+}
 
 /** A piece of network between two programs, which a test can disturb. */
 export class TcpProxy {
   readonly port: number;
   readonly #server: Server;
   readonly #target: () => number | null;
+  readonly #options: TcpProxyOptions;
   readonly #pairs = new Set<Pair>();
   #mode: ProxyMode = "open";
 
-  private constructor(server: Server, port: number, target: () => number | null) {
+  private constructor(
+    server: Server,
+    port: number,
+    { target, ...options }: TcpProxyOptions & { readonly target: () => number | null },
+  ) {
     this.#server = server;
     this.port = port;
     this.#target = target;
+    this.#options = options;
     server.on("connection", (near) => this.#connect(near));
   }
 
   /** `target` says where each connection goes; null for nowhere. */
-  static async open(target: () => number | null): Promise<TcpProxy> {
+  static async open(target: () => number | null, options: TcpProxyOptions = {}): Promise<TcpProxy> {
     const server = createServer({ allowHalfOpen: true }).listen(0, "127.0.0.1");
     await once(server, "listening");
     const address = server.address();
-    return new TcpProxy(server, typeof address === "object" ? (address?.port ?? 0) : 0, target);
+    const port = typeof address === "object" ? (address?.port ?? 0) : 0;
+    return new TcpProxy(server, port, { ...options, target });
   }
 
   get mode(): ProxyMode {
@@ -84,10 +99,16 @@ export class TcpProxy {
   #connect(near: Socket): void {
     const port = this.#target();
     if (port === null || this.#mode === "closed") return void near.destroy();
-    const far = connect({ port, host: "127.0.0.1", allowHalfOpen: true });
+    const { from, stopsWebSockets = false } = this.#options;
+    const localAddress = from === undefined ? {} : { localAddress: from };
+    const far = connect({ port, host: "127.0.0.1", allowHalfOpen: true, ...localAddress });
     const pair: Pair = { near, far, port, held: [] };
     this.#pairs.add(pair);
-    near.on("data", (data) => (this.#mode === "late" ? pair.held.push(data) : far.write(data)));
+    near.on("data", (data) => {
+      if (stopsWebSockets && UPGRADE.test(String(data))) this.#cut(pair);
+      else if (this.#mode === "late") pair.held.push(data);
+      else far.write(data);
+    });
     far.on("data", (data) => void (this.#mode === "mute" || near.destroyed || near.write(data)));
     far.on("end", () => near.end());
     near.on("end", () => void (pair.held.length === 0 && far.end()));

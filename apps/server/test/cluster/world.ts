@@ -1,7 +1,7 @@
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import { SimClock } from "@buck/table/testing";
 import { seededRandom } from "../support/seededRandom.ts";
-import { CUTS, farDatabase, Link, type Cut } from "./badNetwork.ts";
+import { CUTS, farDatabase, type Cut } from "./badNetwork.ts";
 import { MemoryDatabase } from "./memoryDatabase.ts";
 import { NodeClock } from "./nodeClock.ts";
 import { Person } from "./person.ts";
@@ -14,7 +14,7 @@ const NAMES = ["Ann", "Bob", "Cleo"] as const;
 
 /** Where one node after the other runs. */
 interface Place {
-  readonly url: string;
+  readonly name: string;
   cut: Cut;
   node: SimulatedNode | null;
 }
@@ -25,10 +25,8 @@ export class ClusterWorld {
   readonly roll: (below: number) => number;
   readonly database: MemoryDatabase;
   readonly #places: Place[] = [];
-  readonly #links = new Set<Link>();
   readonly #people: Person[] = [];
   readonly #problems: string[] = [];
-  #areApart = false;
   #serial = 0;
   #code = "";
 
@@ -36,24 +34,23 @@ export class ClusterWorld {
     this.roll = seededRandom(seed);
     this.database = new MemoryDatabase(this.clock, options);
     for (let index = 0; index < NODES; index += 1) {
-      const place: Place = { url: `http://node${index}.test`, cut: "none", node: null };
+      const place: Place = { name: `node-${index}`, cut: "none", node: null };
       this.#places.push(place);
       this.#boot(place);
     }
   }
 
   #boot(place: Place): void {
-    const { url } = place;
+    const { name } = place;
     const clock = new NodeClock(this.clock);
     this.#serial += 1;
-    const near = this.database.view({ id: `${url}#${this.#serial}`, url });
+    const near = this.database.view({ id: `${name}#${this.#serial}`, name });
     const way = { world: this.clock, node: clock, roll: this.roll, cut: () => place.cut };
     const random = { below: this.roll, id: () => `id${(this.#serial += 1)}`.padEnd(22, "x") };
-    const dial = (other: string) => this.#dial(node, other);
-    const node = new SimulatedNode({ url, clock, database: farDatabase(near, way), random, dial });
+    const node = new SimulatedNode({ clock, database: farDatabase(near, way), random });
     place.node = node;
     // A server that cannot start ends, and whoever watches over it starts it again.
-    node.lease.start().catch(() => this.#restart(place, node));
+    node.lease.start(node.tables).catch(() => this.#restart(place, node));
   }
 
   #restart(place: Place, ended: SimulatedNode): void {
@@ -61,14 +58,6 @@ export class ClusterWorld {
     if (place.node !== ended) return;
     place.node = null;
     this.clock.after(500, () => this.#boot(place));
-  }
-
-  #dial(from: SimulatedNode, url: string) {
-    const owner = this.#places.find((place) => place.url === url)?.node ?? null;
-    if (owner === null || this.#areApart || !owner.clock.isRunning) return null;
-    const link = new Link(this.clock, this.roll, { gateway: from.clock, owner: owner.clock });
-    this.#links.add(link);
-    return { link, owner };
   }
 
   async begin(): Promise<void> {
@@ -82,8 +71,8 @@ export class ClusterWorld {
     this.#code = result.code;
     for (const [index, name] of NAMES.entries()) {
       const tokenHash = String(index).repeat(64);
-      const anyNode = () => this.#anyPlace().node;
-      this.#people.push(new Person({ name, table: this.#code, tokenHash, clock: this.clock, anyNode }));
+      const reach = (node: string | null) => this.#reach(node);
+      this.#people.push(new Person({ name, table: this.#code, tokenHash, clock: this.clock, reach }));
     }
     await this.#untilAnswered();
     this.#people[1]?.say({ type: "sit", position: 1, name: NAMES[1] });
@@ -99,13 +88,18 @@ export class ClusterWorld {
     }
   }
 
+  #reach(name: string | null): SimulatedNode | null {
+    const place = this.#places.find((each) => each.name === name) ?? this.#anyPlace();
+    return place.node;
+  }
+
   #anyPlace(): Place {
     const place = this.#places[this.roll(NODES)];
     if (place === undefined) throw new Error("no such node");
     return place;
   }
 
-  /** Stores and relays take some turns of the event loop. */
+  /** Stores take some turns of the event loop. */
   async pass(ms: number): Promise<void> {
     for (let left = ms; left > 0; left -= 100) {
       await this.clock.pass(Math.min(100, left));
@@ -141,13 +135,6 @@ export class ClusterWorld {
     if (leaving === null) return;
     leaving.drain().catch(() => {});
     this.clock.after(1000, () => this.#restart(place, leaving));
-  }
-
-  cutLinks(): void {
-    this.#areApart = true;
-    for (const link of this.#links) link.cut();
-    this.#links.clear();
-    this.clock.after(this.roll(LONGEST_FAULT_MS), () => (this.#areApart = false));
   }
 
   /** What must hold after every step. */

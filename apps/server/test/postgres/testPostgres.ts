@@ -1,7 +1,16 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { once } from "node:events";
-import { chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
+import {
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -10,6 +19,7 @@ import { freePort } from "../support/freePort.ts";
 import { askPostgres } from "./askPostgres.ts";
 
 const USER = "buck";
+const STANDBY = "standby";
 /** PostgreSQL refuses to run as root; this user owns nothing. */
 const NOBODY = 65_534;
 const START_MS = 30_000;
@@ -22,12 +32,14 @@ const STOP_SIGNALS = { fast: "SIGINT", immediate: "SIGQUIT" } as const;
 
 /** A PostgreSQL of its own in a temporary folder, or the one that TEST_DATABASE_URL names. */
 export class TestPostgres {
-  readonly #adminUrl: URL;
-  readonly #cluster: Cluster | null;
+  #adminUrl: URL;
+  #cluster: Cluster | null;
+  #standby: Cluster | null;
 
-  private constructor(adminUrl: URL, cluster: Cluster | null) {
+  private constructor(adminUrl: URL, cluster: Cluster | null, standby: Cluster | null = null) {
     this.#adminUrl = adminUrl;
     this.#cluster = cluster;
+    this.#standby = standby;
   }
 
   /** `root` is where its folder is made. */
@@ -37,6 +49,33 @@ export class TestPostgres {
     const cluster = await Cluster.create(root);
     await cluster.start();
     return new TestPostgres(new URL(cluster.url), cluster);
+  }
+
+  /** With a second one that has everything the first one has acknowledged, and can take its place. */
+  static async startWithStandby(root = dataRoot()): Promise<TestPostgres> {
+    const cluster = await Cluster.create(root);
+    const standby = await cluster.copy(root);
+    const started = cluster.start([`synchronous_standby_names=${STANDBY}`]);
+    const follows = `primary_conninfo=host=127.0.0.1 port=${cluster.port} user=${USER} application_name=${STANDBY}`;
+    await Promise.all([started, standby.start([follows])]);
+    return new TestPostgres(new URL(cluster.url), cluster, standby);
+  }
+
+  /** Where it answers now. */
+  get port(): number {
+    return Number(this.#adminUrl.port);
+  }
+
+  /** The first one crashes, and the other one takes its place. */
+  async promote(): Promise<void> {
+    const [first, standby] = [this.#cluster, this.#standby];
+    if (first === null || standby === null) throw new Error("there is no standby");
+    await first.stop("immediate");
+    await askPostgres(standby.url, "SELECT pg_promote()");
+    await first.remove();
+    this.#cluster = standby;
+    this.#standby = null;
+    this.#adminUrl = new URL(standby.url);
   }
 
   /** The address of a new, empty database. */
@@ -56,12 +95,13 @@ export class TestPostgres {
 
   async end(): Promise<void> {
     await this.#cluster?.remove();
+    await this.#standby?.remove();
   }
 }
 
 class Cluster {
   readonly url: string;
-  readonly #port: number;
+  readonly port: number;
   readonly #folder: string;
   readonly #programs: string;
   #server: ChildProcess | null = null;
@@ -69,7 +109,7 @@ class Cluster {
   private constructor(folder: string, programs: string, port: number) {
     this.#folder = folder;
     this.#programs = programs;
-    this.#port = port;
+    this.port = port;
     this.url = `postgres://${USER}@127.0.0.1:${port}/postgres`;
   }
 
@@ -79,26 +119,38 @@ class Cluster {
     mkdirSync(data, { mode: 0o700 });
     for (const path of isRoot() ? [folder, data] : []) chownSync(path, NOBODY, NOBODY);
     const cluster = new Cluster(folder, reachablePrograms(folder), await freePort());
-    cluster.#initialise(data);
+    cluster.#initialize(data);
     process.once("exit", () => cluster.#kill());
     return cluster;
   }
 
-  #initialise(data: string): void {
+  /** One that has not started yet is copied as it is. */
+  async copy(root: string): Promise<Cluster> {
+    const folder = mkdtempSync(join(root, "buck-standby-"));
+    cpSync(join(this.#folder, "data"), join(folder, "data"), { recursive: true });
+    writeFileSync(join(folder, "data", "standby.signal"), "");
+    if (isRoot()) spawnSync("chown", ["-R", `${NOBODY}:${NOBODY}`, folder]);
+    const cluster = new Cluster(folder, this.#programs, await freePort());
+    process.once("exit", () => cluster.#kill());
+    return cluster;
+  }
+
+  #initialize(data: string): void {
     const options = ["-D", data, "-U", USER, "--auth=trust", "--no-sync", "--encoding=UTF8", "--locale=C"];
     const { status, stderr } = spawnSync(join(this.#programs, "initdb"), options, asNobody());
     if (status !== 0) throw new Error(`initdb failed: ${String(stderr)}`);
   }
 
-  async start(): Promise<void> {
+  async start(more: readonly string[] = []): Promise<void> {
     const settings = [
+      ...more,
       "listen_addresses=127.0.0.1",
       "unix_socket_directories=",
       // After a crash every file would be opened and flushed, one by one, also of databases long forgotten.
       ...(process.platform === "linux" ? ["recovery_init_sync_method=syncfs"] : []),
     ];
     const flags = settings.flatMap((setting) => ["-c", setting]);
-    const options = ["-D", join(this.#folder, "data"), "-p", String(this.#port), ...flags];
+    const options = ["-D", join(this.#folder, "data"), "-p", String(this.port), ...flags];
     const server = spawn(join(this.#programs, "postgres"), options, { ...asNobody(), stdio: "ignore" });
     this.#server = server;
     for (const end = performance.now() + START_MS; ; await wait(25)) {

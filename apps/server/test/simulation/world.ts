@@ -3,15 +3,14 @@ import { legalDecisions } from "@buck/client";
 import { DEFAULT_SETTINGS, type Answer, type Command, type Frame, type Welcome } from "@buck/protocol";
 import { inProcessBots } from "@buck/table";
 import { SimClock } from "@buck/table/testing";
-import { everythingHere } from "../../src/tables/placement.ts";
-import type { PersonSession } from "../../src/tables/reachableTable.ts";
-import { createLog } from "../../src/platform/log.ts";
-import { openSocketConnection } from "../../src/sockets/socketConnection.ts";
-import type { BuckSocket } from "../../src/sockets/types.ts";
+import { everythingHere } from "../../src/store/placement.ts";
+import { type PersonSession, Tables } from "../../src/tables/tables.ts";
+import { createLog } from "../../src/process/log.ts";
+import { openSocketConnection, type BuckSocket } from "../../src/sockets/socketConnection.ts";
 import { sqliteStore } from "../../src/store/sqliteStore.ts";
 import { Housekeeping } from "../../src/tables/housekeeping.ts";
-import { Tables } from "../../src/tables/tables.ts";
 import { ampleDisk } from "../support/ampleDisk.ts";
+import { saidIn } from "../support/saidIn.ts";
 import { seededRandom } from "../support/seededRandom.ts";
 import { FaultyDisk, type Dice } from "./faultyDisk.ts";
 
@@ -38,6 +37,7 @@ export class World {
   readonly roll: Dice;
   readonly clock = new SimClock();
   readonly disk: FaultyDisk;
+  isRefused = false;
   #tables: Tables;
   #housekeeping: Housekeeping;
   #code = "";
@@ -130,6 +130,17 @@ export class World {
     await this.come();
   }
 
+  /** The file rots while no server runs: the table is refused, or it is what people were told. */
+  async rot(): Promise<void> {
+    this.#session = null;
+    this.disk.mood = "fine";
+    this.disk.rot();
+    [this.#tables, this.#housekeeping] = this.#boot();
+    const opened = await this.#tables.open(this.#code).catch(() => null);
+    if (opened?.ok === true) await this.come();
+    else this.isRefused = true;
+  }
+
   async ask(command: Command): Promise<void> {
     if (this.#session === null || this.#pending !== null) return;
     this.#serial += 1;
@@ -188,7 +199,9 @@ export class World {
       if (event === "frame") this.#show(body, false);
       return true;
     };
-    const data = { visitor: { table: null, tokenHash: TOKEN_HASH, wantsFrames: true, rateLimitKey: "" } };
+    const data = {
+      visitor: { table: null, tokenHash: TOKEN_HASH, wantsFrames: true, rateLimitKey: "", isSeated: false },
+    };
     const socket = Object.assign(new EventEmitter(), { conn, data, emit, disconnect: () => {} });
     return openSocketConnection(socket as unknown as BuckSocket, () => {
       this.#session = null;
@@ -207,15 +220,20 @@ export class World {
 
   /** With a good disk everything goes on, and nothing was broken on the way. */
   async finish(): Promise<void> {
+    if (this.isRefused) return this.#mustBeWell();
     await this.kill();
     await this.pass(5_000);
     this.#pending = null;
     const before = this.#seen;
     await this.ask({ type: "say", text: "the end" });
     if (this.#pending !== null || this.#seen <= before) this.#problems.push("the table does not go on");
-    const said = this.disk.database.prepare("SELECT line FROM chat").raw().all().flat().map(String);
-    const texts = said.map((line) => /"text":"([^"]*)"/.exec(line)?.[1]);
+    const saved = await sqliteStore(this.disk.open()).restore(this.#code);
+    const texts = saved === null ? [] : saidIn(saved);
     if (new Set(texts).size !== texts.length) this.#problems.push("a line was said twice");
+    this.#mustBeWell();
+  }
+
+  #mustBeWell(): void {
     if (this.#problems.length > 0) throw new Error(this.#problems.join("\n"));
   }
 }

@@ -1,4 +1,5 @@
-import { buck, euchre, POSITIONS, type GameName } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { buck, euchre, type GameName } from "@buck/engine";
 import { BUCK, EUCHRE, stepsOf } from "@buck/engine/testing";
 import type { FinishedGame } from "@buck/table";
 

@@ -5,7 +5,6 @@ import {
   makeToken,
   nextCommand,
   playSeat,
-  until,
   type ClientState,
   type TableClient,
 } from "@buck/client";
@@ -28,6 +27,9 @@ export function closeGuests(): void {
   for (const guest of guests) guest.close();
   guests.clear();
 }
+
+/** When nothing more is shown for so long, what is waited for will never be. */
+const STILL_MS = 20_000;
 
 /** Somebody at a table with the client that everybody uses. */
 export class Guest {
@@ -53,10 +55,26 @@ export class Guest {
     return frame;
   }
 
-  /** Resolves once this holds; looked at whenever something is heard. */
-  async until(holds: (state: ClientState) => boolean): Promise<this> {
-    await until(this.client, holds);
-    return this;
+  /** Resolves once this holds; rejects when the table ends it, or nothing more is shown. */
+  until(holds: (state: ClientState) => boolean): Promise<this> {
+    return new Promise((resolve, reject) => {
+      let timer: NodeJS.Timeout | undefined;
+      const end = (settle: () => void) => {
+        clearTimeout(timer);
+        stop();
+        settle();
+      };
+      const giveUp = () =>
+        end(() => reject(new Error(`Never ${String(holds)}: ${JSON.stringify(this.state)}`)));
+      const look = () => {
+        clearTimeout(timer);
+        if (holds(this.state)) end(() => resolve(this));
+        else if (this.state.ending !== null) giveUp();
+        else timer = setTimeout(giveUp, STILL_MS);
+      };
+      const stop = this.client.store.subscribe(look);
+      look();
+    });
   }
 
   arrived(): Promise<this> {

@@ -1,11 +1,11 @@
 import { inProcessBots, openTable, type SavedTable } from "@buck/table";
-import { systemClock } from "../../src/platform/clock.ts";
-import { secureRandom } from "../../src/platform/random.ts";
-import { openInProcess } from "../../src/store/databaseAccess.ts";
+import { systemClock, secureRandom } from "../../src/process/system.ts";
+import { openInProcess } from "../../src/store/sqliteStore.ts";
 import { sqliteStore } from "../../src/store/sqliteStore.ts";
-import type { ServerStore } from "../../src/store/store.ts";
+import type { ServerStore } from "../../src/store/port.ts";
 import { howMuchLonger } from "./machineShare.ts";
 import { fourAtTable } from "./party.ts";
+import { saidIn } from "./saidIn.ts";
 import { runFastServer, whenOpen, type ServerProcess } from "./serverProcess.ts";
 import { Stubborn } from "./stubborn.ts";
 
@@ -48,16 +48,28 @@ export class AnswerCounter {
   }
 }
 
+export interface KillOptions {
+  readonly kills: number;
+  readonly folder: string;
+  readonly random: Random;
+  /** Further environment of the server, and what comes to it once the tables are made. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly envLater?: Readonly<Record<string, string>>;
+  /** Called while no server runs. */
+  readonly afterKill?: (file: string) => void;
+}
+
 /** Plays at a real server that is killed again and again, and compares its data with what people were told. */
-export async function runKills(kills: number, folder: string, random: Random): Promise<KillReport> {
-  const env = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error" };
+export async function runKills(options: KillOptions): Promise<KillReport> {
+  const { kills, folder, random, afterKill } = options;
+  const env = { PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error", ...options.env };
   const answers = new AnswerCounter();
   const broken: string[] = [];
   let slowestReturnMs = 0;
   let server = runFastServer(env);
   const url = await whenOpen(server);
   // Always at the same address: people find the server again by themselves.
-  const again = { ...env, PORT: new URL(url).port };
+  const again = { ...env, ...options.envLater, PORT: new URL(url).port };
   const people = await gather(url, random, answers.count);
 
   for (let kill = 0; kill < kills; kill += 1) {
@@ -65,12 +77,13 @@ export async function runKills(kills: number, folder: string, random: Random): P
     slowestReturnMs = Math.max(slowestReturnMs, backMs);
     broken.push(...forgotten(people, versions));
     const { child, ended } = server;
-    await answers.after(ANSWERS + random(ANSWERS), () => child.kill("SIGKILL"));
+    // A server whose disk fails may end by itself.
+    await Promise.race([answers.after(ANSWERS + random(ANSWERS), () => child.kill("SIGKILL")), ended]);
     await ended;
+    afterKill?.(`${folder}/buck.db`);
     await Promise.all(people.map((person) => person.mourn()));
     broken.push(...(await compare(`${folder}/buck.db`, people)));
-    server = runFastServer(again);
-    await whenOpen(server);
+    server = await reopen(again);
   }
 
   broken.push(...forgotten(people, await Promise.all(people.map((person) => person.come()))));
@@ -86,6 +99,19 @@ export async function runKills(kills: number, folder: string, random: Random): P
     slowestReturnMs: Math.round(slowestReturnMs),
     broken,
   };
+}
+
+/** A disk may fail at the start, too: whoever supervises a server starts it again. */
+async function reopen(env: Record<string, string>): Promise<ServerProcess> {
+  for (let tries = 1; ; tries += 1) {
+    const server = runFastServer(env);
+    try {
+      await whenOpen(server);
+      return server;
+    } catch (error) {
+      if (tries === 10) throw error;
+    }
+  }
 }
 
 async function gather(url: string, random: Random, onAnswer: () => void): Promise<readonly Stubborn[]> {
@@ -169,16 +195,16 @@ function replayProblems(code: string, saved: SavedTable): readonly string[] {
   }
 }
 
-function problemsOf(person: Stubborn, { answered, chat }: SavedTable): readonly string[] {
+function problemsOf(person: Stubborn, saved: SavedTable): readonly string[] {
   const { table, refused, givenUp } = person;
-  const places = new Map(answered.map(({ commandId, seq }) => [commandId.split("/")[1] ?? "", seq]));
+  const places = new Map(saved.answered.map(({ commandId, seq }) => [commandId.split("/")[1] ?? "", seq]));
   const lost = person.newlyGranted().flatMap(([id, version]) => {
     const seq = places.get(id);
     return seq === version
       ? []
       : [`${table}: ${id} was granted at ${version} and is at ${seq ?? "no place"}`];
   });
-  const said = chat.map(({ text }) => text);
+  const said = saidIn(saved);
   const doubled = said.filter((text, index) => said.indexOf(text) !== index);
   const ghosts = [...refused].filter((id) => places.has(id));
   return [

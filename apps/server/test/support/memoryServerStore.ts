@@ -1,5 +1,5 @@
 import { memoryStore } from "@buck/table";
-import type { ServerStore } from "../../src/store/store.ts";
+import type { ServerStore } from "../../src/store/port.ts";
 
 /** A store in memory with everything a server asks; `restored` lists the tables that were read. */
 export function memoryServerStore(): ServerStore & { readonly restored: string[] } {
@@ -23,7 +23,7 @@ export function memoryServerStore(): ServerStore & { readonly restored: string[]
       restored.push(table);
       usedAt.set(table, observed);
       const entries = await memory.load(table);
-      return { snapshot: null, entries, chat: [], answered: entries };
+      return { snapshot: null, entries, answered: entries };
     },
     deleteGame: async (gameId) => void deleted.add(gameId),
     finishedGame: async (gameId) => (deleted.has(gameId) ? null : memory.finishedGame(gameId)),

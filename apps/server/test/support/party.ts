@@ -11,18 +11,11 @@ export interface Party {
   readonly tokens: readonly string[];
 }
 
-/** Four people at a new table, the host first; at several nodes in turn where the others are named. */
-export async function fourAtTable(
-  url: string,
-  settings?: Settings,
-  others: readonly string[] = [],
-): Promise<Party> {
+/** Four people at a new table, the host first. */
+export async function fourAtTable(url: string, settings?: Settings): Promise<Party> {
   const { code, token } = await makeTable(url, settings);
   const tokens = [token, newToken(), newToken(), newToken()];
-  const urls = [url, ...others];
-  const guests = tokens.map(
-    (each, index) => new Guest({ url: urls[index % urls.length] ?? url, table: code, token: each }),
-  );
+  const guests = tokens.map((each) => new Guest({ url, table: code, token: each }));
   await Promise.all(guests.map((guest) => guest.arrived()));
   for (const position of [1, 2, 3] as const) {
     await guests[position]?.must({ type: "sit", position, name: NAMES[position] });

@@ -19,7 +19,12 @@ export interface RawClientOptions {
   readonly auth?: Record<string, unknown>;
   readonly headers?: Record<string, string>;
   readonly transports?: ("websocket" | "polling")[];
+  /** The server that is asked for. */
+  readonly node?: string;
 }
+
+/** When nothing more is heard for so long, what is waited for will never be. */
+const STILL_MS = 20_000;
 
 /** A bare socket, for what no client would say and for hearing exactly what the server says. It never comes back. */
 export class RawClient {
@@ -32,7 +37,7 @@ export class RawClient {
   readonly #anything: Socket;
   #frame: Frame | null = null;
 
-  constructor({ url, table, token, auth, headers, transports = ["websocket"] }: RawClientOptions) {
+  constructor({ url, table, token, auth, headers, node, transports = ["websocket"] }: RawClientOptions) {
     this.#anything = io(url, {
       auth: auth ?? {
         protocol: PROTOCOL_VERSION,
@@ -44,6 +49,7 @@ export class RawClient {
       reconnection: false,
       forceNew: true,
       ...(headers && { extraHeaders: headers }),
+      ...(node && { query: { node } }),
     });
     this.socket = this.#anything;
     this.socket.on("welcome", (welcome) => this.#hear(() => void this.welcomes.push(welcome), welcome.frame));
@@ -65,11 +71,20 @@ export class RawClient {
     return this.#frame;
   }
 
-  /** Resolves once this holds; looked at whenever something is heard. */
+  /** Resolves once this holds; rejects when nothing more is heard. */
   until(holds: () => boolean): Promise<void> {
-    return new Promise((resolve) => {
+    return new Promise((resolve, reject) => {
+      const giveUp = () => {
+        this.#waiting.delete(look);
+        reject(new Error(`Never ${String(holds)}: ${JSON.stringify([this.goodbyes, this.#frame])}`));
+      };
+      let timer = setTimeout(giveUp, STILL_MS);
       const look = () => {
-        if (!holds()) return;
+        clearTimeout(timer);
+        if (!holds()) {
+          timer = setTimeout(giveUp, STILL_MS);
+          return;
+        }
         this.#waiting.delete(look);
         resolve();
       };
@@ -88,6 +103,17 @@ export class RawClient {
     return new Promise((resolve, reject) => {
       this.socket.once("connect_error", (error) => resolve(error.message));
       this.socket.once("connect", () => reject(new Error("was let in")));
+    });
+  }
+
+  /** The name of the server that the refusal names. */
+  sentTo(): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      this.socket.once("connect_error", (error) => {
+        const isElsewhere = error.message === "ELSEWHERE" && "data" in error;
+        if (isElsewhere) resolve(error.data?.node);
+        else reject(error);
+      });
     });
   }
 

@@ -28,8 +28,9 @@ export class Stubborn {
   /** The newest version this person was ever shown. */
   seen = 0;
   retries = 0;
-  /** The longest wait for an answer. */
+  /** The longest wait for the table and its answer, since somebody last asked for it anew. */
   slowestMs = 0;
+  answered = 0;
   /** Retries of what the dead server had done without saying so. */
   doneBefore = 0;
   readonly #client: TableClient;
@@ -86,16 +87,17 @@ export class Stubborn {
 
   async #play(): Promise<void> {
     while (!this.#isResting) {
+      const start = performance.now();
       await until(this.#client, ({ connection, ending }) => connection === "online" || ending !== null);
       const { ending } = this.#client.store.getState();
       if (ending !== null) return void this.givenUp.add(`everything after "${ending}"`);
       const answer = this.#client.send(this.#nextCommand());
       const id = this.#lastId;
       this.#unanswered = id;
-      const start = performance.now();
       this.#note(id, await answer);
       this.slowestMs = Math.max(this.slowestMs, performance.now() - start);
       this.#unanswered = null;
+      this.answered += 1;
       this.#onAnswer();
       if (this.#pauseMs > 0) await wait(this.#pauseMs);
     }

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { parseConfig, type Config } from "../../src/config/config.ts";
+import { parseConfig, type Config } from "../../src/process/config.ts";
 import type { Rates } from "../../src/limits/rateLimits.ts";
-import { createLog } from "../../src/platform/log.ts";
+import { createLog } from "../../src/process/log.ts";
 import { startServer, type RunningServer, type ServerOptions } from "../../src/server.ts";
-import { openDatabase } from "../../src/store/database.ts";
-import { inProcess } from "../../src/store/databaseAccess.ts";
-import type { SqliteDatabase } from "../../src/store/transaction.ts";
+import { openDatabase } from "../../src/store/sqliteFile.ts";
+import { inProcess } from "../../src/store/sqliteStore.ts";
+import type { SqliteDatabase } from "../../src/store/sqliteFile.ts";
 import { fastClock } from "./fastClock.ts";
 import { closeGuests } from "./guest.ts";
 
@@ -24,7 +24,7 @@ export interface TestServer {
 }
 
 export interface TestServerOptions extends Partial<
-  Pick<ServerOptions, "rates" | "webRoot" | "clock" | "stillMs">
+  Pick<ServerOptions, "rates" | "webRoot" | "clock" | "stillMs" | "tablelessMs">
 > {
   readonly config?: Partial<Config>;
   readonly file?: string;
@@ -36,6 +36,7 @@ export const NO_LIMITS: Rates = {
   socket: MANY,
   person: MANY,
   address: MANY,
+  renames: MANY,
   connects: MANY,
   wrongCodes: MANY,
   connectionBytes: MANY,

@@ -8,16 +8,21 @@ const PAGE = `<!doctype html>
     <meta name="description" content="old" />
     <title>old</title>
   </head>
-  <body><div id="app"></div><script type="module" src="/assets/app-1a2b.js"></script></body>
+  <body><div id="app"></div><script type="module" src="./assets/app-1a2b.js"></script></body>
 </html>
 `;
 
-/** A server with a small web app. */
-export async function openWithWeb(options: TestServerOptions = {}): Promise<TestServer> {
+/** A small web app, built. */
+export function webFolder(): string {
   const webRoot = temporaryFolder();
   mkdirSync(join(webRoot, "assets"));
   writeFileSync(join(webRoot, "index.html"), PAGE);
   writeFileSync(join(webRoot, "sw.js"), "self;");
   writeFileSync(join(webRoot, "assets", "app-1a2b.js"), "globalThis.cards = 24;\n".repeat(500));
-  return openTestServer({ webRoot, ...options });
+  return webRoot;
+}
+
+/** A server with a small web app. */
+export async function openWithWeb(options: TestServerOptions = {}): Promise<TestServer> {
+  return openTestServer({ webRoot: webFolder(), ...options });
 }

@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { SPEED, STARTS, WEB_ROOT } from "./builds.ts";
+import { SPEED, FAST_SERVER, WEB_ROOT } from "./builds.ts";
 import { Server } from "./server.ts";
 
 const PACKED = /\.(br|gz)$/;
 /** The last script of the page; those before it hold what it needs of the build itself. */
-const FIRST = /.*src="\/assets\/(?<name>[\w-]+\.js)"/s;
+const FIRST = /.*src="\.\/assets\/(?<name>[\w-]+\.js)"/s;
 export const NEW_SCRIPT = "anew.js";
 
 export interface Deployed {
@@ -19,7 +19,7 @@ export interface Deployed {
 export async function deployBuild(): Promise<Deployed> {
   const folder = await mkdtemp(join(tmpdir(), "buck-deploy-"));
   await cp(WEB_ROOT, folder, { recursive: true, filter: (file) => !PACKED.test(file) });
-  const server = await Server.start({ entry: STARTS.fast.entry, args: [String(SPEED), folder] });
+  const server = await Server.start({ entry: FAST_SERVER.entry, args: [String(SPEED), folder] });
   const remove = async () => {
     await server.stop();
     await rm(folder, { recursive: true });

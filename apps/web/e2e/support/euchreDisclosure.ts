@@ -1,4 +1,4 @@
-import { leftOf } from "@buck/engine";
+import { leftOf, seatsOf } from "@buck/engine";
 import { recordOf, replay } from "@buck/records";
 import type { Card, CardId, euchre } from "@buck/engine";
 import type { GameRecord } from "@buck/records";
@@ -49,8 +49,8 @@ function turnedForDealer(actions: readonly euchre.Action[]): readonly CardId[] {
 }
 
 /** A dealer who lays the turn-up away again tells nobody: that card is known, that it was discarded is not. */
-function discardTold({ calls, discard, viewer }: euchre.View): readonly string[] {
-  const isDealer = viewer !== "spectator" && leftOf(viewer) === calls[0]?.playerPosition;
+function discardTold({ calls, discard, players, viewer }: euchre.View): readonly string[] {
+  const isDealer = viewer !== "spectator" && leftOf(viewer, seatsOf(players)) === calls[0]?.playerPosition;
   return discard === null || isDealer ? [] : [`that ${discard.id} was discarded, to ${viewer}`];
 }
 

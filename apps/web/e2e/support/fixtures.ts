@@ -1,6 +1,6 @@
 import { expect, test as base } from "@playwright/test";
 import type { BrowserContextOptions } from "@playwright/test";
-import { STARTS } from "./builds.ts";
+import { FAST_SERVER } from "./builds.ts";
 import { Person } from "./person.ts";
 import { Server } from "./server.ts";
 
@@ -10,8 +10,6 @@ const PHONE = { width: 390, height: 844 };
 export const AT_A_DESK: BrowserContextOptions = { viewport: { width: 1280, height: 720 } };
 
 interface Fixtures {
-  /** Whether the table's time passes as it does for people. */
-  readonly pace: keyof typeof STARTS;
   /** Whether pages keep the whole app on the device. That takes longer than to show it. */
   readonly keepsApp: boolean;
   /** Whether this test kills its server, and so needs one that nobody else plays on. */
@@ -33,17 +31,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
       const started: Promise<Server>[] = [];
-      await use(() => started[0] ?? (started[0] = Server.start(STARTS.fast)));
+      await use(() => started[0] ?? (started[0] = Server.start(FAST_SERVER)));
       for (const server of started) await (await server).stop();
     },
     { scope: "worker" },
   ],
-  pace: ["fast", { option: true }],
   killsServer: [false, { option: true }],
   keepsApp: [false, { option: true }],
-  server: async ({ pace, killsServer, sharedServer }, use) => {
-    if (pace === "fast" && !killsServer) return use(await sharedServer());
-    const server = await Server.start(STARTS[pace]);
+  server: async ({ killsServer, sharedServer }, use) => {
+    if (!killsServer) return use(await sharedServer());
+    const server = await Server.start(FAST_SERVER);
     await use(server);
     return server.stop();
   },

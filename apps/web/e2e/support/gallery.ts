@@ -22,24 +22,26 @@ export const PAGES = [
 ];
 
 /** All the cards beside each other, for whoever draws them: nobody ever plays on it. */
-const PATTERN_SHEET = "/gallery/cards";
+export const PATTERN_SHEET = "/gallery/cards";
 
 /** Screens that no phone ever shows. */
-const TV_SCENES = "/gallery/tv";
+export const TV_SCENES = "/gallery/tv";
 const LEAST_TV = 1280;
 
 /** The sheets that lie closed on those screens. */
-const OPENED: readonly Screen[] = [
+export const OPENED: readonly Screen[] = [
   { path: "/gallery/follow", pressed: ["Menu"] },
   { path: "/gallery/follow", pressed: ["Menu", "What happened"] },
   { path: "/gallery/follow", pressed: ["Menu", "Settings"] },
   { path: "/gallery/follow", pressed: ["Menu", "Help"] },
   { path: "/gallery/follow", pressed: ["Menu", "Sealed deals"] },
   { path: "/gallery/free", pressed: ["Last trick"] },
-  { path: "/gallery/watch-late", pressed: ["The hand before"] },
+  { path: "/gallery/watch-late", pressed: ["The previous hand"] },
   { path: "/gallery/result", pressed: ["Look back"] },
   { path: "/gallery/shown", pressed: ["Look back"] },
   { path: "/gallery/over", pressed: ["Look back"] },
+  { path: "/gallery/six-result", pressed: ["Look back"] },
+  { path: "/gallery/lobby-six", pressed: ["Maximiliane"] },
   { path: "/gallery/classic-shown", pressed: ["Look back"] },
   { path: "/practice", pressed: ["A level for each"] },
   { path: "/gallery/new", pressed: ["House rules"] },

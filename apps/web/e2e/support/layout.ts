@@ -1,7 +1,9 @@
 // oxlint-disable unicorn/consistent-function-scoping -- what runs in the page brings everything along.
 /** Runs in the page: what is wrong with the places of things on the table. */
 export function layoutFlaws(): readonly string[] {
-  const LEAST_TRICK_CARD = 56;
+  /** More than four lie closer together. */
+  const leastTrickCard =
+    document.querySelector('.well:is([data-seats="5"], [data-seats="6"])') === null ? 56 : 48;
   const SLACK = 1;
   /** Things that people read or press. None of them may lie on another. */
   const PARTS = [
@@ -64,7 +66,7 @@ export function layoutFlaws(): readonly string[] {
   if (levels.some((level) => level.scrollWidth > level.clientWidth)) found.push("a bot's level is cut off");
   for (const card of document.querySelectorAll(".board .played .card")) {
     const { width } = card.getBoundingClientRect();
-    if (width < LEAST_TRICK_CARD) found.push(`a trick card is ${Math.round(width)} px wide`);
+    if (width < leastTrickCard) found.push(`a trick card is ${Math.round(width)} px wide`);
   }
   const reachesOut = (card: Element) => {
     const { left, right } = card.getBoundingClientRect();

@@ -1,6 +1,5 @@
-import { CARDS } from "@buck/engine";
+import { deckFor } from "@buck/engine";
 import type { Card } from "@buck/engine";
-import { packOwn } from "@buck/protocol";
 import type { GameFrame } from "@buck/protocol";
 import type { Message } from "./receivedMessages.ts";
 import { cardsIn, framesIn } from "./leaks.ts";
@@ -11,7 +10,7 @@ export function injectLeaks(messages: readonly Message[]): Readonly<Record<strin
   const frames = framesIn(messages);
   const index = frames.findIndex((frame) => isSecretive(frame?.game ?? null));
   const shown = frames[index] ?? null;
-  const secret = CARDS.find(({ id }) => !cardsIn(shown).has(id));
+  const secret = deckFor(shown?.game?.view.players.length ?? 0).find(({ id }) => !cardsIn(shown).has(id));
   if (secret === undefined || shown === null || shown.game === null)
     throw new Error("No frame found in which a card is secret");
   const pictures = Object.entries(framesWithLeaks(shown.game, secret)).map(
@@ -34,7 +33,7 @@ function messagesWithLeaks(messages: readonly Message[], index: number, card: Ca
   const said = (message: Message) => messages.toSpliced(index, 0, message);
   return {
     "a message beside the game": said(["presence", { here: [], next: { suit, rank } }]),
-    "an update": said(["update", { version: 0, at: 0 }, packOwn({ own: { game: "buck", hand: [card] } })]),
+    "an update": said(["update", { version: 0, at: 0 }, { own: { game: "buck", hand: [card] } }]),
     "a sentence": said([{ ok: false, message: `You do not hold ${id}.` }]),
   };
 }

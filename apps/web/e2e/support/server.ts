@@ -53,7 +53,7 @@ async function ended(child: ChildProcess): Promise<void> {
 
 async function run(start: Start, data: string, port: string): Promise<{ child: ChildProcess; url: string }> {
   const child = spawn(process.execPath, [start.entry, ...start.args], {
-    env: { ...process.env, DATA_DIR: data, HOST: "127.0.0.1", PORT: port, LOG_LEVEL: "warn" },
+    env: { ...process.env, DATA_DIR: data, HOST: "127.0.0.1", PORT: port, LOG_LEVEL: "warn", ...start.env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   for await (const line of createInterface(child.stdout)) {

@@ -18,7 +18,7 @@ const QUICK: Settings = {
 /** The same through the form, as a host does it. */
 export async function makeTable(host: Person): Promise<string> {
   const { page } = host;
-  await page.goto("/");
+  await page.goto("./");
   await page.getByRole("link", { name: "Make a table" }).click();
   await page.getByLabel("Your name").fill(host.name);
   await page.getByText("House rules").click();

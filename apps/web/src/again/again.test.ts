@@ -1,11 +1,12 @@
-import { euchre, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { EUCHRE, stepsOf } from "@buck/engine/testing";
 import { dealsOf, historyOf, readGameFile, recordOf } from "@buck/records";
 import type { GameHistory } from "@buck/records";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gameArchive } from "../archive/gameArchive.ts";
-import { compareGames } from "../compared/comparison.ts";
+import { gameArchive } from "../replay/gameArchive.ts";
+import { compareGames } from "./comparison.ts";
 import { openAgainTable } from "./againTable.ts";
 
 beforeEach(() => {

@@ -1,19 +1,18 @@
 import { openLocal } from "@buck/client";
 import type { KeptTable, TableClient } from "@buck/client";
 import type { GameName, Position } from "@buck/engine";
-import { POSITIONS } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
-import { dealsOf } from "@buck/records";
+import { dealsOf, seatsIn } from "@buck/records";
 import type { GameHistory, GameRecord } from "@buck/records";
-import { workerBots } from "@buck/table";
-import { botPool } from "../bots/botPool.ts";
-import { browserPlatform as platform } from "../client/platform.ts";
+import { workerBots } from "@buck/bots/workers";
+import { botPool } from "../device/botPool.ts";
+import { browserPlatform as platform } from "../device/platform.ts";
 import { withAnyDealer } from "../games/index.ts";
-import { practiceBots, usePracticeSetups } from "../practice/practiceSetup.ts";
+import { levelsFor, practiceBots, usePracticeSetups } from "../practice/practiceSetup.ts";
 import { keepPractice } from "../practice/practiceTable.ts";
-import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
-import { safeStorage } from "../storage/persisted.ts";
-import { playerIn } from "../compared/comparison.ts";
+import { deviceStore, tableKeptAt } from "../device/keptTables.ts";
+import { safeStorage } from "../device/persisted.ts";
+import { playerIn } from "./comparison.ts";
 
 interface AgainTable {
   readonly gameId: string;
@@ -46,12 +45,12 @@ function open(
   if (record === null || deals === null) throw new Error("This game has no deals");
   const { levels, settings } = usePracticeSetups.getState()[record.game];
   const rules = rulesOf(record);
-  const players = POSITIONS.map((position) => playerIn(history, position));
+  const players = seatsIn(history).map((position) => playerIn(history, position));
   return openLocal({
     platform,
     name,
     settings: { ...settings, title, rules: seat === 0 ? rules : withAnyDealer(rules) },
-    bots: practiceBots(levels),
+    bots: practiceBots(levelsFor(rules, levels)),
     botChoices: workerBots({ pool: botPool, clock: platform.clock }),
     deals: { ...deals, areAll: false, source: { gameId, turn: seat, players } },
     store: deviceStore(key, saved, {

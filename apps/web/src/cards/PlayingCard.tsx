@@ -1,10 +1,9 @@
 import { bowerOf } from "@buck/engine";
-import type { Card as CardFace, Suit } from "@buck/engine";
-import { cardTexts } from "../texts/cards.ts";
+import type { Card, Card as CardFace, Suit } from "@buck/engine";
+import { cardsTexts } from "@buck/words";
+import { useTexts } from "../texts/useLanguage.ts";
+import { SuitMark, SuitShape } from "./suits.tsx";
 import "./card.css";
-import { courtFigure, pipSide } from "./courts.ts";
-import { Pips } from "./Pips.tsx";
-import { SuitMark } from "./suits.tsx";
 
 export type CardLook = "plain" | "playable" | "unplayable" | "selected" | "winner" | "hint";
 
@@ -16,12 +15,13 @@ interface CardProps {
 
 /** A card face up. Purely a picture: whoever shows it gives it a name. */
 export function PlayingCard({ card, trump = null, look = "plain" }: CardProps) {
+  const cards = useTexts(cardsTexts);
   const bower = bowerOf(card, trump);
   return (
     <span className="card" data-suit={card.suit} data-look={look} aria-hidden="true">
       <span className="card-paper">
         <span className="index">
-          <b>{cardTexts.marks[card.rank]}</b>
+          <b>{cards.marks[card.rank]}</b>
           <SuitMark suit={card.suit} />
         </span>
         <Face card={card} />
@@ -29,8 +29,8 @@ export function PlayingCard({ card, trump = null, look = "plain" }: CardProps) {
       {bower !== null && trump !== null && (
         <span className="bower">
           <SuitMark suit={trump} />
-          <span className="bower-name">{cardTexts.bowers[bower]}</span>
-          <span className="short-bower-name">{cardTexts.shortBowers[bower]}</span>
+          <span className="bower-name">{cards.bowers[bower]}</span>
+          <span className="short-bower-name">{cards.shortBowers[bower]}</span>
         </span>
       )}
     </span>
@@ -58,4 +58,47 @@ function Face({ card }: { card: CardFace }) {
 
 export function CardBack() {
   return <span className="card back" aria-hidden="true" />;
+}
+
+const FILES = import.meta.glob<string>("./courts/*.svg", { eager: true, query: "?url", import: "default" });
+
+/** The address of a court figure; null for number cards and aces. */
+function courtFigure({ suit, rank }: Card): string | null {
+  return FILES[`./courts/${suit.toLowerCase()}-${rank.toLowerCase()}.svg`] ?? null;
+}
+
+/** Where the figure leaves room for its large pip. */
+function pipSide({ suit, rank }: Card): "left" | "right" {
+  const left =
+    rank === "KING" || (rank === "JACK" && suit === "SPADES") || (rank === "QUEEN" && suit === "HEARTS");
+  return left ? "left" : "right";
+}
+
+const COLUMNS = [9, 46] as const;
+const ROWS = [6, 33, 60, 87] as const;
+const MIDDLE = 27.5;
+
+type Spot = readonly [x: number, y: number];
+
+const SIDES: readonly Spot[] = COLUMNS.flatMap((x) => ROWS.map((y): Spot => [x, y]));
+const SPOTS: Readonly<Record<"9" | "10", readonly Spot[]>> = {
+  "9": [...SIDES, [MIDDLE, 46.5]],
+  "10": [...SIDES, [MIDDLE, 19.5], [MIDDLE, 73.5]],
+};
+const UPSIDE_DOWN_FROM = 50;
+
+/** The face of a nine or ten: every pip in its place, the lower half upside down. */
+function Pips({ suit, rank }: { suit: Card["suit"]; rank: "9" | "10" }) {
+  return (
+    <svg className="pips" viewBox="0 0 76 114" aria-hidden="true">
+      {SPOTS[rank].map(([x, y]) => (
+        <SuitShape key={`${x}-${y}`} suit={suit} transform={pipTransform(x, y)} />
+      ))}
+    </svg>
+  );
+}
+
+function pipTransform(x: number, y: number): string {
+  const turn = y > UPSIDE_DOWN_FROM ? " rotate(180 16 16)" : "";
+  return `translate(${x} ${y}) scale(.66)${turn}`;
 }

@@ -1,7 +1,9 @@
-import { CARDS, stackDeck } from "@buck/engine";
+import { CARDS, deckFor, stackDeck } from "@buck/engine";
 import type { Card, CardId, Position, Rank } from "@buck/engine";
 
 const LETTERS: Readonly<Record<Rank, string>> = {
+  "7": "7",
+  "8": "8",
   "9": "9",
   "10": "10",
   JACK: "J",
@@ -13,7 +15,7 @@ const LETTERS: Readonly<Record<Rank, string>> = {
 export interface Arrangement {
   readonly dealer: Position;
   /** By position, like "JH AS 10C 9D KD". */
-  readonly hands: readonly [string, string, string, string];
+  readonly hands: readonly string[];
   readonly turnUp: string;
 }
 
@@ -22,11 +24,11 @@ export function deckFrom({ dealer, hands, turnUp }: Arrangement): readonly CardI
   const held = hands.map((hand) => cards(hand));
   const open = cards(turnUp);
   const known = new Set([...held.flat(), ...open]);
-  const rest = CARDS.filter((card) => !known.has(card));
+  const rest = deckFor(hands.length).filter((card) => !known.has(card));
   return stackDeck(dealer, { hands: held, blind: [...open, ...rest] });
 }
 
-/** "JH AS" as cards. A misspelt card is a bug in a fixed lesson, so it throws. */
+/** "JH AS" as cards. A misspelled card is a bug in a fixed lesson, so it throws. */
 export function cards(names: string): readonly Card[] {
   return names.split(" ").map((name) => {
     const card = CARDS.find(({ rank, suit }) => `${LETTERS[rank]}${suit.charAt(0)}` === name);

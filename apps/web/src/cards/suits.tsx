@@ -15,7 +15,7 @@ export function SuitShape({ suit, transform }: { suit: Suit; transform?: string 
   return <path d={SHAPES[suit]} fill="currentColor" {...(transform !== undefined && { transform })} />;
 }
 
-/** A suit on its own, in the colour this deck gives it. Always beside a word that says the same. */
+/** A suit on its own, in the color this deck gives it. Always beside a word that says the same. */
 export function SuitMark({ suit }: { suit: Suit }) {
   return (
     <svg className="suit" data-suit={suit} viewBox="0 0 32 32" aria-hidden="true">

@@ -4,13 +4,14 @@ import { useEffect, useState } from "react";
 import { Redirect, useParams } from "wouter";
 import { FileMenu } from "../replay/FileMenu.tsx";
 import { ReplayScreen } from "../replay/ReplayScreen.tsx";
-import { dailyTexts as t } from "../texts/daily.ts";
 import { Joining } from "../ui/Joining.tsx";
-import { dailyPath, readDaily } from "./dailyAddress.ts";
-import { expertHistory } from "./dailyExpert.ts";
-import { ATTEMPTS, resultOf, useDailyResults } from "./dailyResults.ts";
+import { ATTEMPTS, dailyPath, readDaily, resultOf, useDailyResults } from "./dailyResults.ts";
 import type { Attempt } from "./dailyResults.ts";
+import { expertHistory } from "./dailyExpert.ts";
 import { dailyHistory } from "./dailyTable.ts";
+import { practiceTexts } from "../texts/en/practice.ts";
+import { languageStore, useTexts } from "../texts/useLanguage.ts";
+import type { Language } from "../texts/language.ts";
 
 type Whose = Attempt | "expert";
 
@@ -27,12 +28,13 @@ function whoseOf(text: string): Whose {
 }
 
 function PlayedDay({ daily, whose }: { readonly daily: Daily; readonly whose: Whose }) {
+  const t = useTexts(practiceTexts).daily;
   const [history, setHistory] = useState<GameHistory | null | "loading">("loading");
   const { game, day } = daily;
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      const read = await playedBy(whose, { game, day });
+      const read = await playedBy(languageStore.getState(), whose, { game, day });
       if (!isGone) setHistory(read);
     };
     void load();
@@ -46,9 +48,9 @@ function PlayedDay({ daily, whose }: { readonly daily: Daily; readonly whose: Wh
 }
 
 /** Null where nothing is kept, and for the expert's game before the own one: it shows the cards. */
-async function playedBy(whose: Whose, daily: Daily): Promise<GameHistory | null> {
+async function playedBy(language: Language, whose: Whose, daily: Daily): Promise<GameHistory | null> {
   if (whose !== "expert") return dailyHistory(daily, whose);
   const results = useDailyResults.getState();
   const hasPlayed = ATTEMPTS.some((attempt) => resultOf(results, daily, attempt) !== null);
-  return hasPlayed ? expertHistory(daily) : null;
+  return hasPlayed ? expertHistory(language, daily) : null;
 }

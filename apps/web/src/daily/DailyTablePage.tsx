@@ -2,15 +2,15 @@ import type { Daily } from "@buck/bots/daily";
 import { DAILY_HANDS } from "@buck/bots/daily";
 import { useCallback, useEffect, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
-import { usePlayerName } from "../storage/playerName.ts";
-import { LOCAL_EXITS } from "../table/exits.ts";
-import { LocalTable } from "../tablePage/LocalTable.tsx";
-import { dailyTexts as t } from "../texts/daily.ts";
-import { tablePageTexts } from "../texts/tablePage.ts";
-import { dailyPath, dayName, readDaily } from "./dailyAddress.ts";
+import { usePlayerName } from "../device/player.ts";
+import { LOCAL_EXITS } from "../table/board/exits.ts";
+import { LocalTable } from "../table/page/LocalTable.tsx";
+import { dailyPath, dayName, nextAttempt, playableDays, readDaily } from "./dailyResults.ts";
 import { askExpert } from "./dailyExpert.ts";
-import { nextAttempt, playableDays } from "./dailyResults.ts";
 import { openDailyTable } from "./dailyTable.ts";
+import { tableTexts } from "../texts/en/table.ts";
+import { practiceTexts } from "../texts/en/practice.ts";
+import { languageStore, useTexts } from "../texts/useLanguage.ts";
 
 /** `/daily/GAME/DAY/play`: four hands at a table in this tab. */
 export function DailyTablePage() {
@@ -20,12 +20,15 @@ export function DailyTablePage() {
 }
 
 function DailyTable({ game, day }: Daily) {
+  const t = useTexts(practiceTexts).daily;
   const [, navigate] = useLocation();
   // Whether it counts is decided once: the result comes while the table is open.
   const [attempt] = useState(() => nextAttempt({ game, day }));
   const open = useCallback(() => {
-    const name = usePlayerName.getState().name || tablePageTexts.player;
-    const date = dayName(day, "short");
+    const opened = languageStore.getState();
+    const t = practiceTexts(opened).daily;
+    const name = usePlayerName.getState().name || tableTexts(opened).page.player;
+    const date = dayName(opened, day, "short");
     const title = attempt === "counted" ? t.tableTitle({ date }) : t.practiceTitle({ date });
     return openDailyTable({ daily: { game, day }, attempt, name, title });
   }, [game, day, attempt]);

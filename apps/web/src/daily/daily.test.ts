@@ -1,9 +1,9 @@
+import { POSITIONS } from "@buck/engine/testing";
 import { DAILY_HANDS, dailyChoice, dailyDeals, daysBefore, expertGame, total } from "@buck/bots/daily";
 import type { Daily } from "@buck/bots/daily";
 import { dealCards, euchre } from "@buck/engine";
 import type { GameFrame } from "@buck/protocol";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { readDaily } from "./dailyAddress.ts";
 import {
   forgetOldTables,
   isBegun,
@@ -11,6 +11,7 @@ import {
   nextAttempt,
   parseResults,
   playableDays,
+  readDaily,
   resultOf,
   today,
   useDailyResults,
@@ -48,7 +49,7 @@ function expertChoice(frame: GameFrame | null, daily: Daily<"euchre">): euchre.A
   return frame.view.phase === "ROUND_OVER" ? null : dailyChoice(daily, frame.view);
 }
 
-/** Plays as the expert would until so many hands are over. */
+/** Plays same as the expert would until so many hands are over. */
 async function playHands(
   { client, frame }: Awaited<ReturnType<typeof sitDown>>,
   hands: number,
@@ -93,7 +94,7 @@ test("the first dealer and the cards in hand are those of the day", async () => 
   const { dealer, decks } = dailyDeals({ game: "buck", day: DAY });
   const view = table.frame()?.view;
   expect(view?.dealerPosition).toBe(dealer);
-  expect(view?.turnUpCard).toEqual(dealCards(decks[0], dealer)?.turnUpCard);
+  expect(view?.turnUpCard).toEqual(dealCards(decks[0], dealer, POSITIONS)?.turnUpCard);
   table.client.close();
 });
 

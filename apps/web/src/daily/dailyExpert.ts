@@ -1,15 +1,15 @@
-import { DAILY_SEAT } from "@buck/bots/daily";
+import { DAILY_SEAT, dailySeats } from "@buck/bots/daily";
 import type { Daily } from "@buck/bots/daily";
 import { useEffect } from "react";
-import { POSITIONS } from "@buck/engine";
 import type { GameName, Position } from "@buck/engine";
 import { historyOf } from "@buck/records";
 import type { GameHistory, GameRecord } from "@buck/records";
-import { expertOfDay } from "../bots/botPool.ts";
-import { playerIn } from "../compared/comparison.ts";
-import { dailyTexts as t } from "../texts/daily.ts";
+import { expertOfDay } from "../device/botPool.ts";
+import { playerIn } from "../again/comparison.ts";
 import { isSame, keepExpert, useDailyResults } from "./dailyResults.ts";
 import { dailyHistory } from "./dailyTable.ts";
+import type { Language } from "../texts/language.ts";
+import { practiceTexts } from "../texts/en/practice.ts";
 
 const asked = new Set<string>();
 
@@ -36,19 +36,20 @@ export function useExpert(daily: Daily, isWanted: boolean): readonly number[] | 
 }
 
 /** The expert's four hands, to be looked through; null when the worker fails. They are played again, and not kept. */
-export async function expertHistory(daily: Daily): Promise<GameHistory | null> {
+export async function expertHistory(language: Language, daily: Daily): Promise<GameHistory | null> {
   const played = await expertOfDay(daily);
   if (played === null) return null;
-  const read = historyOf(withNames(played.record, namesOf(daily)));
+  const read = historyOf(withNames(played.record, namesOf(language, daily)));
   return read.ok ? read.history : null;
 }
 
 /** The opponents are called as they were at the own table, while that is kept. */
-function namesOf(daily: Daily): readonly string[] {
+function namesOf(language: Language, daily: Daily): readonly string[] {
+  const t = practiceTexts(language).daily;
   const own = dailyHistory(daily, "counted") ?? dailyHistory(daily, "practice");
   const opponent = (position: Position) =>
     own === null ? t.opponent({ number: position }) : playerIn(own, position);
-  return POSITIONS.map((position) => (position === DAILY_SEAT ? t.expert : opponent(position)));
+  return dailySeats(daily.game).map((position) => (position === DAILY_SEAT ? t.expert : opponent(position)));
 }
 
 function withNames<Name extends GameName>(

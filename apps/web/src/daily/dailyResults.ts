@@ -1,10 +1,12 @@
 import { DAILY_HANDS, dayAt, daysBefore, isDay } from "@buck/bots/daily";
 import type { Daily } from "@buck/bots/daily";
 import { GAME_NAMES, isGameName } from "@buck/engine";
+import { inEachLanguage } from "@buck/words";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
-import { browserPlatform } from "../client/platform.ts";
-import { persisted, safeStorage } from "../storage/persisted.ts";
+import { persisted, safeStorage } from "../device/persisted.ts";
+import { browserPlatform } from "../device/platform.ts";
+import type { Language } from "../texts/language.ts";
 
 /** The first time counts; whatever is played of a day after that, or later than on the day, is practice. */
 export const ATTEMPTS = ["counted", "practice"] as const;
@@ -125,4 +127,27 @@ function isOfDay(value: unknown): value is ExpertResult {
 
 function isPoints(points: unknown): boolean {
   return Array.isArray(points) && points.length === DAILY_HANDS && points.every(Number.isSafeInteger);
+}
+
+/** `/daily` is today's deal of Buck Euchre; null for an address of no day, or of one to come. */
+export function readDaily(address: { readonly game?: string; readonly day?: string }): Daily | null {
+  const { game = GAME_NAMES[0], day = today() } = address;
+  return isGameName(game) && isDay(day) && day <= today() ? { game, day } : null;
+}
+
+export function dailyPath({ game, day }: Daily): string {
+  return `/daily/${game}/${day}`;
+}
+
+const DAY = { day: "numeric", timeZone: "UTC" } as const;
+const FORMATS = {
+  short: inEachLanguage(({ locale }) => new Intl.DateTimeFormat(locale, { ...DAY, month: "short" })),
+  long: inEachLanguage(
+    ({ locale }) => new Intl.DateTimeFormat(locale, { ...DAY, month: "long", weekday: "long" }),
+  ),
+};
+
+/** "16 Nov", or with `long` "Sunday, 16 November". */
+export function dayName(language: Language, day: string, length: "short" | "long"): string {
+  return FORMATS[length](language).format(Date.parse(day));
 }

@@ -6,11 +6,12 @@ import type { GameName } from "@buck/engine";
 import type { GameFrame, Rules } from "@buck/protocol";
 import { readGameFile } from "@buck/records";
 import type { GameHistory } from "@buck/records";
-import { dailyBots, keptRecord } from "@buck/table";
-import { botPool } from "../bots/botPool.ts";
-import { browserPlatform as platform } from "../client/platform.ts";
-import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
-import { safeStorage } from "../storage/persisted.ts";
+import { dailyBots } from "@buck/bots/workers";
+import { keptRecord } from "@buck/table";
+import { botPool } from "../device/botPool.ts";
+import { browserPlatform as platform } from "../device/platform.ts";
+import { deviceStore, tableKeptAt } from "../device/keptTables.ts";
+import { safeStorage } from "../device/persisted.ts";
 import { dailyKey, keepResult, resultOf, useDailyResults } from "./dailyResults.ts";
 import type { Attempt } from "./dailyResults.ts";
 

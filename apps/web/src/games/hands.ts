@@ -1,91 +1,61 @@
-import { clockwiseFrom, parseCard, sortHand, TRICKS_PER_HAND } from "@buck/engine";
-import type { Card, CardId, Position, Suit, Trick } from "@buck/engine";
-import { cardRefusalText } from "../texts/refusals.ts";
-import type { RefusedCode } from "../texts/refusals.ts";
-import { words } from "../texts/words.ts";
+import { TRICKS_PER_HAND } from "@buck/engine";
+import type { Card, CardId, GameName, Games, Position, Suit, Trick } from "@buck/engine";
+import { reasonText } from "@buck/words";
+import { tableTexts } from "../texts/en/table.ts";
+import type { Language } from "../texts/language.ts";
 
 interface Holder {
   readonly position: Position;
   readonly hand: readonly Card[] | null;
-  readonly cardCount: number;
 }
 
 interface CardsSeen {
   readonly players: readonly Holder[];
   readonly tricks: readonly Trick[];
   readonly currentTrick: Trick;
-  readonly currentPlayerPosition: Position | null;
   readonly trumpSuit: Suit | null;
 }
 
-/** A card that leaves somebody's hand, to the trick or away from it. */
-export interface CardMove {
-  readonly playerPosition: Position;
-  readonly cardId: string;
-}
-
-export function holds({ players }: CardsSeen, { playerPosition, cardId }: CardMove): boolean {
+/** The card that its holder has decided on; null when it has left their hand. */
+export function ownCard(
+  { players }: Pick<CardsSeen, "players">,
+  { playerPosition, cardId }: { readonly playerPosition: Position; readonly cardId: string },
+): Card | null {
   const hand = players.find(({ position }) => position === playerPosition)?.hand ?? [];
-  return hand.some(({ id }) => id === cardId);
+  return hand.find(({ id }) => id === cardId) ?? null;
 }
 
-/** The view as it will be once the table agrees: the card has left the hand, and nobody is asked. */
-export function withoutCard<View extends CardsSeen>(view: View, move: CardMove): View {
-  const players = view.players.map((player) => {
-    if (player.position !== move.playerPosition || player.hand === null) return player;
-    const hand = player.hand.filter(({ id }) => id !== move.cardId);
-    return { ...player, hand, cardCount: hand.length };
-  });
-  return { ...view, players, currentPlayerPosition: null };
-}
-
-/** The view as it will be once the table agrees: the card lies in the trick, and the next player is asked. */
-export function withCardPlayed<View extends CardsSeen>(
-  view: View,
-  move: CardMove,
-  out: readonly Position[],
-): View {
-  const card = parseCard(move.cardId);
-  if (card === null || !holds(view, move)) return view;
-  const { currentTrick } = view;
-  const cards = [...currentTrick.cards, { card, playerPosition: move.playerPosition }];
-  const hasPlayed = new Set(cards.map(({ playerPosition }) => playerPosition));
-  const next = clockwiseFrom(move.playerPosition).find(
-    (position) => !hasPlayed.has(position) && !out.includes(position),
+/** Who leads the next trick is told with the answer; until then nobody is asked for a second card. */
+export function askingNobodyTwice<
+  View extends Pick<CardsSeen, "currentTrick"> & { readonly currentPlayerPosition: Position | null },
+>(view: View): View {
+  const hasPlayed = view.currentTrick.cards.some(
+    ({ playerPosition }) => playerPosition === view.currentPlayerPosition,
   );
-  return {
-    ...withoutCard(view, move),
-    currentTrick: { ...currentTrick, cards },
-    currentPlayerPosition: next ?? null,
-  };
+  return hasPlayed ? { ...view, currentPlayerPosition: null } : view;
 }
 
 /** "Trick 3 of 5" while tricks are played, and as long as the last one lies there. */
-export function trickLabel({ tricks, currentTrick }: Pick<CardsSeen, "tricks" | "currentTrick">): string {
+export function trickLabel(
+  language: Language,
+  { tricks, currentTrick }: Pick<CardsSeen, "tricks" | "currentTrick">,
+): string {
+  const texts = tableTexts(language);
   if (tricks.length === 0 && currentTrick.cards.length === 0) return "";
   const number = Math.min(tricks.length + 1, TRICKS_PER_HAND);
-  return words.table.trickOf({ number, all: TRICKS_PER_HAND });
+  return texts.board.trickOf({ number, all: TRICKS_PER_HAND });
 }
 
 /** Why each card that cannot be chosen now cannot be chosen. */
 export function refusals(
-  table: Pick<CardsSeen, "currentTrick" | "trumpSuit">,
+  language: Language,
   hand: readonly Card[],
-  whyNot: (cardId: CardId) => RefusedCode | null,
+  whyNot: (cardId: CardId) => Games[GameName]["reason"] | null,
 ): Readonly<Partial<Record<CardId, string>>> {
   return Object.fromEntries(
     hand.flatMap((card) => {
       const refused = whyNot(card.id);
-      return refused === null ? [] : [[card.id, cardRefusalText(refused, table, { hand, card })]];
+      return refused === null ? [] : [[card.id, reasonText(language, refused)]];
     }),
   );
-}
-
-/** The cards somebody held in this hand, as far as this viewer may know them. */
-export function cardsHeld({ tricks, players, trumpSuit }: CardsSeen, position: Position): readonly Card[] {
-  const played = tricks.flatMap(({ cards }) =>
-    cards.filter((play) => play.playerPosition === position).map((play) => play.card),
-  );
-  const left = players.find((player) => player.position === position)?.hand ?? [];
-  return sortHand([...played, ...left], trumpSuit);
 }

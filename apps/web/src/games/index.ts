@@ -3,15 +3,14 @@ import type { CardId, Game, GameDecision, GameEvent, GameName, Games, Position, 
 import type { GameFrame, Rules } from "@buck/protocol";
 import { createElement } from "react";
 import type { ReactNode } from "react";
-import { newTableTexts } from "../texts/newTable.ts";
-import type { TeamMark } from "../texts/teams.ts";
+import type { TeamMark } from "@buck/words";
 import { buckUi } from "./buck/index.ts";
 import { euchreUi } from "./euchre/index.ts";
-import { notationFile, recordFile } from "./files.ts";
-import type { GameFile } from "./files.ts";
-import type { ControlsProps, GameUi } from "./gameUi.ts";
-import type { Effects, Moment } from "./moment.ts";
-import type { RuleSheet } from "./rules.ts";
+import { notationFile, recordFile } from "./moment.ts";
+import type { Effects, GameFile, Moment } from "./moment.ts";
+import type { ControlsProps, GameUi, RuleSheet } from "./gameUi.ts";
+import type { Language } from "../texts/language.ts";
+import { newTableTexts } from "../texts/en/newTable.ts";
 
 type Registry = { readonly [Name in GameName]: GameUi<Name> };
 
@@ -39,34 +38,52 @@ export function forEachGame<Value>(make: (game: GameName) => Value): Readonly<Re
 }
 
 /** A finished game of the server to take along; one of the games has a notation of its own. */
-export function gameFiles(game: GameName, gameId: string): readonly GameFile[] {
-  return game === "euchre" ? [recordFile(gameId), notationFile(gameId)] : [recordFile(gameId)];
+export function gameFiles(language: Language, game: GameName, gameId: string): readonly GameFile[] {
+  return game === "euchre"
+    ? [recordFile(language, gameId), notationFile(language, gameId)]
+    : [recordFile(language, gameId)];
 }
 
-export function gameTexts(game: GameName): { readonly title: string; readonly text: string } {
-  return newTableTexts.games[game];
+export function gameTexts(
+  language: Language,
+  game: GameName,
+): { readonly title: string; readonly text: string } {
+  const form = newTableTexts(language).form;
+  return form.games[game];
 }
 
-export function ruleSheet<Name extends GameName>({ game, options }: Rules<Name>): RuleSheet {
+export function ruleSheet<Name extends GameName>(
+  language: Language,
+  { game, options }: Rules<Name>,
+): RuleSheet {
   const ui: Registry[Name] = GAMES[game];
-  return ui.ruleSheet(options);
+  return ui.ruleSheet(language, options);
 }
 
-export function teamAt(game: GameName, position: Position, viewer: Viewer): TeamMark | null {
-  return GAMES[game].teamAt(position, viewer);
+export function teamAt(
+  language: Language,
+  game: GameName,
+  position: Position,
+  viewer: Viewer,
+): TeamMark | null {
+  return GAMES[game].teamAt(language, position, viewer);
 }
 
 export function momentOf<Name extends GameName>(
+  language: Language,
   { game, view }: GameFrame<Name>,
   handEvents: readonly GameEvent[],
 ): Moment {
   const ui: Registry[Name] = GAMES[game];
-  return ui.moment(view, handEvents);
+  return ui.moment(language, view, handEvents);
 }
 
-export function effectsOf<Name extends GameName>({ game, view, events }: GameFrame<Name>): Effects {
+export function effectsOf<Name extends GameName>(
+  language: Language,
+  { game, view, events }: GameFrame<Name>,
+): Effects {
   const ui: Registry[Name] = GAMES[game];
-  return ui.effects(view, events);
+  return ui.effects(language, view, events);
 }
 
 export function cardDecision<Name extends GameName>(

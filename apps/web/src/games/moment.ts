@@ -1,15 +1,10 @@
 import type { Card, CardId, Position, Suit, Trick, Viewer } from "@buck/engine";
-import type { Counter } from "../storage/statistics.ts";
-import type { Cue } from "../sound/cues.ts";
-import type { LogLine } from "../texts/line.ts";
-import type { TeamMark } from "../texts/teams.ts";
-import type { GameFile } from "./files.ts";
-
-/** What the bar above the hand says, and the reason under it. */
-export interface Prompt {
-  readonly say: string;
-  readonly why: string;
-}
+import type { HandResult, LogLine, Prompt, TeamMark } from "@buck/words";
+import { BASE } from "../app/base.ts";
+import type { Cue } from "../device/sound.ts";
+import type { Counter } from "../device/statistics.ts";
+import { tableTexts } from "../texts/en/table.ts";
+import type { Language } from "../texts/language.ts";
 
 export interface SeatStatus {
   readonly text: string;
@@ -44,40 +39,9 @@ export interface ScoreboardRow {
   readonly progress: number;
 }
 
-export interface ResultLine {
-  readonly key: string;
-  readonly name: string;
-  readonly team?: TeamMark;
-  readonly what: string;
-  readonly change: string;
-  readonly tone: "good" | "bad" | "none";
-  readonly score: string;
-  readonly unit: string;
-}
-
-export interface HeldCards {
-  readonly label: string;
-  readonly cards: readonly Card[];
-}
-
-/** How a hand went for the viewer: a bid or call made, one that failed, or neither. */
-export type HandMood = "won" | "lost" | "even";
-
-/** What a finished hand did to everybody. */
-export interface HandResult {
-  readonly mood: HandMood;
-  readonly title: string;
-  readonly summary: string;
-  readonly lines: readonly ResultLine[];
-  /** What everybody held, as far as the viewer may know. */
-  readonly held: readonly HeldCards[];
-  /** Why some cards stay closed; null when all are shown. */
-  readonly closed: string | null;
-}
-
 export interface ChartLine {
   readonly key: string;
-  /** Which of the four colours of the seats the line has. */
+  /** Which of the four colors of the seats the line has. */
   readonly tint: Position;
   readonly label: string;
   /** The score before the first hand, then after each. */
@@ -173,4 +137,32 @@ export interface Effects {
   readonly cues: readonly Cue[];
   /** What a finished hand adds to the viewer's statistics; null when no hand ended. */
   readonly tally: Readonly<Partial<Record<Counter, number>>> | null;
+}
+
+/** A finished game to take along. */
+export interface GameFile {
+  readonly label: string;
+  readonly address: string;
+  /** What it is called where it is kept. */
+  readonly name: string;
+}
+
+/** Every action of the game: whatever replays records reads it. */
+export function recordFile(language: Language, gameId: string): GameFile {
+  const texts = tableTexts(language);
+  return {
+    label: texts.gameOver.record,
+    address: `${BASE}/api/games/${gameId}`,
+    name: `${gameId}.record.json`,
+  };
+}
+
+/** Euchre Game Notation, for other programs. */
+export function notationFile(language: Language, gameId: string): GameFile {
+  const texts = tableTexts(language);
+  return {
+    label: texts.gameOver.notation,
+    address: `${BASE}/api/games/${gameId}/egn`,
+    name: `${gameId}.egn`,
+  };
 }

@@ -3,9 +3,11 @@ import type { Game, GameName, Games, Viewer } from "@buck/engine";
 import { decodeRecord, recordOf, replay } from "@buck/records";
 import type { GameRecord } from "@buck/records";
 import type { GameFrame } from "@buck/protocol";
-import { lateHandTexts } from "../texts/lateHands.ts";
+import type { HandResult } from "@buck/words";
 import { momentOf } from "./index.ts";
-import type { HandResult, Moment } from "./moment.ts";
+import type { Moment } from "./moment.ts";
+import { tableTexts } from "../texts/en/table.ts";
+import type { Language } from "../texts/language.ts";
 
 export interface PastHand {
   readonly number: number;
@@ -14,21 +16,26 @@ export interface PastHand {
 }
 
 /** A hand that watchers see late, with all its cards. One that everybody passed changed nobody's score. */
-export function lateHand(frame: GameFrame): PastHand | null {
-  const { handResult: result, round: number, trump } = momentOf(frame, []);
+export function lateHand(language: Language, frame: GameFrame): PastHand | null {
+  const lateHands = tableTexts(language).lateHands;
+  const { handResult: result, round: number, trump } = momentOf(language, frame, []);
   if (result === null) return null;
   const isScored = frame.view.scoreSheet.at(-1)?.round === number;
-  const passed = { title: lateHandTexts.passed, summary: "", mood: "even", lines: [] } as const;
+  const passed = { title: lateHands.passed, summary: "", mood: "even", lines: [] } as const;
   return { number, trump, result: isScored ? result : { ...result, ...passed } };
 }
 
 /** Every scored hand of a finished game with all its cards; none when this is no record that keeps the rules. */
-export function pastHands(recordText: string, viewer: Viewer): readonly PastHand[] {
+export function pastHands(language: Language, recordText: string, viewer: Viewer): readonly PastHand[] {
   const decoded = decodeRecord(recordText);
-  return decoded.ok ? handsOf(decoded.record, viewer) : [];
+  return decoded.ok ? handsOf(language, decoded.record, viewer) : [];
 }
 
-function handsOf<Name extends GameName>(record: GameRecord<Name>, viewer: Viewer): readonly PastHand[] {
+function handsOf<Name extends GameName>(
+  language: Language,
+  record: GameRecord<Name>,
+  viewer: Viewer,
+): readonly PastHand[] {
   const { game, options, actions } = record;
   const rules: Game<Games[Name]> = games[game];
   // The game is over: nothing in it is a secret any more.
@@ -41,7 +48,7 @@ function handsOf<Name extends GameName>(record: GameRecord<Name>, viewer: Viewer
       handResult: result,
       round,
       trump,
-    } = momentOf({ game, view: rules.view(state, viewer), events: [] }, []);
+    } = momentOf(language, { game, view: rules.view(state, viewer), events: [] }, []);
     return result === null ? [] : [{ number: round, result, trump }];
   });
 }

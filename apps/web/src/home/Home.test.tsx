@@ -1,7 +1,7 @@
 import { act, render, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { usePracticeGames } from "../storage/practiceGames.ts";
-import { useRecentTables } from "../storage/recentTables.ts";
+import { usePracticeGames } from "../device/practiceGames.ts";
+import { useRecentTables } from "../device/recentTables.ts";
 import { Home } from "./Home.tsx";
 
 test("the way back to a table comes before the field for the code of another one", () => {
@@ -15,10 +15,10 @@ test("the way back to a table comes before the field for the code of another one
 
 test("a game that waits is offered right below the button that would begin another one", () => {
   render(<Home />);
-  expect(screen.queryByRole("link", { name: "Go on" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Continue" })).toBeNull();
   act(() => {
     usePracticeGames.setState({ unfinished: ["euchre"] });
   });
   const links = screen.getAllByRole("link").map(({ textContent }) => textContent);
-  expect(links[links.indexOf("Play now against bots") + 1]).toBe("Go on");
+  expect(links[links.indexOf("Play now against bots") + 1]).toBe("Continue");
 });

@@ -1,20 +1,25 @@
-import { tablePath } from "@buck/protocol";
-import { Link } from "wouter";
+import { parseTableLink, tablePath, watchPath } from "@buck/protocol";
+import { useId, useState } from "react";
+import type { FormEvent } from "react";
+import { Link, useLocation } from "wouter";
+import { serverAddress } from "../app/base.ts";
+import { HAS_SERVER } from "../app/base.ts";
 import { PlayingCard } from "../cards/PlayingCard.tsx";
 import { cards } from "../cards/notation.ts";
-import { homeTexts as t } from "../texts/home.ts";
+import { PLAY_PATHS, startAnewAt, usePracticeGames } from "../device/practiceGames.ts";
+import { useRecentTables } from "../device/recentTables.ts";
+import { homeTexts } from "../texts/en/home.ts";
+import { useTexts } from "../texts/useLanguage.ts";
 import { Page } from "../ui/Page.tsx";
-import { JoinForm } from "./JoinForm.tsx";
-import { PLAY_PATHS, startAnewAt, usePracticeGames } from "../storage/practiceGames.ts";
-import { useRecentTables } from "../storage/recentTables.ts";
 import "./home.css";
 
 const FAN = cards("9S 10D AC KH JH");
 
 /** Whoever reaches for the button gets the table a moment sooner. */
-const fetchTable = () => void import("../tablePage/PlayNowPage.tsx");
+const fetchTable = () => void import("../table/page/PlayNowPage.tsx");
 
 export function Home() {
+  const t = useTexts(homeTexts);
   return (
     <Page className="home">
       <div className="home-words">
@@ -23,18 +28,20 @@ export function Home() {
             <span key={line}>{line}</span>
           ))}
         </h1>
-        <p className="lead soft">{t.lead}</p>
+        <p className="lead soft">{HAS_SERVER ? t.lead : t.leadAlone}</p>
         <div className="home-buttons">
-          <Link href="/new" className="button main big">
-            {t.make}
-          </Link>
+          {HAS_SERVER && (
+            <Link href="/new" className="button main big">
+              {t.make}
+            </Link>
+          )}
           <Link
             href={PLAY_PATHS.buck}
-            className="button big"
+            className={HAS_SERVER ? "button big" : "button main big"}
             onPointerEnter={fetchTable}
             onClick={() => startAnewAt(PLAY_PATHS.buck)}
           >
-            {t.practise}
+            {t.practice}
           </Link>
         </div>
         <UnfinishedGames />
@@ -54,8 +61,8 @@ export function Home() {
           </Link>
           <Link href="/practice">{t.chooseBots}</Link>
         </p>
-        <RecentTables />
-        <JoinForm />
+        {HAS_SERVER && <RecentTables />}
+        {HAS_SERVER && <JoinForm />}
         <p className="new-here">
           {t.newHere}{" "}
           <Link href="/learn/first-hand">
@@ -77,6 +84,7 @@ export function Home() {
 
 /** Games against bots that were left in the middle. */
 function UnfinishedGames() {
+  const t = useTexts(homeTexts);
   const games = usePracticeGames((state) => state.unfinished);
   if (games.length === 0) return null;
   return (
@@ -97,6 +105,7 @@ function UnfinishedGames() {
 }
 
 function RecentTables() {
+  const t = useTexts(homeTexts);
   const tables = useRecentTables((state) => state.tables);
   if (tables.length === 0) return null;
   return (
@@ -115,5 +124,55 @@ function RecentTables() {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** No table has this code. */
+const EXAMPLE = "KXPM-27AC";
+
+/** A code gets you a seat, or a place to watch from. */
+function JoinForm() {
+  const t = useTexts(homeTexts);
+  const [typed, setTyped] = useState("");
+  const [isWrong, setWrong] = useState(false);
+  const [, navigate] = useLocation();
+  const errorId = useId();
+  const go = (path: (code: string) => string) => {
+    const link = parseTableLink(typed, serverAddress());
+    setWrong(link === null);
+    if (link === null) return;
+    if (link.server === serverAddress()) navigate(path(link.code));
+    else location.assign(link.server + path(link.code));
+  };
+  const join = (event: FormEvent) => {
+    event.preventDefault();
+    go(tablePath);
+  };
+  return (
+    <form className="join" onSubmit={join}>
+      <label className="field">
+        <span>{t.haveCode}</span>
+        <input
+          className="input"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          placeholder={EXAMPLE}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          aria-invalid={isWrong}
+          aria-describedby={errorId}
+        />
+      </label>
+      <button type="submit" className="button">
+        {t.join}
+      </button>
+      <button type="button" className="button" onClick={() => go(watchPath)}>
+        {t.watch}
+      </button>
+      <p id={errorId} className="join-error" role="alert">
+        {isWrong && t.codeWrong({ example: EXAMPLE })}
+      </p>
+    </form>
   );
 }

@@ -5,12 +5,12 @@ import type { GameFrame } from "@buck/protocol";
 import { act, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { press } from "../../test/renderTable.tsx";
-import { coachClassicTexts } from "../texts/coachClassic.ts";
-import { coachTexts } from "../texts/coach.ts";
 import { FirstHand } from "./FirstHand.tsx";
+import { english } from "../texts/language.ts";
+import { learnTexts } from "../texts/en/learn.ts";
 
 /** What the worker of the page would answer, at once and on this thread. */
-vi.mock("../bots/botPool.ts", () => ({
+vi.mock("../device/botPool.ts", () => ({
   adviceInWorker: async <Name extends GameName>({ game, view }: GameFrame<Name>): Promise<DecisionAdvice> => {
     const evaluation = evaluate(game, view, { worlds: 60, random: () => 0.5 });
     return { evaluation, best: bestChoice(evaluation).action, reasons: reasons(game, view, evaluation) };
@@ -39,56 +39,56 @@ const think = () => act(() => vi.advanceTimersByTimeAsync(1_000));
 
 test("a pupil who follows the script sees one hint, for a card after the bid is made", async () => {
   render(<FirstHand game="buck" />);
-  await until(coachTexts.bid);
+  await until(learnTexts(english).coach.bid);
   press("Bid 3");
-  await until(coachTexts.declare);
+  await until(learnTexts(english).coach.declare);
   press(/^Hearts/);
   for (const [sentence, card] of [
-    [coachTexts.right, /^Jack of hearts/],
-    [coachTexts.left, /^Jack of diamonds/],
-    [coachTexts.ace, /^Ace of hearts/],
+    [learnTexts(english).coach.right, /^Jack of hearts/],
+    [learnTexts(english).coach.left, /^Jack of diamonds/],
+    [learnTexts(english).coach.ace, /^Ace of hearts/],
   ] as const) {
     await until(sentence);
     await think();
     expect(bars()).toBe(0);
     press(card);
   }
-  await until(coachTexts.rest);
+  await until(learnTexts(english).coach.rest);
   await think();
   expect(hint()).toBe("Play the king of clubs: it has the best chance of taking the trick.");
   expect(bars()).toBe(2);
   press(/^King of clubs/);
-  await until(coachTexts.last);
+  await until(learnTexts(english).coach.last);
   await think();
   expect([hint(), bars()]).toEqual([null, 0]);
 });
 
 test("a pupil of classic Euchre sees one, for the discard", async () => {
   render(<FirstHand game="euchre" />);
-  await until(coachClassicTexts.pickUp);
+  await until(learnTexts(english).coachClassic.pickUp);
   expect(bars()).toBe(0);
   press(/^Pick up/);
-  await until(coachClassicTexts.discard);
+  await until(learnTexts(english).coachClassic.discard);
   await think();
-  expect(hint()).toBe("Discard the nine of clubs: you have no more clubs then, and can trump.");
+  expect(hint()).toBe("Discard the nine of clubs: it leaves you without clubs, so you can trump them.");
   expect(bars()).toBe(6);
   press(/^Nine of clubs/);
-  await until(coachClassicTexts.ruff);
+  await until(learnTexts(english).coachClassic.ruff);
   await think();
   expect([hint(), bars()]).toEqual([null, 0]);
 });
 
 test("whoever has hints already keeps them", async () => {
   render(<FirstHand game="euchre" />);
-  await until(coachClassicTexts.pickUp);
+  await until(learnTexts(english).coachClassic.pickUp);
   press("Ask for a hint");
   await think();
   press(/^Pick up/);
-  await until(coachClassicTexts.discard);
+  await until(learnTexts(english).coachClassic.discard);
   await think();
   expect(bars()).toBe(6);
   press(/^Nine of clubs/);
-  await until(coachClassicTexts.ruff);
+  await until(learnTexts(english).coachClassic.ruff);
   await think();
   expect(screen.getByRole("button", { name: "Hide the hint" })).not.toBeNull();
   expect(bars()).toBeGreaterThan(1);

@@ -1,13 +1,15 @@
 import type { GameName } from "@buck/engine";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { SessionContext, useMoment, useOpenSession, useSession, useTable } from "../session/context.ts";
-import { ExitsContext, LOCAL_EXITS } from "../table/exits.ts";
-import { TableScreen } from "../table/TableScreen.tsx";
+import { SessionContext, useMoment, useOpenSession, useSession, useTable } from "../table/session/context.ts";
+import { ExitsContext, LOCAL_EXITS } from "../table/board/exits.ts";
+import { TableScreen } from "../table/board/TableScreen.tsx";
+import { Glossed } from "../ui/Glossary.tsx";
 import { Joining } from "../ui/Joining.tsx";
 import { adviceFor, openLessonTable } from "./lessonTable.ts";
 import type { Advice } from "./guidedHand.ts";
-import "./coach.css";
+import "./learn.css";
+import { languageStore, useLanguage } from "../texts/useLanguage.ts";
 
 const RULES: Readonly<Record<GameName, string>> = { buck: "/learn", euchre: "/learn/classic" };
 const NOTHING: Advice = { say: "", hint: null };
@@ -15,7 +17,7 @@ const NOTHING: Advice = { say: "", hint: null };
 /** A first hand with a teacher beside you, at a real table with the real rules. */
 export function FirstHand({ game }: { game: GameName }) {
   const [, navigate] = useLocation();
-  const session = useOpenSession(useCallback(() => openLessonTable(game), [game]));
+  const session = useOpenSession(useCallback(() => openLessonTable(languageStore.getState(), game), [game]));
   if (session === null) return <Joining />;
   const exits = { ...LOCAL_EXITS, leave: () => navigate(RULES[game]) };
   return (
@@ -28,9 +30,10 @@ export function FirstHand({ game }: { game: GameName }) {
 }
 
 function Coach() {
+  const language = useLanguage();
   const { ui, toggleHint } = useSession();
   const game = useTable(({ frame }) => frame?.game ?? null);
-  const { say, hint, expert = null } = game === null ? NOTHING : adviceFor(game);
+  const { say, hint, expert = null } = game === null ? NOTHING : adviceFor(language, game);
   const isMyTurn = useMoment((moment) => moment.isMyTurn);
   useEffect(() => ui.setState({ hint }), [ui, hint]);
   // Asked for the pupil one time each: whoever puts a hint away is not shown it again, and whoever wants them has them.
@@ -52,7 +55,7 @@ function Coach() {
   }, [expert, ui]);
   return (
     <p className="coach" role="status" data-explains={expert !== null}>
-      {say}
+      <Glossed>{say}</Glossed>
     </p>
   );
 }

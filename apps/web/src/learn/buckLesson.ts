@@ -1,8 +1,9 @@
 import { buck } from "@buck/engine";
 import type { CardId } from "@buck/engine";
-import { coachTexts as t } from "../texts/coach.ts";
 import { adviseOnly, showHintOnce, leaveToExpert } from "./guidedHand.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";
+import { type Learn, learnTexts } from "../texts/en/learn.ts";
+import type { Language } from "../texts/language.ts";
 
 const BEST_FIRST = [
   ["HEARTS_JACK", "right"],
@@ -10,7 +11,7 @@ const BEST_FIRST = [
   ["HEARTS_ACE", "ace"],
   ["CLUBS_KING", "rest"],
   ["SPADES_9", "last"],
-] as const satisfies readonly (readonly [CardId, keyof typeof t])[];
+] as const satisfies readonly (readonly [CardId, keyof Learn["coach"]])[];
 
 /** Both red jacks and an ace for the pupil, and no club turned up. A hand that everybody passed is dealt again. */
 export const buckLesson: GuidedHand<"buck"> = {
@@ -30,7 +31,8 @@ function isDone({ scoreSheet }: buck.View): boolean {
 }
 
 /** After the first hand the pupil is on their own. */
-function advice(view: buck.View): Advice {
+function advice(language: Language, view: buck.View): Advice {
+  const t = learnTexts(language).coach;
   if (isDone(view) && view.phase !== "ROUND_OVER" && view.phase !== "GAME_OVER") return leaveToExpert(t.free);
   const { isMyTurn } = buck.derive(view);
   switch (view.phase) {
@@ -40,27 +42,29 @@ function advice(view: buck.View): Advice {
     case "TRUMP_REVEAL":
       return adviseOnly(t.reveal);
     case "BIDDING":
-      return adviseOnly(isMyTurn ? (view.round > 1 ? t.bidAgain : t.bid) : bidSoFar(view));
+      return adviseOnly(isMyTurn ? (view.round > 1 ? t.bidAgain : t.bid) : bidSoFar(language, view));
     case "DECLARING_TRUMP":
       return adviseOnly(isMyTurn ? t.declare : t.others);
     case "FOLDING_DECISION":
       return isMyTurn ? leaveToExpert(t.expert) : adviseOnly(t.others);
     case "PLAYING":
-      return isMyTurn ? cardAdvice(view) : adviseOnly(t.wait);
+      return isMyTurn ? cardAdvice(language, view) : adviseOnly(t.wait);
     case "ROUND_OVER":
     case "GAME_OVER":
       return adviseOnly(t.done);
   }
 }
 
-function bidSoFar({ bids, viewer }: buck.View): string {
+function bidSoFar(language: Language, { bids, viewer }: buck.View): string {
+  const t = learnTexts(language).coach;
   const own = bids.find(({ playerPosition }) => playerPosition === viewer);
   if (own === undefined) return t.listen;
   return own.amount === "PASS" ? t.passed : t.bidDone;
 }
 
 /** Only while the pupil follows the lesson: with another trump or bidder these words would be wrong. */
-function cardAdvice(view: buck.View): Advice {
+function cardAdvice(language: Language, view: buck.View): Advice {
+  const t = learnTexts(language).coach;
   const onTrack = view.trumpSuit === "HEARTS" && view.winningBidderPosition === view.viewer;
   const playable = buck.derive(view).playableCards;
   const next = BEST_FIRST.find(([id]) => playable.some((card) => card.id === id));

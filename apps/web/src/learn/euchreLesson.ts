@@ -1,8 +1,9 @@
 import { beats, effectiveSuit, euchre, ledSuit, strength, winningPlay } from "@buck/engine";
 import type { Card } from "@buck/engine";
-import { coachClassicTexts as t } from "../texts/coachClassic.ts";
 import { adviseOnly, showHintOnce, leaveToExpert } from "./guidedHand.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";
+import { learnTexts } from "../texts/en/learn.ts";
+import type { Language } from "../texts/language.ts";
 
 /** The pupil deals: both red jacks and the ace of hearts in hand, and the king turned up to be taken. */
 export const euchreLesson: GuidedHand<"euchre"> = {
@@ -20,7 +21,8 @@ function isDone({ scoreSheet }: euchre.View): boolean {
   return scoreSheet.length > 0;
 }
 
-function advice(view: euchre.View): Advice {
+function advice(language: Language, view: euchre.View): Advice {
+  const t = learnTexts(language).coachClassic;
   if (isDone(view) && view.phase !== "ROUND_OVER" && view.phase !== "GAME_OVER") return leaveToExpert(t.free);
   const { isMyTurn } = euchre.derive(view);
   switch (view.phase) {
@@ -32,25 +34,27 @@ function advice(view: euchre.View): Advice {
     case "ROUND2":
       return adviseOnly(isMyTurn ? t.stuck : t.turnedDown);
     case "DEALER_DISCARD":
-      return isMyTurn ? discardAdvice(view) : adviseOnly(t.wait);
+      return isMyTurn ? discardAdvice(language, view) : adviseOnly(t.wait);
     case "PLAYING":
-      return isMyTurn ? cardAdvice(view) : adviseOnly(t.wait);
+      return isMyTurn ? cardAdvice(language, view) : adviseOnly(t.wait);
     case "ROUND_OVER":
     case "GAME_OVER":
       return adviseOnly(t.done);
   }
 }
 
-function discardAdvice(view: euchre.View): Advice {
+function discardAdvice(language: Language, view: euchre.View): Advice {
+  const t = learnTexts(language).coachClassic;
   return showHintOnce(t.discard, lowest(euchre.ownHand(view), view)?.id ?? null);
 }
 
 /** What an experienced player would do, whatever trump the pupil has made. */
-function cardAdvice(view: euchre.View): Advice {
+function cardAdvice(language: Language, view: euchre.View): Advice {
+  const t = learnTexts(language).coachClassic;
   const playable = euchre.derive(view).playableCards;
   const { trumpSuit: trump, currentTrick, viewer } = view;
   const led = ledSuit(currentTrick, trump);
-  if (led === null) return leadAdvice(playable, view);
+  if (led === null) return leadAdvice(language, playable, view);
   const best = winningPlay(currentTrick.cards, trump);
   const low = lowest(playable, view)?.id ?? null;
   if (viewer !== "spectator" && best.playerPosition === euchre.partnerOf(viewer)) {
@@ -63,7 +67,8 @@ function cardAdvice(view: euchre.View): Advice {
   return { say: isRuff ? t.ruff : t.win, hint: winner.id };
 }
 
-function leadAdvice(playable: readonly Card[], view: euchre.View): Advice {
+function leadAdvice(language: Language, playable: readonly Card[], view: euchre.View): Advice {
+  const t = learnTexts(language).coachClassic;
   const trumps = playable.filter((card) => isTrump(card, view));
   const best = highest(trumps.length > 0 ? trumps : playable, view);
   return { say: trumps.length > 0 ? t.leadTrump : t.leadHigh, hint: best?.id ?? null };

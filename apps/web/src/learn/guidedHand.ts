@@ -1,6 +1,7 @@
 import type { CardId, GameAction, GameName, Games } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
 import type { Arrangement } from "../cards/notation.ts";
+import type { Language } from "../texts/language.ts";
 
 export interface Advice {
   readonly say: string;
@@ -18,7 +19,7 @@ export interface GuidedHand<Name extends GameName> {
   isDone(view: Games[Name]["view"]): boolean;
   /** How a bot leaves the choice to the pupil; undefined when it plays as always. */
   leaveToPupil(view: Games[Name]["view"]): GameAction<Name> | undefined;
-  advice(view: Games[Name]["view"]): Advice;
+  advice(language: Language, view: Games[Name]["view"]): Advice;
 }
 
 export function adviseOnly(sentence: string): Advice {

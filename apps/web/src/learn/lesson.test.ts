@@ -2,11 +2,11 @@ import type { TableClient } from "@buck/client";
 import type { GameDecision } from "@buck/engine";
 import { buck, euchre } from "@buck/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { coachClassicTexts } from "../texts/coachClassic.ts";
-import { coachTexts } from "../texts/coach.ts";
 import { buckLesson } from "./buckLesson.ts";
 import { euchreLesson } from "./euchreLesson.ts";
 import { openLessonTable } from "./lessonTable.ts";
+import { english } from "../texts/language.ts";
+import { learnTexts } from "../texts/en/learn.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -48,34 +48,34 @@ const heldIds = (view: buck.View) =>
     .toSorted();
 
 test("the lesson deals its hand again to a pupil who passes, and teaches it to the end", async () => {
-  const client = await openLessonTable("buck");
+  const client = await openLessonTable(english, "buck");
   let view = await untilAsked(client);
   expect(heldIds(view)).toEqual(LESSON_HAND);
-  expect(buckLesson.advice(view)).toEqual({ say: coachTexts.bid, hint: null });
+  expect(buckLesson.advice(english, view)).toEqual({ say: learnTexts(english).coach.bid, hint: null });
   await act(client, { type: "PLACE_BID", playerPosition: 0, amount: "PASS" });
 
   view = await untilAsked(client);
   expect(view.round).toBe(2);
   expect(heldIds(view)).toEqual(LESSON_HAND);
-  expect(buckLesson.advice(view).say).toBe(coachTexts.bidAgain);
+  expect(buckLesson.advice(english, view).say).toBe(learnTexts(english).coach.bidAgain);
   await act(client, { type: "PLACE_BID", playerPosition: 0, amount: 3 });
 
   view = await untilAsked(client);
-  expect(buckLesson.advice(view).say).toBe(coachTexts.declare);
+  expect(buckLesson.advice(english, view).say).toBe(learnTexts(english).coach.declare);
   await act(client, { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "HEARTS" });
 
   for (view = await untilAsked(client); view.phase === "PLAYING"; view = await untilAsked(client)) {
-    const { hint } = buckLesson.advice(view);
+    const { hint } = buckLesson.advice(english, view);
     if (hint === null) throw new Error("the teacher is silent");
     await act(client, { type: "PLAY_CARD", playerPosition: 0, cardId: hint });
   }
   expect(view.players[0]?.tricksTaken).toBeGreaterThanOrEqual(3);
-  expect(buckLesson.advice(view).say).toBe(coachTexts.done);
+  expect(buckLesson.advice(english, view).say).toBe(learnTexts(english).coach.done);
 
   await client.send({ type: "ready" });
   await vi.advanceTimersByTimeAsync(1_000);
   view = await untilAsked(client);
-  expect(buckLesson.advice(view).say).toBe(coachTexts.free);
+  expect(buckLesson.advice(english, view).say).toBe(learnTexts(english).coach.free);
   client.close();
 });
 
@@ -91,14 +91,14 @@ async function untilAskedClassic(client: TableClient): Promise<euchre.View> {
 }
 
 test("the classic lesson has the pupil pick up, discard, and march by following its advice", async () => {
-  const client = await openLessonTable("euchre");
+  const client = await openLessonTable(english, "euchre");
   let view = await untilAskedClassic(client);
-  expect(euchreLesson.advice(view).say).toBe(coachClassicTexts.pickUp);
+  expect(euchreLesson.advice(english, view).say).toBe(learnTexts(english).coachClassic.pickUp);
   await act(client, { type: "CALL_TRUMP", playerPosition: 0, pickUp: true });
 
   view = await untilAskedClassic(client);
-  expect(euchreLesson.advice(view)).toEqual({
-    say: coachClassicTexts.discard,
+  expect(euchreLesson.advice(english, view)).toEqual({
+    say: learnTexts(english).coachClassic.discard,
     hint: "CLUBS_9",
     expert: "once",
   });
@@ -110,38 +110,38 @@ test("the classic lesson has the pupil pick up, discard, and march by following 
     view.phase === "PLAYING";
     view = await untilAskedClassic(client)
   ) {
-    const { say, hint } = euchreLesson.advice(view);
+    const { say, hint } = euchreLesson.advice(english, view);
     if (hint === null) throw new Error("the teacher is silent");
     said.add(say);
     await act(client, { type: "PLAY_CARD", playerPosition: 0, cardId: hint });
   }
-  expect(said).toContain(coachClassicTexts.leadTrump);
+  expect(said).toContain(learnTexts(english).coachClassic.leadTrump);
   expect(view.tricksWon).toMatchObject({ a: 5 });
-  expect(euchreLesson.advice(view).say).toBe(coachClassicTexts.done);
+  expect(euchreLesson.advice(english, view).say).toBe(learnTexts(english).coachClassic.done);
   client.close();
 });
 
 test("a pupil who turns the card down is stuck, names a suit, and is taught all the same", async () => {
-  const client = await openLessonTable("euchre");
+  const client = await openLessonTable(english, "euchre");
   await untilAskedClassic(client);
   await act(client, { type: "PASS_TRUMP", playerPosition: 0 });
   let view = await untilAskedClassic(client);
-  expect(euchreLesson.advice(view).say).toBe(coachClassicTexts.stuck);
+  expect(euchreLesson.advice(english, view).say).toBe(learnTexts(english).coachClassic.stuck);
   await act(client, { type: "CALL_TRUMP", playerPosition: 0, suit: "DIAMONDS" });
   view = await untilAskedClassic(client);
   const playable = euchre.derive(view).playableCards.map(({ id }) => id);
-  expect(playable).toContain(euchreLesson.advice(view).hint);
+  expect(playable).toContain(euchreLesson.advice(english, view).hint);
   client.close();
 });
 
 test("where the pupil leaves the script, an expert advises", async () => {
-  const client = await openLessonTable("buck");
+  const client = await openLessonTable(english, "buck");
   await untilAsked(client);
   await act(client, { type: "PLACE_BID", playerPosition: 0, amount: 3 });
   await untilAsked(client);
   await act(client, { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "SPADES" });
-  expect(buckLesson.advice(await untilAsked(client))).toEqual({
-    say: coachTexts.expert,
+  expect(buckLesson.advice(english, await untilAsked(client))).toEqual({
+    say: learnTexts(english).coach.expert,
     hint: null,
     expert: "always",
   });

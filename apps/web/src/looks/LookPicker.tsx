@@ -1,11 +1,19 @@
-import { COLOURS, FACES } from "@buck/protocol";
-import { usePlayerLook, savePlayerLook } from "../storage/playerLook.ts";
-import { lookTexts as t } from "../texts/looks.ts";
-import { Face } from "./Face.tsx";
-import { lookOf } from "./look.ts";
+import { COLORS, FACES } from "@buck/protocol";
+import type { Look } from "@buck/protocol";
+import { usePlayerLook, savePlayerLook } from "../device/player.ts";
+import { Face, lookOf } from "./Face.tsx";
+import { settingsTexts } from "../texts/en/settings.ts";
+import { useTexts } from "../texts/useLanguage.ts";
 
-/** The face and the colour of whoever plays here under this name. Each choice holds at once, also at a table. */
-export function LookPicker({ name }: { name: string }) {
+interface LookPickerProps {
+  readonly name: string;
+  /** The faces of others at the table, which the table gives to nobody else. */
+  readonly taken?: readonly Look["face"][];
+}
+
+/** The face and the color of whoever plays here under this name. Each choice holds at once, also at a table. */
+export function LookPicker({ name, taken = [] }: LookPickerProps) {
+  const t = useTexts(settingsTexts).looks;
   const look = lookOf(
     name,
     usePlayerLook(({ look: chosen }) => chosen),
@@ -16,12 +24,13 @@ export function LookPicker({ name }: { name: string }) {
         <legend>{t.face}</legend>
         <div className="look-choices">
           {FACES.map((face) => (
-            <label key={face} className="look-choice" data-colour={look.colour} title={t.faces[face]}>
+            <label key={face} className="look-choice" data-color={look.color} title={t.faces[face]}>
               <input
                 type="radio"
                 name="face"
                 aria-label={t.faces[face]}
                 checked={look.face === face}
+                disabled={look.face !== face && taken.includes(face)}
                 onChange={() => savePlayerLook({ ...look, face })}
               />
               <Face face={face} />
@@ -30,21 +39,16 @@ export function LookPicker({ name }: { name: string }) {
         </div>
       </fieldset>
       <fieldset className="look-set">
-        <legend>{t.colour}</legend>
+        <legend>{t.color}</legend>
         <div className="look-choices">
-          {COLOURS.map((colour) => (
-            <label
-              key={colour}
-              className="look-choice look-colour"
-              data-colour={colour}
-              title={t.colours[colour]}
-            >
+          {COLORS.map((color) => (
+            <label key={color} className="look-choice look-color" data-color={color} title={t.colors[color]}>
               <input
                 type="radio"
-                name="colour"
-                aria-label={t.colours[colour]}
-                checked={look.colour === colour}
-                onChange={() => savePlayerLook({ ...look, colour })}
+                name="color"
+                aria-label={t.colors[color]}
+                checked={look.color === color}
+                onChange={() => savePlayerLook({ ...look, color })}
               />
             </label>
           ))}

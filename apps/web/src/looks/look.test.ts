@@ -1,16 +1,15 @@
 import { FACES } from "@buck/protocol";
 import { expect, test } from "vitest";
-import { still } from "../fixtures/buck.ts";
-import { FACE_PICTURES } from "./faces.tsx";
-import { lookAt, lookOf } from "./look.ts";
+import { still } from "../dev/buck.ts";
+import { FACE_PICTURES, lookAt, lookOf } from "./Face.tsx";
 
-const OWL = { face: "owl", colour: "plum" } as const;
+const OWL = { face: "owl", color: "plum" } as const;
 
 test("whoever has chosen nothing is drawn by the name, the same everywhere and however it is written", () => {
   expect(lookOf("Ann", undefined)).toEqual(lookOf("ANN", undefined));
   expect(lookOf("Ann", OWL)).toBe(OWL);
   const looks = ["Ann", "Bo", "Cy", "Dana", "Eve", "Zoë", "李", ""].map((name) => lookOf(name, undefined));
-  expect(new Set(looks.map(({ face, colour }) => `${face} ${colour}`)).size).toBeGreaterThan(6);
+  expect(new Set(looks.map(({ face, color }) => `${face} ${color}`)).size).toBeGreaterThan(6);
 });
 
 test("every face has a picture of its own", () => {

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import { rememberLastGame } from "../storage/practiceGames.ts";
+import { rememberLastGame } from "../device/practiceGames.ts";
 import { PracticePage } from "./PracticePage.tsx";
 import { saveSetup, usePracticeSetups, usualSetup } from "./practiceSetup.ts";
 
@@ -38,6 +38,25 @@ test("each bot can have its own level, from the one they had together", () => {
   pick("Medium");
   deal();
   expect(usePracticeSetups.getState().buck.levels).toEqual(["medium", "medium", "medium"]);
+});
+
+test("each chair that is added brings a bot, and a level is asked for only where bots have one", () => {
+  render(<PracticePage />);
+  const players = within(screen.getByRole("group", { name: "Players" }));
+  expect(players.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
+    "3",
+    "4",
+    "5",
+    "6",
+  ]);
+  pick("Hard");
+  expect(screen.getByRole("group", { name: "Bots" })).toBeDefined();
+  pick("5");
+  expect(screen.queryByRole("group", { name: "Bots" })).toBeNull();
+  deal();
+  const { levels, settings } = usePracticeSetups.getState().buck;
+  expect(levels).toEqual(["hard", "hard", "hard", "hard"]);
+  expect(settings.rules.options).toMatchObject({ players: 5 });
 });
 
 test("the page opens on the game, the rules and the bots of the last time", () => {

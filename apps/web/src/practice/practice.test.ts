@@ -1,11 +1,12 @@
 import type { TableClient } from "@buck/client";
 import { euchre } from "@buck/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gameArchive } from "../archive/gameArchive.ts";
+import { gameArchive } from "../replay/gameArchive.ts";
 import { pastHands } from "../games/pastHands.ts";
-import { parsePracticeGames, startAnew, usePracticeGames } from "../storage/practiceGames.ts";
-import { parseSetups, sameLevels, usualSetup } from "./practiceSetup.ts";
+import { parsePracticeGames, startAnew, usePracticeGames } from "../device/practiceGames.ts";
+import { parseSetups, usualSetup } from "./practiceSetup.ts";
 import { openPracticeTable } from "./practiceTable.ts";
+import { english } from "../texts/language.ts";
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -54,7 +55,7 @@ test("every bot has the level of its seat, also in a game that goes on after a p
   expect(levelsAt(before.client)).toEqual(LEVELS);
   before.client.close();
   // What has been chosen since is for the next game.
-  const after = await openPracticeTable({ ...SETUP, levels: sameLevels("medium") });
+  const after = await openPracticeTable({ ...SETUP, levels: usualSetup("buck").levels });
   expect(levelsAt(after)).toEqual(LEVELS);
   after.close();
 });
@@ -74,7 +75,7 @@ test("a finished game is kept on this device, and the next one has the same bots
   const [kept] = await gameArchive.list();
   expect(kept).toMatchObject({ game: "euchre", isPractice: true, gameId: state()?.table.gameId });
   expect(kept?.players[kept.seat]).toEqual({ name: "Dana", isPerson: true });
-  expect(pastHands((await gameArchive.textOf(kept?.gameId ?? "")) ?? "", 0)).not.toEqual([]);
+  expect(pastHands(english, (await gameArchive.textOf(kept?.gameId ?? "")) ?? "", 0)).not.toEqual([]);
   expect(await client.send({ type: "rematch" })).toMatchObject({ ok: true });
   expect(state()?.table.gameId).not.toBe(kept?.gameId);
   expect(levelsAt(client)).toEqual(LEVELS);
@@ -134,10 +135,9 @@ test("the choices for each game are kept", () => {
 });
 
 test.each([
-  [{ level: "expert" }, ["expert", "expert", "expert"]],
   [{ levels: LEVELS }, LEVELS],
   [{ levels: ["easy", "godlike", "hard"] }, ["medium", "medium", "medium"]],
-  [{ levels: ["easy"] }, ["medium", "medium", "medium"]],
+  [{ levels: ["easy"] }, ["easy", "easy", "easy"]],
 ])("of the kept %j the bots are %j", (stored, levels) => {
   expect(parseSetups({ buck: stored }).buck.levels).toEqual(levels);
 });

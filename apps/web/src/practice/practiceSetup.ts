@@ -1,17 +1,17 @@
+import { LOCAL_SETTINGS } from "@buck/client";
+import type { LocalBot } from "@buck/client";
 import type { GameName } from "@buck/engine";
-import { BOT_LEVELS, DEFAULT_SETTINGS, settings as settingsSchema } from "@buck/protocol";
-import type { BotLevel, Settings } from "@buck/protocol";
+import { BOT_LEVELS, chairsFor, settings as settingsSchema } from "@buck/protocol";
+import type { BotLevel, Rules, Settings } from "@buck/protocol";
 import { create } from "zustand";
 import { persist } from "zustand/middleware";
 import { defaultRules, forEachGame } from "../games/index.ts";
-import { persisted } from "../storage/persisted.ts";
-
-/** Of the bots at a table, clockwise from the person. */
-export type PracticeLevels = readonly [left: BotLevel, across: BotLevel, right: BotLevel];
+import { persisted } from "../device/persisted.ts";
 
 /** How somebody wants to play against bots. */
 export interface PracticeSetup {
-  readonly levels: PracticeLevels;
+  /** Of the bots at the table, clockwise from the person. */
+  readonly levels: readonly BotLevel[];
   readonly settings: Settings;
 }
 
@@ -19,19 +19,22 @@ type PracticeSetups = Readonly<Record<GameName, PracticeSetup>>;
 
 /** Nobody else is kept waiting, nobody else has to keep up, and nobody else minds a hint. */
 export function usualSetup(game: GameName): PracticeSetup {
+  const rules = defaultRules(game);
   return {
-    levels: sameLevels("medium"),
-    settings: { ...DEFAULT_SETTINGS, rules: defaultRules(game), pace: "quick", hints: "all" },
+    levels: levelsFor(rules, []),
+    settings: { ...LOCAL_SETTINGS, rules, pace: "quick", hints: "all" },
   };
 }
 
-export function sameLevels(level: BotLevel): PracticeLevels {
-  return [level, level, level];
+/** A level for each bot that these rules need: bots that join are as strong as the first. */
+export function levelsFor(rules: Rules, levels: readonly BotLevel[]): readonly BotLevel[] {
+  const others = chairsFor(rules).slice(1);
+  return others.map((_, index) => levels[index] ?? levels[0] ?? "medium");
 }
 
 /** The bots that are seated at a table in this tab. */
-export function practiceBots([left, across, right]: PracticeLevels) {
-  return [{ level: left }, { level: across }, { level: right }] as const;
+export function practiceBots(levels: readonly BotLevel[]): readonly LocalBot[] {
+  return levels.map((level) => ({ level }));
 }
 
 /** The choices for each game, kept for the next time. */
@@ -53,20 +56,10 @@ export function parseSetups(stored: unknown): PracticeSetups {
 function parseSetup(game: GameName, stored: unknown): PracticeSetup {
   const usual = usualSetup(game);
   if (typeof stored !== "object" || stored === null) return usual;
-  const settings = settingsSchema.safeParse("settings" in stored ? stored.settings : undefined);
-  const isSameGame = settings.data?.rules.game === game;
-  return {
-    levels: storedLevels(stored) ?? usual.levels,
-    settings: settings.success && isSameGame ? settings.data : usual.settings,
-  };
-}
-
-/** Earlier versions of this page kept one level for all. */
-function storedLevels(stored: object): PracticeLevels | null {
-  if ("level" in stored && isLevel(stored.level)) return sameLevels(stored.level);
-  if (!("levels" in stored) || !Array.isArray(stored.levels)) return null;
-  const [left, across, right]: readonly unknown[] = stored.levels;
-  return isLevel(left) && isLevel(across) && isLevel(right) ? [left, across, right] : null;
+  const parsed = settingsSchema.safeParse("settings" in stored ? stored.settings : undefined);
+  const settings = parsed.success && parsed.data.rules.game === game ? parsed.data : usual.settings;
+  const levels: readonly unknown[] = "levels" in stored && Array.isArray(stored.levels) ? stored.levels : [];
+  return { levels: levelsFor(settings.rules, levels.every(isLevel) ? levels : []), settings };
 }
 
 function isLevel(stored: unknown): stored is BotLevel {

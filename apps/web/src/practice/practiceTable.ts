@@ -1,13 +1,13 @@
 import { openLocal } from "@buck/client";
 import type { KeptTable, TableClient } from "@buck/client";
 import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
-import { workerBots } from "@buck/table";
+import { workerBots } from "@buck/bots/workers";
 import type { FinishedGame } from "@buck/table";
-import { gameArchive } from "../archive/gameArchive.ts";
-import { botPool } from "../bots/botPool.ts";
-import { browserPlatform as platform } from "../client/platform.ts";
-import { markUnfinished, practiceKey, rememberLastGame, startAnew } from "../storage/practiceGames.ts";
-import { deviceStore, tableKeptAt } from "../storage/keptTables.ts";
+import { gameArchive } from "../replay/gameArchive.ts";
+import { botPool } from "../device/botPool.ts";
+import { browserPlatform as platform } from "../device/platform.ts";
+import { markUnfinished, practiceKey, rememberLastGame, startAnew } from "../device/practiceGames.ts";
+import { deviceStore, tableKeptAt } from "../device/keptTables.ts";
 import { practiceBots } from "./practiceSetup.ts";
 import type { PracticeSetup } from "./practiceSetup.ts";
 

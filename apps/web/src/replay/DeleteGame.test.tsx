@@ -1,9 +1,9 @@
-import { fireEvent, render, screen } from "@testing-library/react";
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { gameArchive } from "../archive/gameArchive.ts";
-import { finishedGame } from "../fixtures/finishedGame.ts";
-import { rememberOwnGame, useOwnGames } from "../storage/ownGames.ts";
-import { DeleteGame } from "./DeleteGame.tsx";
+import { gameArchive } from "./gameArchive.ts";
+import { finishedGame } from "../dev/playedGame.ts";
+import { rememberOwnGame, useOwnGames } from "../device/ownGames.ts";
+import { DeleteGame } from "./ReplayMenu.tsx";
 
 const ID = "G".repeat(22);
 const server = vi.fn<typeof fetch>();
@@ -30,9 +30,9 @@ test("it asks once, and deletes the game on the server and on this device", asyn
   fireEvent.click(screen.getByText("Delete this game"));
   expect(server).not.toHaveBeenCalled();
   fireEvent.click(screen.getByText("Delete for everybody"));
-  await vi.waitFor(() => expect(useOwnGames.getState().games).toEqual([]));
+  await waitFor(() => expect(useOwnGames.getState().games).toEqual([]));
   const [address, request] = server.mock.calls[0] ?? [];
-  expect(address).toBe(`/api/games/${ID}`);
+  expect(address).toBe(`http://localhost:3000/api/games/${ID}`);
   expect(request?.method).toBe("DELETE");
   expect(new Headers(request?.headers).get("Authorization")).toMatch(/^Bearer [\w-]{43}$/);
   expect(await gameArchive.find(ID)).toBeNull();
@@ -43,6 +43,6 @@ test("a server that refuses is heard, and the game stays", async () => {
   render(<DeleteGame id={ID} />);
   fireEvent.click(screen.getByText("Delete this game"));
   fireEvent.click(screen.getByText("Delete for everybody"));
-  await vi.waitFor(() => expect(screen.getByRole("alert").textContent).toContain("could not be deleted"));
+  await waitFor(() => expect(screen.getByRole("alert").textContent).toContain("could not be deleted"));
   expect(await gameArchive.find(ID)).not.toBeNull();
 });

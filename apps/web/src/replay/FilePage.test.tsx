@@ -1,13 +1,14 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { encodeGames, encodeRecord } from "@buck/records";
 import { afterEach, expect, test } from "vitest";
-import { playedGame } from "../fixtures/playedGame.ts";
-import { speak } from "../texts/speak.ts";
+import { playedGame } from "../dev/playedGame.ts";
+import { speak } from "../texts/useLanguage.ts";
 import { FilePage } from "./FilePage.tsx";
 import { momentPicture } from "./momentPicture.ts";
 import { momentOf } from "../games/index.ts";
 import { gameFrameAt, handEventsAt, handsAt } from "./replayTable.ts";
 import { stepsOf } from "@buck/records";
+import { english } from "../texts/language.ts";
 
 afterEach(() => speak("en"));
 
@@ -22,8 +23,8 @@ function drop(content: string | File): void {
 
 test("a record that is dropped on the page is shown", async () => {
   drop(text);
-  expect(await screen.findByLabelText("Go through the game")).toBeTruthy();
-  fireEvent.click(screen.getByLabelText("Share and keep"));
+  expect(await screen.findByLabelText("Step through the game")).toBeTruthy();
+  fireEvent.click(screen.getByLabelText("Share and save"));
   expect(screen.getByText("Record")).toBeTruthy();
 });
 
@@ -74,12 +75,12 @@ class Folder extends File {
 }
 
 test.each([
-  { what: "far too much", file: "[".repeat(600_000), says: "This file is too large for a game." },
+  { what: "far too much", file: "[".repeat(600_000), says: "This file is too large to be a game." },
   { what: "a folder", file: new Folder([], "games"), says: "This file cannot be read. Is it a folder?" },
   {
     what: "all kept games",
     file: encodeGames([]),
-    says: "This file has many games. Add it to yours, and open them there.",
+    says: "This file has many games. Add it to your games and open them there.",
   },
   { what: "a bottomless list", file: "[".repeat(400_000), says: "This is not JSON." },
 ])("$what is refused, with a way on", async ({ file, says }) => {
@@ -90,9 +91,13 @@ test.each([
 test("a picture of a moment has every open card, and names cannot break it", () => {
   const [deal] = stepsOf(history);
   if (deal === undefined) throw new Error("no deal");
-  const moment = momentOf(gameFrameAt(history, deal), handEventsAt(history, deal));
+  const moment = momentOf(english, gameFrameAt(history, deal), handEventsAt(history, deal));
   const seats = moment.seats.map((seat) => ({ ...seat, name: "<script>&" }));
-  const svg = momentPicture({ moment: { ...moment, seats }, hands: handsAt(history, deal), caption: "" });
+  const svg = momentPicture(english, {
+    moment: { ...moment, seats },
+    hands: handsAt(history, deal),
+    caption: "",
+  });
   const drawn = new DOMParser().parseFromString(svg, "image/svg+xml");
   expect(drawn.querySelectorAll("g")).toHaveLength(21);
   expect(drawn.querySelector("script")).toBeNull();

@@ -1,7 +1,14 @@
+import { canSearch } from "@buck/bots/levels";
+import { seatsIn } from "@buck/records";
 import { useState } from "react";
 import type { ReactNode } from "react";
-import { replayTexts as t } from "../texts/replay.ts";
+import { ComparedGames } from "../again/ComparedGames.tsx";
+import { practiceTexts } from "../texts/en/practice.ts";
+import { replayTexts } from "../texts/en/replay.ts";
+import { useLanguage, useTexts } from "../texts/useLanguage.ts";
+import { Dialog } from "../ui/Dialog.tsx";
 import {
+  CompareIcon,
   NextHandIcon,
   NextIcon,
   PauseIcon,
@@ -10,19 +17,22 @@ import {
   PreviousIcon,
   ReviewIcon,
 } from "../ui/icons.tsx";
-import { useMistakes, useReplay, useReplayState } from "./context.ts";
-import { CompareButton } from "./CompareButton.tsx";
-import { BothChoices } from "./BothChoices.tsx";
 import { LineCost } from "./ReplayLog.tsx";
-import { ReviewSheet } from "./ReviewSheet.tsx";
+import { BothChoices, ReviewSheet } from "./ReviewSheet.tsx";
+import { useMistakes, useReplay, useReplayState } from "./context.ts";
 
 /** What has just happened, where in the game that is, and the ways to move. */
 export function ReplayBar() {
+  const language = useLanguage();
+  const t = replayTexts(language);
   const { steps, log } = useReplay();
   const index = useReplayState((state) => state.index);
   const judged = useReplayState((state) => state.judged);
   const { hand = 0, step = 0 } = steps[index] ?? {};
-  const told = log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
+  const told = log
+    .find((each) => each.hand === hand)
+    ?.tell(language)
+    .find((each) => each.index === index);
   const sentence = told?.lines.map(({ text }) => text).join(" ") ?? "";
   return (
     <section className="prompt replay-bar" aria-label={t.controls}>
@@ -49,7 +59,11 @@ export function ReplayBar() {
 const asksForReview = () => new URLSearchParams(location.search).has("review");
 
 function ReviewButton() {
+  const language = useLanguage();
+  const t = replayTexts(language);
   const [isOpen, setIsOpen] = useState(asksForReview);
+  const { history } = useReplay();
+  if (!canSearch(seatsIn(history).length)) return null;
   return (
     <>
       <button type="button" className="round" aria-label={t.review.title} onClick={() => setIsOpen(true)}>
@@ -62,6 +76,8 @@ function ReviewButton() {
 
 /** Once the game has been reviewed: what the decision of this step cost, and the way to what was better. */
 function MistakeHere() {
+  const language = useLanguage();
+  const t = replayTexts(language);
   const { showDecision } = useReplay();
   const index = useReplayState((state) => state.index);
   const mistake = useMistakes().find((each) => each.index === index);
@@ -78,6 +94,8 @@ function MistakeHere() {
 }
 
 function ReplaySlider({ text }: { text: string }) {
+  const language = useLanguage();
+  const t = replayTexts(language);
   const { steps, log, goTo } = useReplay();
   const index = useReplayState((state) => state.index);
   const last = Math.max(1, steps.length - 1);
@@ -106,6 +124,8 @@ function ReplaySlider({ text }: { text: string }) {
 }
 
 function ReplayButtons() {
+  const language = useLanguage();
+  const t = replayTexts(language);
   const { forward, back, togglePlaying } = useReplay();
   const isPlaying = useReplayState((state) => state.isPlaying);
   return (
@@ -147,5 +167,26 @@ function MoveButton({ label, keys, onPress, children }: MoveButtonProps) {
     <button type="button" className="round" aria-label={label} aria-keyshortcuts={keys} onClick={onPress}>
       {children}
     </button>
+  );
+}
+
+/** Where the deals had been played before: this game beside the earlier one. */
+function CompareButton() {
+  const t = useTexts(practiceTexts).again;
+  const { history } = useReplay();
+  const [isOpen, setOpen] = useState(false);
+  const sameDealsAs = history.record?.sameDealsAs;
+  if (sameDealsAs === undefined) return null;
+  return (
+    <>
+      <button type="button" className="round" aria-label={t.thenAndNow} onClick={() => setOpen(true)}>
+        <CompareIcon />
+      </button>
+      {isOpen && (
+        <Dialog title={t.tableTitle} onClose={() => setOpen(false)}>
+          <ComparedGames history={history} sameDealsAs={sameDealsAs} />
+        </Dialog>
+      )}
+    </>
   );
 }

@@ -1,16 +1,18 @@
 import type { ReviewedDecision } from "@buck/bots/review";
 import { memo, useDeferredValue, useEffect, useRef } from "react";
-import { Sentence } from "../table/HandLog.tsx";
-import { points, signed } from "../texts/numbers.ts";
-import { replayTexts as t } from "../texts/replay.ts";
+import { points, signed } from "@buck/words";
+import { Sentence } from "../table/board/HandLog.tsx";
 import { useMistakes, useReplay, useReplayState } from "./context.ts";
-import type { HandLines } from "./replayLog.ts";
+import type { HandLines } from "./replayTable.ts";
 import { tenths } from "./reviewer.ts";
+import { replayTexts } from "../texts/en/replay.ts";
+import { useTexts, useLanguage } from "../texts/useLanguage.ts";
 
 const NOTHING_YET: readonly HandLines[] = [];
 
 /** The whole game in words; every line leads to its moment. */
 export function ReplayLog({ onJump }: { readonly onJump?: () => void }) {
+  const t = useTexts(replayTexts);
   // The table is drawn first, and the words after it, a hand at a time.
   const log = useDeferredValue(useReplay().log, NOTHING_YET);
   const index = useReplayState((state) => state.index);
@@ -41,14 +43,15 @@ interface ReplayHandProps {
 }
 
 /** A step redraws the hands it leaves and enters, not the whole log. */
-const ReplayHand = memo(function ReplayHand({ hand: { hand, steps }, current, onJump }: ReplayHandProps) {
+const ReplayHand = memo(function ReplayHand({ hand: { hand, tell }, current, onJump }: ReplayHandProps) {
+  const language = useLanguage();
   const { goTo } = useReplay();
   const mistakes = useMistakes();
   return (
     <section>
-      <h3>{t.hand({ hand })}</h3>
+      <h3>{replayTexts(language).hand({ hand })}</h3>
       <ol>
-        {steps
+        {tell(language)
           .filter(({ lines }) => lines.length > 0)
           .map((step) => (
             <li key={step.index}>
@@ -77,11 +80,13 @@ const ReplayHand = memo(function ReplayHand({ hand: { hand, steps }, current, on
 
 /** What the decision of a line cost, once the game has been reviewed. */
 export function LineCost({ mistake }: { mistake: ReviewedDecision | undefined }) {
+  const language = useLanguage();
+  const t = replayTexts(language);
   if (mistake === undefined) return null;
   return (
     <b className="line-cost">
-      <span aria-hidden="true">{signed(-tenths(mistake.cost))}</span>
-      <span className="unseen">{t.review.lineCost({ cost: points(tenths(mistake.cost)) })}</span>
+      <span aria-hidden="true">{signed(language, -tenths(mistake.cost))}</span>
+      <span className="unseen">{t.review.lineCost({ cost: points(language, tenths(mistake.cost)) })}</span>
     </b>
   );
 }

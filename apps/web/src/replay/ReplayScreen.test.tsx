@@ -2,10 +2,9 @@ import { act, fireEvent, render, screen, within } from "@testing-library/react";
 import { GAME_NAMES } from "@buck/engine";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { widenScreen } from "../../test/wideScreen.ts";
-import { gameArchive } from "../archive/gameArchive.ts";
-import { finishedGame } from "../fixtures/finishedGame.ts";
-import { playedGame } from "../fixtures/playedGame.ts";
-import { useStatistics } from "../storage/statistics.ts";
+import { gameArchive } from "./gameArchive.ts";
+import { finishedGame, playedGame } from "../dev/playedGame.ts";
+import { useStatistics } from "../device/statistics.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 
 beforeEach(() => {
@@ -18,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const where = () => within(screen.getByLabelText("Go through the game")).getByText(/^Hand/).textContent;
+const where = () => within(screen.getByLabelText("Step through the game")).getByText(/^Hand/).textContent;
 const press = (name: string) => fireEvent.click(screen.getByLabelText(name));
 const key = (name: string, more = {}) => fireEvent.keyDown(document.body, { key: name, ...more });
 const wait = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
@@ -35,13 +34,13 @@ describe.each(GAME_NAMES)("a replay of %s", (name) => {
 
   test("shows every card of everybody at the deal, and nobody as the viewer", () => {
     expect(where()).toBe("Hand 1, step 0");
-    const hands = screen.getAllByLabelText(/^Cards of/);
+    const hands = screen.getAllByLabelText(/’s cards$/);
     expect(hands.map((hand) => within(hand).getAllByRole("listitem").length)).toEqual([5, 5, 5, 5]);
     expect(screen.queryByText("You")).toBeNull();
   });
 
   test("steps with buttons and keys, and keeps the step in the address", () => {
-    press("On");
+    press("Forward");
     expect(where()).toBe("Hand 1, step 1");
     key("ArrowRight");
     expect(where()).toBe("Hand 1, step 2");
@@ -73,7 +72,7 @@ describe.each(GAME_NAMES)("a replay of %s", (name) => {
     press("Play");
     wait(1300);
     expect(where()).toBe("Hand 1, step 1");
-    press("Stop");
+    press("Pause");
     wait(10_000);
     expect(where()).toBe("Hand 1, step 1");
   });
@@ -89,8 +88,8 @@ describe.each(GAME_NAMES)("a replay of %s", (name) => {
   test("shows one player's cards alone when asked", () => {
     press("Whose cards, and how fast");
     fireEvent.click(screen.getByLabelText("Ann"));
-    expect(screen.getAllByLabelText(/^Cards of/).map((hand) => hand.getAttribute("aria-label"))).toEqual([
-      "Cards of Ann",
+    expect(screen.getAllByLabelText(/’s cards$/).map((hand) => hand.getAttribute("aria-label"))).toEqual([
+      "Ann’s cards",
     ]);
   });
 

@@ -1,33 +1,28 @@
-import { useEffect, useState } from "react";
 import type { Position } from "@buck/engine";
-import type { ReactNode } from "react";
+import { STEP_UNITS, makeStepAddress } from "@buck/records";
 import type { GameHistory } from "@buck/records";
+import { useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { gameTexts } from "../games/index.ts";
-import { SessionContext, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
-import { viewpoint } from "../session/tableInfo.ts";
-import { MyStrip } from "../table/MyStrip.tsx";
-import { OpenHand, useOpenHand } from "../table/OpenHand.tsx";
-import { Scoreboard } from "../table/Scoreboard.tsx";
-import { SeatPanel } from "../table/SeatPanel.tsx";
-import { positionAt, SIDES } from "../table/sides.ts";
-import { TrickCircle } from "../table/TrickCircle.tsx";
-import { TrumpBadge } from "../table/TrumpBadge.tsx";
-import { TurnUp } from "../table/TurnUp.tsx";
-import { replayTexts as t } from "../texts/replay.ts";
-import { words } from "../texts/words.ts";
+import { ChoiceField } from "../home/ChoiceField.tsx";
+import { Scoreboard } from "../table/board/Scoreboard.tsx";
+import { MyStrip, OpenHand, SeatRing, useOpenHand } from "../table/board/SeatPanel.tsx";
+import { TrickCircle } from "../table/board/TrickCircle.tsx";
+import { TrumpBadge, TurnUp } from "../table/board/trump.tsx";
+import { SessionContext, useMoment, useSession, useTable, useTableUi } from "../table/session/context.ts";
+import { nearestSeat, viewpoint } from "../table/session/tableInfo.ts";
+import { replayTexts } from "../texts/en/replay.ts";
+import { useLanguage, useTexts } from "../texts/useLanguage.ts";
 import { Dialog } from "../ui/Dialog.tsx";
-import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
 import { Joining } from "../ui/Joining.tsx";
-import { useIsWide } from "../ui/useIsWide.ts";
-import { usePageTitle } from "../ui/usePageTitle.ts";
-import { ReplayContext, useReplay } from "./context.ts";
+import { usePageTitle } from "../ui/Page.tsx";
+import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
+import { useIsWide } from "../ui/layout.ts";
 import { ReplayBar } from "./ReplayBar.tsx";
 import { ReplayLog } from "./ReplayLog.tsx";
-import { ReplayOptions } from "./ReplayOptions.tsx";
-import { ReplaySession } from "./replaySession.ts";
-import { useReplayKeys } from "./useReplayKeys.ts";
-import { useStepAddress } from "./useStepAddress.ts";
-import "../table/all.css";
+import { ReplayContext, useReplay, useReplayState } from "./context.ts";
+import { ReplaySession, SPEEDS } from "./replaySession.ts";
+import "../table/board/all.css";
 import "../settings/settings.css";
 import "./replay.css";
 
@@ -41,6 +36,7 @@ interface ReplayScreenProps {
 
 /** A game that is over, step by step, at the table it was played at. */
 export function ReplayScreen({ history, ownSeat = 0, menu }: ReplayScreenProps) {
+  const t = useTexts(replayTexts);
   const [replay, setReplay] = useState<ReplaySession | null>(null);
   useEffect(() => {
     const opened = new ReplaySession(history, { address: location.hash, ownSeat });
@@ -58,8 +54,10 @@ export function ReplayScreen({ history, ownSeat = 0, menu }: ReplayScreenProps) 
 }
 
 function ReplayTableScreen({ menu }: { menu: ReactNode }) {
+  const language = useLanguage();
+  const t = replayTexts(language);
   const replay = useReplay();
-  const seenFrom = useTable(viewpoint);
+  const seats = useMoment((moment) => moment.seats.length);
   // A long game has a thousand lines: where nobody sees them, they would only slow every step down.
   const isWide = useIsWide();
   useReplayKeys();
@@ -69,12 +67,8 @@ function ReplayTableScreen({ menu }: { menu: ReactNode }) {
     <div className="felt table replay">
       <ReplayHeader menu={menu} />
       <main className="play-area" data-focus-home tabIndex={-1}>
-        <div className="board">
-          <ul className="ring" aria-label={words.table.seats}>
-            {SIDES.filter((side) => side !== "south").map((side) => (
-              <SeatPanel key={side} position={positionAt(side, seenFrom)} />
-            ))}
-          </ul>
+        <div className="board" data-seats={seats}>
+          <SeatRing />
           <TrickCircle />
           <TurnUp />
         </div>
@@ -98,12 +92,14 @@ function ReplayTableScreen({ menu }: { menu: ReactNode }) {
 }
 
 function NearestHand() {
-  const position = positionAt("south", useTable(viewpoint));
+  const position = nearestSeat(useTable(viewpoint));
   const cards = useOpenHand(position);
   return cards === null ? null : <OpenHand position={position} cards={cards} className="hand" />;
 }
 
 function ReplayHeader({ menu }: { menu: ReactNode }) {
+  const language = useLanguage();
+  const t = replayTexts(language);
   const { history } = useReplay();
   const [sheet, setSheet] = useState<"menu" | "options" | null>(null);
   const { round, goal, trickLabel } = useMoment((moment) => moment);
@@ -117,7 +113,7 @@ function ReplayHeader({ menu }: { menu: ReactNode }) {
         <EyeIcon />
       </button>
       <div className="table-name">
-        <h1>{gameTexts(history.game).title}</h1>
+        <h1>{gameTexts(language, history.game).title}</h1>
         <p className="soft">
           {t.hand({ hand: round })}
           {goal !== "" && ` · ${goal}`}
@@ -141,6 +137,7 @@ function ReplayHeader({ menu }: { menu: ReactNode }) {
 
 /** Where there is no room for the log beside the table. */
 function LogSheet() {
+  const t = useTexts(replayTexts);
   const { ui } = useSession();
   const isOpen = useTableUi(({ panel }) => panel === "log");
   const close = () => ui.setState({ panel: null });
@@ -160,4 +157,102 @@ function Announcements() {
       {polite}
     </p>
   );
+}
+
+/** Whose cards are open, and how the game goes on. */
+function ReplayOptions() {
+  const t = useTexts(replayTexts);
+  const { history, setSeat, setUnit, setSpeed } = useReplay();
+  const { seat, unit, speed } = useReplayState((state) => state);
+  const seats = useMoment((moment) => moment.seats);
+  return (
+    <form className="settings" onSubmit={(event) => event.preventDefault()}>
+      <ChoiceField
+        title={t.seenBy}
+        text={history.hasGuessedCards ? t.guessed : ""}
+        values={[null, ...seats.map(({ position }) => position)]}
+        label={(position) => (position === null ? t.everybody : (seats[position]?.name ?? ""))}
+        value={seat}
+        onChange={setSeat}
+      />
+      <ChoiceField
+        title={t.unit}
+        text={t.keys}
+        values={STEP_UNITS}
+        label={(value) => t.units[value]}
+        value={unit}
+        onChange={setUnit}
+      />
+      <ChoiceField
+        title={t.speed}
+        text=""
+        values={SPEEDS}
+        label={(value) => t.speeds[value]}
+        value={speed}
+        onChange={setSpeed}
+      />
+    </form>
+  );
+}
+
+/** The whole replay by keyboard. A slider or a button that has the focus keeps its own keys. */
+function useReplayKeys(): void {
+  const replay = useReplay();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || isBusy(event)) return;
+      if (press(replay, event)) event.preventDefault();
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, [replay]);
+}
+
+function isBusy({ target, key }: KeyboardEvent): boolean {
+  if (document.querySelector("dialog[open]") !== null) return true;
+  if (!(target instanceof HTMLElement)) return false;
+  return target.matches("input, select, textarea") || (key === " " && target.matches("button, a"));
+}
+
+/** Does what a key means; false when it means nothing. */
+function press({ back, forward, goTo, steps, togglePlaying }: ReplaySession, event: KeyboardEvent): boolean {
+  const unit = event.shiftKey ? "trick" : undefined;
+  const moves: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => back(unit),
+    ArrowRight: () => forward(unit),
+    PageUp: () => back("hand"),
+    PageDown: () => forward("hand"),
+    Home: () => goTo(0),
+    End: () => goTo(steps.length - 1),
+    " ": togglePlaying,
+  };
+  const move = moves[event.key];
+  move?.();
+  return move !== undefined;
+}
+
+/** Browsers refuse an address that changes too often. */
+const SETTLED_MS = 300;
+
+/** Keeps `#hand.step` in the address of the page, and goes where it says when somebody changes it. */
+function useStepAddress(replay: ReplaySession): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const write = () => {
+      const step = replay.steps[replay.state.getState().index];
+      if (step !== undefined) history.replaceState(history.state, "", makeStepAddress(step));
+    };
+    const unsubscribe = replay.state.subscribe((state, before) => {
+      if (state.index === before.index) return;
+      clearTimeout(timer);
+      timer = setTimeout(write, SETTLED_MS);
+    });
+    const onHash = () => replay.goToAddress(location.hash);
+    addEventListener("hashchange", onHash);
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+      removeEventListener("hashchange", onHash);
+    };
+  }, [replay]);
 }

@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { judgeDecisions, reviewOf } from "@buck/bots/review";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { widenScreen } from "../../test/wideScreen.ts";
-import { playedGame } from "../fixtures/playedGame.ts";
-import { NAMES } from "../fixtures/state.ts";
+import { playedGame } from "../dev/playedGame.ts";
+import { NAMES } from "../dev/state.ts";
 import { ReplayScreen } from "./ReplayScreen.tsx";
 import { Reviewer } from "./reviewer.ts";
 import type { ReviewNews, ReviewTask } from "./reviewWorker.ts";
@@ -76,7 +76,7 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   const mistakes = review.decisions.filter(({ cost }) => cost > 0);
   const [worst] = mistakes.toSorted((a, b) => b.cost - a.cost);
   expect(document.querySelectorAll(".replay-hands .mistake")).toHaveLength(mistakes.length);
-  expect(screen.getAllByText(/^An expert to \w+: “.+: .+\.”$/).length).toBe(Math.min(3, mistakes.length));
+  expect(screen.getAllByText(/^An expert tells \w+: “.+: .+\.”$/).length).toBe(Math.min(3, mistakes.length));
   const innocent = review.players.find((player) => player.mistakes === 0);
   expect(document.querySelectorAll(".line-cost")).toHaveLength(mistakes.length);
   choose(innocent?.position);
@@ -88,7 +88,7 @@ test("tells how far it is, then every player, what cost most, and shows it", () 
   expect(document.querySelector("dialog")).toBeNull();
   expect(document.querySelector('input[type="range"]')).toHaveProperty("valueAsNumber", worst.index - 1);
   expect(document.querySelectorAll(".replay-bar .both-choices li")).toHaveLength(2);
-  fireEvent.click(screen.getByLabelText("On"));
+  fireEvent.click(screen.getByLabelText("Forward"));
   expect(document.querySelector(".replay-bar .both-choices")).toBeNull();
   fireEvent.click(screen.getByRole("button", { name: /Show me$/ }));
   expect(document.querySelector('input[type="range"]')).toHaveProperty("valueAsNumber", worst.index - 1);
@@ -116,7 +116,7 @@ test("a worker that fails ends the others, and the review can be asked for again
   const [failed, ...others] = FakeWorker.all;
   act(() => void failed?.dispatchEvent(new Event("error")));
   expect(others.every(({ isEnded }) => isEnded)).toBe(true);
-  expect(screen.getByText("The review has stopped. Please try again.")).toBeTruthy();
+  expect(screen.getByText("The review stopped. Please try again.")).toBeTruthy();
   FakeWorker.all = [];
   fireEvent.click(screen.getByText("Review this game"));
   expect(FakeWorker.all).toHaveLength(2);

@@ -1,23 +1,21 @@
 import { costliest } from "@buck/bots/review";
-import type { GameReview, ReviewedDecision, ReviewedPlayer } from "@buck/bots/review";
-import { POSITIONS } from "@buck/engine";
-import type { Position } from "@buck/engine";
+import type { GameReview, ReviewedDecision, ReviewedHand, ReviewedPlayer } from "@buck/bots/review";
+import { points, signed } from "@buck/words";
 import { useDeferredValue, useEffect, useState } from "react";
 import { useStore } from "zustand";
-import { ChoiceField } from "../newTable/ChoiceField.tsx";
-import { useMoment } from "../session/context.ts";
-import { points, signed } from "../texts/numbers.ts";
-import { replayTexts as t } from "../texts/replay.ts";
+import { ChoiceField } from "../home/ChoiceField.tsx";
+import { replayTexts } from "../texts/en/replay.ts";
+import { useLanguage, useTexts } from "../texts/useLanguage.ts";
 import { Dialog } from "../ui/Dialog.tsx";
 import { useReplay } from "./context.ts";
+import { judgedWords } from "./judgedWords.ts";
 import { tenths } from "./reviewer.ts";
-import { BothChoices } from "./BothChoices.tsx";
-import { CostBars } from "./CostBars.tsx";
 
 const COSTLIEST = 3;
 
 /** Every decision judged: what cost most, and one line for each player. It begins by itself, and goes on when closed. */
 export function ReviewSheet({ onClose }: { onClose: () => void }) {
+  const t = useTexts(replayTexts);
   const { reviewer } = useReplay();
   // What a review found is drawn a piece at a time, so that the page goes on answering.
   const state = useDeferredValue(useStore(reviewer.state));
@@ -48,15 +46,17 @@ export function ReviewSheet({ onClose }: { onClose: () => void }) {
 }
 
 function ReviewResult({ review, onClose }: { review: GameReview; onClose: () => void }) {
-  const seats = useMoment((moment) => moment.seats);
-  const [whose, setWhose] = useState<Position | null>(null);
-  const worst = costliest(review, { most: COSTLIEST, position: whose });
+  const t = useTexts(replayTexts);
+  /** By their place in the list of players. */
+  const [whose, setWhose] = useState<number | null>(null);
+  const { players } = review;
+  const worst = costliest(review, { most: COSTLIEST, player: players[whose ?? -1] ?? null });
   return (
     <>
       <h3>{t.review.players}</h3>
       <ul className="review-players">
-        {review.players.map((player) => (
-          <PlayerLine key={player.position} player={player} />
+        {players.map((player) => (
+          <PlayerLine key={`${player.position}:${player.name}`} player={player} />
         ))}
       </ul>
       <CostBars hands={review.hands} onHand={onClose} />
@@ -64,8 +64,8 @@ function ReviewResult({ review, onClose }: { review: GameReview; onClose: () => 
       <ChoiceField
         title={t.review.whose}
         text=""
-        values={[null, ...POSITIONS]}
-        label={(position) => (position === null ? t.everybody : (seats[position]?.name ?? ""))}
+        values={[null, ...players.keys()]}
+        label={(player) => (player === null ? t.everybody : (players[player]?.name ?? ""))}
         value={whose}
         onChange={setWhose}
       />
@@ -80,16 +80,17 @@ function ReviewResult({ review, onClose }: { review: GameReview; onClose: () => 
 }
 
 function PlayerLine({ player }: { player: ReviewedPlayer }) {
-  const name = useMoment((moment) => moment.seats[player.position]?.name ?? "");
-  const { accuracy, mistakes, cost, luck, costliestHand } = player;
+  const language = useLanguage();
+  const t = replayTexts(language);
+  const { name, accuracy, mistakes, cost, luck, costliestHand } = player;
   return (
     <li>
       <i className="tint" data-tint={player.position} aria-hidden="true" /> <b>{name}</b>{" "}
       {t.review.player({
         accuracy: Math.round(accuracy * 100),
         mistakes,
-        cost: points(tenths(cost)),
-        luck: signed(tenths(luck)),
+        cost: points(language, tenths(cost)),
+        luck: signed(language, tenths(luck)),
       })}{" "}
       {costliestHand !== null && t.review.costliestHand({ hand: costliestHand })}
     </li>
@@ -102,11 +103,13 @@ interface MistakeProps {
 }
 
 function Mistake({ decision, onClose }: MistakeProps) {
+  const language = useLanguage();
+  const t = replayTexts(language);
   const { showDecision } = useReplay();
   const { hand, cost } = decision;
   return (
     <li>
-      <b>{t.review.cost({ hand, cost: points(tenths(cost)) })}</b>
+      <b>{t.review.cost({ hand, cost: points(language, tenths(cost)) })}</b>
       <BothChoices decision={decision} />
       <button
         type="button"
@@ -119,5 +122,78 @@ function Mistake({ decision, onClose }: MistakeProps) {
         {t.review.show}
       </button>
     </li>
+  );
+}
+
+interface CostBarsProps {
+  readonly hands: readonly ReviewedHand[];
+  readonly onHand: () => void;
+}
+
+/** What each hand cost in mistakes, by player; a bar leads to its hand. */
+function CostBars({ hands, onHand }: CostBarsProps) {
+  const language = useLanguage();
+  const t = replayTexts(language);
+  const { log, goTo } = useReplay();
+  const costsOf = ({ costs, names }: ReviewedHand) =>
+    names.flatMap((name, position) => {
+      const cost = costs[position] ?? 0;
+      return cost > 0 ? [`${name} ${points(language, tenths(cost))}`] : [];
+    });
+  const most = Math.max(1, ...hands.map(total));
+  return (
+    <figure className="cost-bars">
+      <figcaption>{t.review.bars}</figcaption>
+      <ol>
+        {hands.map((each) => (
+          <li key={each.hand}>
+            <button
+              type="button"
+              aria-label={[
+                t.review.bar({ hand: each.hand, cost: points(language, tenths(total(each))) }),
+                ...costsOf(each),
+              ].join(", ")}
+              title={costsOf(each).join(", ")}
+              onClick={() => {
+                goTo(log.find(({ hand }) => hand === each.hand)?.first ?? 0);
+                onHand();
+              }}
+            >
+              {each.costs.map((cost, position) => (
+                <i key={position} data-tint={position} style={{ height: `${(cost / most) * 100}%` }} />
+              ))}
+            </button>
+            <span aria-hidden="true">{each.hand}</span>
+          </li>
+        ))}
+      </ol>
+    </figure>
+  );
+}
+
+function total({ costs }: ReviewedHand): number {
+  return costs.reduce((sum, cost) => sum + cost, 0);
+}
+
+interface BothChoicesProps {
+  readonly decision: ReviewedDecision;
+  /** Its player sits nearest, and is meant without a word. */
+  readonly isAtTable?: boolean;
+}
+
+/** What was done and what was better, each with the change of score to expect and the better one with its reason. */
+export function BothChoices({ decision, isAtTable = false }: BothChoicesProps) {
+  const language = useLanguage();
+  const t = replayTexts(language);
+  const { name, done, best } = judgedWords(language, useReplay(), decision);
+  return (
+    <ul className="both-choices">
+      <li data-mark="done">
+        <b>{done.change}</b> {done.text}
+      </li>
+      <li data-mark="best">
+        <b>{best.change}</b> {isAtTable ? best.text : t.review.expert({ name, sentence: best.text })}
+      </li>
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { useRef, useState } from "react";
-import { copyKeys, copyOrSelect } from "../lobby/copyText.ts";
-import { lobbyTexts as t } from "../texts/lobby.ts";
+import { copyKeys, copyOrSelect } from "../table/lobby/Invitation.tsx";
 import { CopyIcon, ShareIcon } from "../ui/icons.tsx";
+import { lobbyTexts } from "../texts/en/lobby.ts";
+import { useTexts } from "../texts/useLanguage.ts";
 
 const COPIED_MS = 2000;
 
@@ -16,6 +17,7 @@ interface ShareButtonsProps {
 
 /** Something to hand on: with the device's own sheet, or copied. */
 export function ShareButtons({ text, data, shareLabel, copyLabel }: ShareButtonsProps) {
+  const t = useTexts(lobbyTexts).room;
   const shown = useRef<HTMLParagraphElement>(null);
   const [said, setSaid] = useState<string | null>(null);
   const copy = async () => {

@@ -2,9 +2,10 @@ import type { ReviewedDecision } from "@buck/bots/review";
 import { stepsOf } from "@buck/records";
 import type { GameAction, GameName } from "@buck/engine";
 import { expect, test } from "vitest";
-import { playedGame } from "../fixtures/playedGame.ts";
+import { playedGame } from "../dev/playedGame.ts";
 import { cardMarks, judgedWords } from "./judgedWords.ts";
 import { ReplaySession } from "./replaySession.ts";
+import { english } from "../texts/language.ts";
 
 /** A decision of one kind in a game, as if passing or another card had been better. */
 function decisionIn(game: GameName, type: GameAction["type"]) {
@@ -40,11 +41,11 @@ test.each([
   "a judged decision of %s, %s, is told in words, and in points as they are scored",
   (game, type, told) => {
     const { decision, session } = decisionIn(game, type);
-    const { name, done, best } = judgedWords(session, decision);
+    const { name, done, best } = judgedWords(english, session, decision);
     expect(done.text).toMatch(told);
     expect(done.text.startsWith(name)).toBe(true);
     expect([done.change, best.change]).toEqual(game === "buck" ? ["+1", "−0.5"] : ["−1", "+0.5"]);
-    expect(best.text).toMatch(/: all choices come to much the same\.$/);
+    expect(best.text).toMatch(/: every choice comes out about the same\.$/);
   },
 );
 

@@ -2,15 +2,13 @@ import { games } from "@buck/engine";
 import type { Card, CardId, Game, GameAction, GameName, Games, Position, Suit } from "@buck/engine";
 import type { ReviewedDecision } from "@buck/bots/review";
 import type { GameHistory, GameStep } from "@buck/records";
+import { buckTexts, hintSentence, signed, theCard } from "@buck/words";
 import { momentOf } from "../games/index.ts";
-import type { CardMark } from "../session/tableUi.ts";
-import { buckTexts } from "../texts/buck.ts";
-import { theCard } from "../texts/cards.ts";
-import { hintSentence } from "../texts/hints.ts";
-import { signed } from "../texts/numbers.ts";
-import { replayTexts as t } from "../texts/replay.ts";
-import type { HandLines } from "./replayLog.ts";
+import type { CardMark } from "../table/session/tableUi.ts";
+import type { HandLines } from "./replayTable.ts";
 import { tenths } from "./reviewer.ts";
+import type { Language } from "../texts/language.ts";
+import { replayTexts } from "../texts/en/replay.ts";
 
 interface JudgedChoice {
   readonly text: string;
@@ -39,15 +37,19 @@ interface JudgedGame {
   readonly log: readonly HandLines[];
 }
 
-export function judgedWords({ history, steps, log }: JudgedGame, decision: ReviewedDecision): JudgedWords {
+export function judgedWords(
+  language: Language,
+  { history, steps, log }: JudgedGame,
+  decision: ReviewedDecision,
+): JudgedWords {
   const { index, position, done, best, reasons } = decision;
-  const change = (points: number) => signed(tenths(games[history.game].scoreChange(points)));
-  const known = knownBefore(history, steps[index], position);
+  const change = (points: number) => signed(language, tenths(games[history.game].scoreChange(points)));
+  const known = knownBefore(language, history, steps[index], position);
   return {
     name: known.name,
-    done: { text: doneText(log, decision, known), change: change(done.points) },
+    done: { text: doneText(language, log, decision, known), change: change(done.points) },
     best: {
-      text: hintSentence({ ...known, action: best.action, reasons }),
+      text: hintSentence(language, { ...known, action: best.action, reasons }),
       change: change(best.points),
     },
   };
@@ -55,23 +57,30 @@ export function judgedWords({ history, steps, log }: JudgedGame, decision: Revie
 
 /** As the log tells it; what nobody saw then is told here. */
 function doneText(
+  language: Language,
   log: readonly HandLines[],
   { index, hand, done: { action } }: ReviewedDecision,
   { name, hand: cards, trump }: Known,
 ): string {
+  const t = replayTexts(language);
+  const buck = buckTexts(language);
   if (action.type === "FOLD_DECISION") {
-    return buckTexts[action.folded ? "folds" : "stays"]({ isYou: false, name });
+    return buck[action.folded ? "folds" : "stays"]({ isYou: false, name });
   }
   if (action.type === "DISCARD") {
     const card = cards.find(({ id }) => id === action.cardId);
-    return t.review.discards({ name, card: card === undefined ? "" : theCard(card, trump) });
+    return t.review.discards({ name, card: card === undefined ? "" : theCard(language, card, trump) });
   }
-  const told = log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
+  const told = log
+    .find((each) => each.hand === hand)
+    ?.tell(language)
+    .find((each) => each.index === index);
   return told?.lines[0]?.text ?? "";
 }
 
 /** What the player saw when they decided. */
 function knownBefore<Name extends GameName>(
+  language: Language,
   { game, states }: GameHistory<Name>,
   step: GameStep | undefined,
   position: ReviewedDecision["position"],
@@ -81,7 +90,7 @@ function knownBefore<Name extends GameName>(
   const state = all[(step?.stateIndex ?? 0) - 1];
   if (state === undefined) throw new RangeError("a decision has a state before it");
   const view = rules.view(state, position);
-  const { hand, trump } = momentOf<Name>({ game, view, events: [] }, []);
+  const { hand, trump } = momentOf<Name>(language, { game, view, events: [] }, []);
   const { turnUpCard: turnUp, dealerPosition: dealer } = view;
   return { name: state.players[position]?.name ?? "", hand, trump, turnUp, dealer };
 }

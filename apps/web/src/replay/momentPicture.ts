@@ -1,7 +1,8 @@
 import type { Card, Position, Suit } from "@buck/engine";
-import { POSITIONS, sortHand } from "@buck/engine";
+import { sortHand } from "@buck/engine";
+import { cardsTexts } from "@buck/words";
 import type { Moment } from "../games/moment.ts";
-import { cardTexts } from "../texts/cards.ts";
+import type { Language } from "../texts/language.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -41,18 +42,22 @@ export interface PictureOptions {
 }
 
 /** One moment of a game as an SVG: who holds what, what lies in the middle, and the sentence that tells it. */
-export function momentPicture({ moment, hands, caption }: PictureOptions): string {
+export function momentPicture(language: Language, { moment, hands, caption }: PictureOptions): string {
   const { trick, tricks, trump, turnUp, stage } = moment;
   const shown = trick.cards.length > 0 ? trick : stage === "bid" ? null : (tricks.at(-1) ?? null);
   const middle =
     shown === null
       ? turnUp === null
         ? ""
-        : cardAt(turnUp, { x: 600, y: 345 })
-      : shown.cards.map(({ card, playerPosition }) => cardAt(card, placeOf(TRICK, playerPosition))).join("");
+        : cardAt(language, turnUp, { x: 600, y: 345 })
+      : shown.cards
+          .map(({ card, playerPosition }) => cardAt(language, card, placeOf(TRICK, playerPosition)))
+          .join("");
   // Before there is a trump the sentence tells the bid itself.
   const heading = [trump === null ? "" : moment.bid.text, caption];
-  const seats = POSITIONS.map((position) => seat(moment, position, hands[position] ?? null, trump)).join("");
+  const seats = moment.seats
+    .map(({ position }) => seat(language, moment, position, hands[position] ?? null))
+    .join("");
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}" font-family="Georgia, serif">`,
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="#164838"/>`,
@@ -65,17 +70,19 @@ export function momentPicture({ moment, hands, caption }: PictureOptions): strin
 }
 
 function seat(
-  { seats }: Moment,
+  language: Language,
+  { seats, trump }: Moment,
   position: Position,
   cards: readonly Card[] | null,
-  trump: Suit | null,
 ): string {
   const picture = seats[position];
   if (picture === undefined) return "";
   const place = placeOf(HANDS, position);
   const sorted = cards === null ? [] : sortHand(cards, trump);
   const first = place.x - ((sorted.length - 1) * CARD.width) / 2;
-  const row = sorted.map((card, index) => cardAt(card, { x: first + index * CARD.width, y: place.y }));
+  const row = sorted.map((card, index) =>
+    cardAt(language, card, { x: first + index * CARD.width, y: place.y }),
+  );
   const name = `${picture.name}  ${picture.score}`;
   return row.join("") + text({ x: place.x, y: place.y - 52 }, name, 24);
 }
@@ -84,12 +91,13 @@ function placeOf(places: readonly Place[], position: Position): Place {
   return places[position] ?? { x: 0, y: 0 };
 }
 
-function cardAt({ rank, suit }: Card, { x, y }: Place): string {
+function cardAt(language: Language, { rank, suit }: Card, { x, y }: Place): string {
+  const t = cardsTexts(language);
   const { width, height } = CARD;
   return [
     `<g transform="translate(${x - width / 2} ${y - height / 2})" fill="${INK[suit]}" text-anchor="middle">`,
     `<rect width="${width - 4}" height="${height}" rx="6" fill="#fffdf7" stroke="#5a461e"/>`,
-    `<text x="${width / 2 - 2}" y="36" font-size="32" font-weight="700">${cardTexts.marks[rank]}</text>`,
+    `<text x="${width / 2 - 2}" y="36" font-size="32" font-weight="700">${t.marks[rank]}</text>`,
     `<text x="${width / 2 - 2}" y="68" font-size="30">${SUIT_MARKS[suit]}</text>`,
     `</g>`,
   ].join("");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playedGame } from "../fixtures/playedGame.ts";
+import { playedGame } from "../dev/playedGame.ts";
 import { ReplaySession } from "./replaySession.ts";
 
 test("everybody's cards are seen from the own seat again after another one's", () => {

@@ -1,15 +1,14 @@
-import { POSITIONS } from "@buck/engine";
 import type { Card, Position } from "@buck/engine";
 import type { ReviewedDecision } from "@buck/bots/review";
 import { findStep, parseStepAddress, stepAfter, stepBefore, stepsOf } from "@buck/records";
 import type { GameHistory, GameStep, StepUnit } from "@buck/records";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
-import { PlaySession } from "../session/session.ts";
+import { languageStore } from "../texts/useLanguage.ts";
+import { PlaySession } from "../table/session/session.ts";
 import { cardMarks } from "./judgedWords.ts";
-import { replayLog } from "./replayLog.ts";
-import type { HandLines } from "./replayLog.ts";
-import { handsAt, ReplayTable } from "./replayTable.ts";
+import { ReplayTable, handsAt, replayLog } from "./replayTable.ts";
+import type { HandLines } from "./replayTable.ts";
 import { Reviewer } from "./reviewer.ts";
 
 export const SPEEDS = ["slow", "normal", "fast"] as const;
@@ -22,7 +21,7 @@ export interface ReplayState {
   readonly unit: StepUnit;
   readonly speed: Speed;
   readonly isPlaying: boolean;
-  /** Whose cards are open; null for everybody's. */
+  /** Whose cards you see; null for everybody's. */
   readonly seat: Position | null;
   /** Who sits at the lower side of the table. */
   readonly nearest: Position;
@@ -142,7 +141,10 @@ export class ReplaySession {
   #tell(): string {
     const { index } = this.state.getState();
     const { hand } = this.#step(index);
-    const told = this.log.find((each) => each.hand === hand)?.steps.find((each) => each.index === index);
+    const told = this.log
+      .find((each) => each.hand === hand)
+      ?.tell(languageStore.getState())
+      .find((each) => each.index === index);
     return told?.lines.map(({ text }) => text).join(" ") ?? "";
   }
 
@@ -174,5 +176,5 @@ function openHands(
   hands: readonly (readonly Card[])[],
   seat: Position | null,
 ): readonly (readonly Card[] | null)[] {
-  return POSITIONS.map((position) => (seat === null || seat === position ? (hands[position] ?? null) : null));
+  return hands.map((hand, position) => (seat === null || seat === position ? hand : null));
 }

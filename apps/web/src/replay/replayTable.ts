@@ -1,13 +1,17 @@
 import type { ClientState, TableClient } from "@buck/client";
-import { games, POSITIONS } from "@buck/engine";
+import { games, seatsOf } from "@buck/engine";
 import type { Card, Game, GameEvent, GameName, Games, Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, Frame, GameFrame, Seat } from "@buck/protocol";
 import type { GameHistory, GameStep } from "@buck/records";
+import { inEachLanguage } from "@buck/words";
+import type { LogLine } from "@buck/words";
 import { createStore } from "zustand/vanilla";
+import { momentOf } from "../games/index.ts";
+import type { Language } from "../texts/language.ts";
 
 /** One step of a game, drawn from one seat. */
-export interface ReplayPlace {
+interface ReplayPlace {
   readonly step: GameStep;
   readonly seat: Position;
 }
@@ -62,7 +66,7 @@ export function handsAt<Name extends GameName>(
 ): readonly (readonly Card[])[] {
   const rules: Game<Games[Name]> = games[game];
   const state = stateOf<Name>(states, stateIndex);
-  return POSITIONS.map((position) => rules.ownHand(rules.view(state, position)));
+  return seatsOf(state.players).map((position) => rules.ownHand(rules.view(state, position)));
 }
 
 function stateOf<Name extends GameName>(
@@ -83,7 +87,7 @@ function stateAt(history: GameHistory, { step, seat }: ReplayPlace): ClientState
     frameAt: 0,
     isResync: true,
     handEvents: handEventsAt(history, step),
-    presence: { here: POSITIONS, watchers: 0 },
+    presence: { here: seatsOf(game.view.players), watchers: 0 },
     chat: [],
     evening: [],
   };
@@ -112,14 +116,26 @@ function frameOf(game: GameFrame, seat: Position): Frame {
       lateHands: { agreed: [], thisHand: false },
       seats,
       ready: [],
+      heldBy: null,
+      scores: null,
       gameId: null,
       removed: [],
+      chairAsks: [],
       sameDeals: null,
       finishedGames: [],
       createdAt: 0,
       updatedAt: 0,
     },
-    you: { role: "watcher", personId: null, position: seat, isHost: false, leftSeat: null, isRemoved: false },
+    you: {
+      role: "watcher",
+      personId: null,
+      position: seat,
+      isHost: false,
+      leftSeat: null,
+      freeSeats: [],
+      isRemoved: false,
+      mayUndo: false,
+    },
     game,
     news: [],
     said: [],
@@ -127,4 +143,51 @@ function frameOf(game: GameFrame, seat: Position): Frame {
     lateHand: null,
     seals: null,
   };
+}
+
+/** What a step is told as, and which step that is. */
+interface StepLines {
+  readonly index: number;
+  readonly lines: readonly LogLine[];
+}
+
+/** A hand in words; every line leads to the step it tells of. */
+export interface HandLines {
+  readonly hand: number;
+  /** The step of the deal. */
+  readonly first: number;
+  readonly last: number;
+  /** Put into words when somebody asks: a game of forty hands would keep a phone busy for seconds. */
+  readonly tell: (language: Language) => readonly StepLines[];
+}
+
+/** The game in words, hand by hand. */
+export function replayLog(history: GameHistory, steps: readonly GameStep[]): readonly HandLines[] {
+  const deals = steps.flatMap(({ step }, index) => (step === 0 ? [index] : []));
+  return deals.map((first, number) => {
+    const last = (deals[number + 1] ?? steps.length) - 1;
+    return {
+      hand: steps[first]?.hand ?? 0,
+      first,
+      last,
+      tell: inEachLanguage((language: Language) =>
+        linesOf(language, history, first, steps.slice(first, last + 1)),
+      ),
+    };
+  });
+}
+
+function linesOf(
+  language: Language,
+  history: GameHistory,
+  first: number,
+  steps: readonly GameStep[],
+): readonly StepLines[] {
+  let told = 0;
+  return steps.map((step, number) => {
+    const { log } = momentOf(language, gameFrameAt(history, step), handEventsAt(history, step));
+    const lines = log.slice(told);
+    told = log.length;
+    return { index: first + number, lines };
+  });
 }

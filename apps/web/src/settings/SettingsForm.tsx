@@ -1,11 +1,11 @@
 import { LookPicker } from "../looks/LookPicker.tsx";
-import { useSettings, changeSetting } from "../storage/settings.ts";
-import { usePlayerName } from "../storage/playerName.ts";
-import type { SettingName, Preferences } from "../storage/settingValues.ts";
-import { SETTING_VALUES } from "../storage/settingValues.ts";
-import { mayAskForNotices, turnNoticesOn } from "../signals/turnNotice.ts";
-import { settingTexts } from "../texts/settings.ts";
+import { SETTING_VALUES, changeSetting, useSettings } from "../device/settings.ts";
+import type { Preferences, SettingName } from "../device/settings.ts";
+import { usePlayerName } from "../device/player.ts";
+import { mayAskForNotices, turnNoticesOn } from "../device/turnNotice.ts";
 import "./settings.css";
+import { settingsTexts } from "../texts/en/settings.ts";
+import { useTexts } from "../texts/useLanguage.ts";
 
 type SwitchName = { [Name in SettingName]: Preferences[Name] extends boolean ? Name : never }[SettingName];
 type ChoiceName = Exclude<SettingName, SwitchName>;
@@ -14,7 +14,7 @@ const SWITCHES: readonly SwitchName[] = [
   "sound",
   "vibration",
   "turnNotice",
-  "fourColours",
+  "fourColors",
   "autoPlay",
   "shortcuts",
 ];
@@ -29,16 +29,24 @@ export function SettingsForm() {
       {CHOICES.map((each) => (
         <Choice key={each} name={each} />
       ))}
-      {SWITCHES.map((each) => (
+      {SWITCHES.filter(isPossible).map((each) => (
         <Switch key={each} name={each} />
       ))}
     </form>
   );
 }
 
+/** No switch for what this browser lacks. */
+function isPossible(name: SwitchName): boolean {
+  if (name === "vibration") return "vibrate" in navigator;
+  if (name === "turnNotice") return "Notification" in globalThis;
+  return true;
+}
+
 function Switch({ name }: { name: SwitchName }) {
+  const choices = useTexts(settingsTexts).choices;
   const isOn = useSettings((settings) => settings[name]);
-  const { title, help } = settingTexts[name];
+  const { title, help } = choices[name];
   return (
     <label className="switch">
       <span>
@@ -62,8 +70,9 @@ function change(name: SwitchName, isOn: boolean): void {
 }
 
 function Choice({ name }: { name: ChoiceName }) {
+  const choices = useTexts(settingsTexts).choices;
   const current = useSettings((settings) => settings[name]);
-  const { title, values } = settingTexts[name];
+  const { title, values } = choices[name];
   const labels: Readonly<Record<string, string>> = values;
   return (
     <fieldset className="setting">

@@ -1,16 +1,17 @@
 import { useState } from "react";
-import { COUNTERS, resetStatistics, useStatistics } from "../storage/statistics.ts";
-import { statisticsTexts as t } from "../texts/statistics.ts";
-import { nameTexts } from "../texts/name.ts";
-import { homeTexts } from "../texts/home.ts";
+import { COUNTERS, resetStatistics, useStatistics } from "../device/statistics.ts";
 import { NameForm } from "../ui/NameDialog.tsx";
 import { Page } from "../ui/Page.tsx";
 import { SettingsForm } from "./SettingsForm.tsx";
+import { homeTexts } from "../texts/en/home.ts";
+import { useTexts } from "../texts/useLanguage.ts";
+import { settingsTexts } from "../texts/en/settings.ts";
 
 export function SettingsScreen() {
+  const home = useTexts(homeTexts);
   return (
-    <Page className="narrow" title={homeTexts.settings}>
-      <h1>{homeTexts.settings}</h1>
+    <Page className="narrow" title={home.settings}>
+      <h1>{home.settings}</h1>
       <NameSection />
       <section className="sheet card-sheet">
         <SettingsForm />
@@ -21,22 +22,24 @@ export function SettingsScreen() {
 }
 
 function NameSection() {
+  const nameWords = useTexts(settingsTexts).name;
   const [isKept, setKept] = useState(false);
   return (
     <section className="sheet card-sheet">
       <NameForm
-        action={nameTexts.keep}
+        action={nameWords.keep}
         onName={() => Promise.resolve({ ok: true })}
         onDone={() => setKept(true)}
       />
       <p className="soft" role="status">
-        {isKept && nameTexts.kept}
+        {isKept && nameWords.kept}
       </p>
     </section>
   );
 }
 
 function Numbers() {
+  const t = useTexts(settingsTexts).statistics;
   const numbers = useStatistics();
   return (
     <section className="sheet card-sheet">

@@ -1,8 +1,9 @@
-import { afterEach, expect, expectTypeOf, test } from "vitest";
-import { homeTexts } from "./home.ts";
-import { browserLanguage, useLanguage } from "./language.ts";
-import type { Messages } from "./messages.ts";
-import { speak } from "./speak.ts";
+import { LIMITS } from "@buck/protocol";
+import { LANGUAGES, refusalText } from "@buck/words";
+import { afterEach, expect, test } from "vitest";
+import { homeTexts } from "./en/home.ts";
+import { browserLanguage, english, loadLanguage } from "./language.ts";
+import { languageStore, speak } from "./useLanguage.ts";
 
 afterEach(() => speak("en"));
 
@@ -16,32 +17,25 @@ test.each([
   expect(browserLanguage(wanted)).toBe(language);
 });
 
-test("another language changes the words of every catalogue, and English comes back", async () => {
-  await speak("de");
-  expect([homeTexts.join, homeTexts.codeWrong({ example: "X" })]).toEqual([
+test("another language has other texts, and English its own", async () => {
+  const german = homeTexts(await loadLanguage("de"));
+  expect([german.join, german.codeWrong({ example: "X" })]).toEqual([
     "Mitspielen",
     "Ein Code hat acht Buchstaben und Ziffern, zum Beispiel X.",
   ]);
-  expect([document.documentElement.lang, useLanguage.getState().language]).toEqual(["de", "de"]);
-  await speak("en");
-  expect(homeTexts.join).toBe("Join");
+  expect(homeTexts(english).join).toBe("Join");
 });
 
-test("the type of a message knows its parameters", () => {
-  type Texts = Messages<{
-    plain: "Pass";
-    count: "{seats, plural, =1 {fold} other {# of {all}}} by {name}";
-    person: "{isYou, select, true {You pass {n, plural, one {it} other {#}}} other {{name} passes}}.";
-  }>;
-  expectTypeOf<Texts["plain"]>().toEqualTypeOf<string>();
-  expectTypeOf<Parameters<Texts["count"]>[0]>().toEqualTypeOf<{
-    readonly seats: number;
-    readonly all: string | number;
-    readonly name: string | number;
-  }>();
-  expectTypeOf<Parameters<Texts["person"]>[0]>().toEqualTypeOf<{
-    readonly isYou: string | number | boolean;
-    readonly n: number;
-    readonly name: string | number;
-  }>();
+test("another language comes to the screen, and English comes back", async () => {
+  await speak("de");
+  expect([document.documentElement.lang, languageStore.getState().code]).toEqual(["de", "de"]);
+  await speak("en");
+  expect([document.documentElement.lang, languageStore.getState()]).toEqual(["en", english]);
+});
+
+test.each(LANGUAGES)("%s tells how many letters there may be", async (code) => {
+  const language = await loadLanguage(code);
+  expect(refusalText(language, { code: "INVALID_NAME" })).toContain(` ${LIMITS.nameGraphemes} `);
+  expect(refusalText(language, { code: "INVALID_TEXT" })).toContain(` ${LIMITS.chatGraphemes} `);
+  expect(refusalText(language, { code: "INVALID_TITLE" })).toContain(` ${LIMITS.titleGraphemes} `);
 });

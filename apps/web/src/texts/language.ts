@@ -1,16 +1,27 @@
-import { create } from "zustand";
+import { english as englishWords, LANGUAGES } from "@buck/words";
+import type { LanguageCode, Language as Spoken } from "@buck/words";
+import type { Texts } from "./texts.ts";
 
-/** English is the source; the others are loaded when somebody reads them. */
-export const LANGUAGES = ["en", "de", "fr", "es"] as const;
-export type Language = (typeof LANGUAGES)[number];
+/** A language of the games with the texts of the app's own screens. English brings none along, just as its words. */
+export interface Language extends Spoken {
+  readonly texts: Texts | null;
+}
 
-/** The language on the screen. */
-export const useLanguage = create<{ readonly language: Language }>(() => ({ language: "en" }));
+export const english: Language = { ...englishWords, texts: null };
+
+const LOADERS: Readonly<Record<LanguageCode, () => Promise<Language>>> = {
+  en: () => Promise.resolve(english),
+  de: () => import("./de/index.ts").then(({ de }) => de),
+  fr: () => import("./fr/index.ts").then(({ fr }) => fr),
+  es: () => import("./es/index.ts").then(({ es }) => es),
+};
+
+export function loadLanguage(code: LanguageCode): Promise<Language> {
+  return LOADERS[code]();
+}
 
 /** The first of the browser's languages that there are texts in. */
-export function browserLanguage(wanted: readonly string[] = navigator.languages): Language {
-  const found = wanted.flatMap((tag) =>
-    LANGUAGES.filter((language) => tag.toLowerCase().split("-")[0] === language),
-  );
+export function browserLanguage(wanted: readonly string[] = navigator.languages): LanguageCode {
+  const found = wanted.flatMap((tag) => LANGUAGES.filter((code) => tag.toLowerCase().split("-")[0] === code));
   return found[0] ?? "en";
 }

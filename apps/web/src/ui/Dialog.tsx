@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
 import type { ReactNode } from "react";
+import { commonTexts } from "../texts/en/common.ts";
+import { useTexts } from "../texts/useLanguage.ts";
 import { CloseIcon } from "./icons.tsx";
-import "./dialog.css";
-import { words } from "../texts/words.ts";
 
 interface DialogProps {
   readonly title: string;
@@ -15,6 +15,7 @@ interface DialogProps {
 
 /** A sheet of paper on the table. The platform keeps the focus inside and gives it back. */
 export function Dialog({ title, onClose, children, closable = true, className = "" }: DialogProps) {
+  const common = useTexts(commonTexts);
   const ref = useRef<HTMLDialogElement>(null);
   // Closed while it is still in the page: only then does the platform give the focus back.
   useLayoutEffect(() => {
@@ -46,7 +47,7 @@ export function Dialog({ title, onClose, children, closable = true, className = 
       <div className="dialog-head">
         <h2>{title}</h2>
         {closable && (
-          <button type="button" className="round" aria-label={words.close} onClick={onClose}>
+          <button type="button" className="round" aria-label={common.close} onClick={onClose}>
             <CloseIcon />
           </button>
         )}
@@ -60,4 +61,30 @@ export function Dialog({ title, onClose, children, closable = true, className = 
 function giveFocusToPage(): void {
   if (document.activeElement !== document.body) return;
   document.querySelector<HTMLElement>("[data-focus-home]")?.focus();
+}
+
+interface ConfirmProps {
+  readonly title: string;
+  readonly text: string;
+  readonly yes: string;
+  readonly no: string;
+  readonly onYes: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before something that cannot be taken back. */
+export function Confirm({ title, text, yes, no, onYes, onClose }: ConfirmProps) {
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <p className="soft">{text}</p>
+      <div className="sheet-buttons">
+        <button type="button" className="button paper" onClick={onYes}>
+          {yes}
+        </button>
+        <button type="button" className="button main grow" data-first-focus onClick={onClose}>
+          {no}
+        </button>
+      </div>
+    </Dialog>
+  );
 }

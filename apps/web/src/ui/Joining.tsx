@@ -1,13 +1,15 @@
-import { words } from "../texts/words.ts";
-import { usePageTitle } from "./usePageTitle.ts";
-import "./page.css";
+import { usePageTitle } from "./Page.tsx";
+import { tableTexts } from "../texts/en/table.ts";
+import { useTexts } from "../texts/useLanguage.ts";
 
 /** Shown until the first frame of a table arrives. */
-export function Joining({ text = words.connection.connecting }: { text?: string }) {
-  usePageTitle(text);
+export function Joining({ text }: { text?: string }) {
+  const t = useTexts(tableTexts).connection;
+  const said = text ?? t.connecting;
+  usePageTitle(said);
   return (
     <main className="felt joining">
-      <p role="status">{text}</p>
+      <p role="status">{said}</p>
     </main>
   );
 }

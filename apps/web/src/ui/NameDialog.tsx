@@ -1,24 +1,20 @@
 import { LIMITS } from "@buck/protocol";
+import { refusalText } from "@buck/words";
+import type { Refused } from "@buck/words";
 import { useState } from "react";
-import { parseName, savePlayerName, usePlayerName } from "../storage/playerName.ts";
-import { nameTexts as t } from "../texts/name.ts";
-import { refusalText } from "../texts/refusals.ts";
+import { parseName, savePlayerName, usePlayerName } from "../device/player.ts";
+import { settingsTexts } from "../texts/en/settings.ts";
+import type { Language } from "../texts/language.ts";
+import { useLanguage } from "../texts/useLanguage.ts";
 import { Dialog } from "./Dialog.tsx";
-import "./form.css";
-
-/** Why a name was not accepted. */
-export interface NameRefusal {
-  readonly code: string;
-  readonly message: string;
-}
 
 /** Whether a name was accepted. */
-type NameAnswer = { readonly ok: true } | ({ readonly ok: false } & NameRefusal);
+type NameAnswer = { readonly ok: true } | ({ readonly ok: false } & Refused);
 
 const NAME_CODES: ReadonlySet<string> = new Set(["NAME_TAKEN", "INVALID_NAME", "MIXED_ALPHABETS"]);
 
 /** Whether another name would be accepted. */
-export function isAboutName({ code }: NameRefusal): boolean {
+export function isAboutName({ code }: Refused): boolean {
   return NAME_CODES.has(code);
 }
 
@@ -28,7 +24,7 @@ interface NameFormProps {
   readonly onName: (name: string) => Promise<NameAnswer>;
   readonly onDone?: () => void;
   /** Why the name that is remembered was refused just now. */
-  readonly refusal?: NameRefusal | null;
+  readonly refusal?: Refused | null;
   /** For somebody whose own seat has the name, on another device. */
   readonly onClaim?: () => void;
 }
@@ -48,9 +44,11 @@ export function NameDialog({ title, onClose, ...form }: NameDialogProps) {
 }
 
 export function NameForm({ action, onName, onDone, refusal = null, onClaim }: NameFormProps) {
+  const language = useLanguage();
+  const t = settingsTexts(language).name;
   const { name } = usePlayerName();
   const [typed, setTyped] = useState(refusal === null ? name : nextTry(name, refusal));
-  const [error, setError] = useState(refusal === null ? "" : reason(name, refusal));
+  const [error, setError] = useState(refusal === null ? "" : reason(language, name, refusal));
   const [isOffered, setOffered] = useState(refusal !== null && isTaken(refusal));
   const [isBusy, setBusy] = useState(false);
   const submit = async () => {
@@ -63,7 +61,7 @@ export function NameForm({ action, onName, onDone, refusal = null, onClaim }: Na
       savePlayerName(cleaned);
       return onDone?.();
     }
-    setError(reason(cleaned, answer));
+    setError(reason(language, cleaned, answer));
     setOffered(isTaken(answer));
     setTyped(nextTry(cleaned, answer));
   };
@@ -102,15 +100,16 @@ export function NameForm({ action, onName, onDone, refusal = null, onClaim }: Na
   );
 }
 
-function isTaken({ code }: NameRefusal): boolean {
+function isTaken({ code }: Refused): boolean {
   return code === "NAME_TAKEN";
 }
 
-function reason(name: string, refusal: NameRefusal): string {
-  return isTaken(refusal) ? t.taken({ name }) : refusalText(refusal);
+function reason(language: Language, name: string, refusal: Refused): string {
+  const t = settingsTexts(language).name;
+  return isTaken(refusal) ? t.taken({ name }) : refusalText(language, refusal);
 }
 
-function nextTry(name: string, refusal: NameRefusal): string {
+function nextTry(name: string, refusal: Refused): string {
   return isTaken(refusal) ? nextName(name) : name;
 }
 
@@ -119,4 +118,27 @@ export function nextName(name: string): string {
   const [, stem = name, number] = /^(.*?)(?: (\d+))?$/.exec(name) ?? [];
   const next = ` ${Number(number ?? 1) + 1}`;
   return parseName(stem + next) || stem.slice(0, LIMITS.nameGraphemes - next.length) + next;
+}
+
+interface NameFieldProps {
+  readonly label: string;
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** Asks what somebody is called at a table. */
+export function NameField({ label, name, onChange }: NameFieldProps) {
+  return (
+    <label className="field">
+      <span>{label}</span>
+      <input
+        className="input"
+        required
+        maxLength={LIMITS.nameGraphemes}
+        autoComplete="nickname"
+        value={name}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </label>
+  );
 }

@@ -1,9 +1,9 @@
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { Link } from "wouter";
-import { homeTexts } from "../texts/home.ts";
-import { words } from "../texts/words.ts";
-import { usePageTitle } from "./usePageTitle.ts";
-import "./page.css";
+import { commonTexts } from "../texts/en/common.ts";
+import { homeTexts } from "../texts/en/home.ts";
+import { useLanguage, useTexts } from "../texts/useLanguage.ts";
 
 interface PageProps {
   readonly children: ReactNode;
@@ -14,19 +14,30 @@ interface PageProps {
 
 /** A page away from the table: the name, two links, and what it is about. */
 export function Page({ children, className = "", title }: PageProps) {
+  const language = useLanguage();
+  const common = commonTexts(language);
+  const home = homeTexts(language);
   usePageTitle(title ?? null);
   return (
     <div className="felt page">
       <header className="page-head">
         <Link href="/" className="brand">
-          {words.appName}
+          {common.appName}
         </Link>
-        <nav aria-label={words.appName}>
-          <Link href="/learn">{homeTexts.learn}</Link>
-          <Link href="/settings">{homeTexts.settings}</Link>
+        <nav aria-label={common.appName}>
+          <Link href="/learn">{home.learn}</Link>
+          <Link href="/settings">{home.settings}</Link>
         </nav>
       </header>
       <main className={`page-body ${className}`}>{children}</main>
     </div>
   );
+}
+
+/** The name of the tab. */
+export function usePageTitle(title: string | null): void {
+  const common = useTexts(commonTexts);
+  useEffect(() => {
+    document.title = title === null ? common.appName : `${title} · ${common.appName}`;
+  }, [common, title]);
 }

@@ -1,5 +1,3 @@
-import "./notice.css";
-
 interface QuestionNoticeProps {
   readonly text: string;
   readonly decline: string;

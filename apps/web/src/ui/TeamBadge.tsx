@@ -1,7 +1,6 @@
-import type { TeamMark } from "../texts/teams.ts";
-import "./team.css";
+import type { TeamMark } from "@buck/words";
 
-/** A team by letter, shape and colour, and by name for those who see none of them. */
+/** A team by letter, shape and color, and by name for those who see none of them. */
 export function TeamBadge({ team }: { team: TeamMark | null | undefined }) {
   if (team === null || team === undefined) return null;
   return (

@@ -1,16 +1,17 @@
-import { encodeGames } from "@buck/records";
+import { MOST_FILE_BYTES, decodeGames, encodeGames } from "@buck/records";
+import type { FileFault } from "@buck/records";
+import { faultText } from "@buck/words";
 import { useState } from "react";
 import type { ChangeEvent } from "react";
 import { Link } from "wouter";
-import type { Archive } from "../archive/gameArchive.ts";
+import type { Archive } from "../replay/gameArchive.ts";
 import { saveFile } from "../replay/saveFile.ts";
-import { faultText } from "../texts/faults.ts";
-import { replayTexts } from "../texts/replay.ts";
-import { yourGamesTexts } from "../texts/yourGames.ts";
-import { Confirm } from "../ui/Confirm.tsx";
+import { replayTexts } from "../texts/en/replay.ts";
+import { yourGamesTexts } from "../texts/en/yourGames.ts";
+import type { Language } from "../texts/language.ts";
+import { useLanguage } from "../texts/useLanguage.ts";
+import { Confirm } from "../ui/Dialog.tsx";
 import { eveningOf } from "./evenings.ts";
-import { importGames } from "./importGames.ts";
-import type { Import } from "./importGames.ts";
 
 interface FileSectionProps {
   readonly archive: Archive;
@@ -21,8 +22,11 @@ interface FileSectionProps {
 
 /** All games as one file, a file of games added to them, and the way to forget them all. */
 export function FileSection({ archive, count, onChange }: FileSectionProps) {
-  const t = yourGamesTexts.file;
-  const { open: forgetAll, text, ...asked } = yourGamesTexts.forgetAll;
+  const language = useLanguage();
+  const yourGames = yourGamesTexts(language);
+  const replay = replayTexts(language);
+  const t = yourGames.file;
+  const { open: forgetAll, text, ...asked } = yourGames.forgetAll;
   const [said, setSaid] = useState<readonly string[]>([]);
   const [isAsking, setAsking] = useState(false);
   const save = async () => {
@@ -33,7 +37,7 @@ export function FileSection({ archive, count, onChange }: FileSectionProps) {
     const [file] = target.files ?? [];
     if (file === undefined) return;
     const onProgress = (done: number, all: number) => setSaid([t.reading({ done, all })]);
-    setSaid(tell(await importGames(file, { archive, onProgress })));
+    setSaid(tell(language, await importGames(file, { archive, onProgress })));
     target.value = "";
     onChange();
   };
@@ -67,7 +71,7 @@ export function FileSection({ archive, count, onChange }: FileSectionProps) {
           </button>
         )}
         <Link href="/replay" className="button paper">
-          {replayTexts.file.title}
+          {replay.file.title}
         </Link>
       </div>
       <div role="status">
@@ -87,13 +91,62 @@ export function FileSection({ archive, count, onChange }: FileSectionProps) {
   );
 }
 
-function tell(result: Import): readonly string[] {
-  const t = yourGamesTexts.file;
+function tell(language: Language, result: Import): readonly string[] {
+  const yourGames = yourGamesTexts(language);
+  const t = yourGames.file;
   if (!result.ok) return [t[result.code]];
   const { added, known, broken } = result;
   return [
     t.added({ added }),
     ...(known > 0 ? [t.known({ known })] : []),
-    ...broken.map((each) => t.broken({ number: each.number, reason: faultText(each.fault) })),
+    ...broken.map((each) => t.broken({ number: each.number, reason: faultText(language, each.fault) })),
   ];
+}
+
+interface BrokenGame {
+  /** Counted from 1 in the file. */
+  readonly number: number;
+  readonly fault: FileFault;
+}
+
+type Import =
+  | { readonly ok: false; readonly code: "tooLarge" | "notGames" }
+  | {
+      readonly ok: true;
+      readonly added: number;
+      /** Games that were kept here already. */
+      readonly known: number;
+      readonly broken: readonly BrokenGame[];
+    };
+
+interface ImportOptions {
+  readonly archive: Pick<Archive, "find" | "keep">;
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+/** Adds the games of a file to those of this device, one after the other, so that the page goes on answering. */
+async function importGames(file: File, { archive, onProgress }: ImportOptions): Promise<Import> {
+  if (file.size > MOST_FILE_BYTES) return { ok: false, code: "tooLarge" };
+  const games = decodeGames(await file.text());
+  if (games === null) return { ok: false, code: "notGames" };
+  const broken: BrokenGame[] = [];
+  let added = 0;
+  let known = 0;
+  for (const [index, game] of games.entries()) {
+    onProgress(index, games.length);
+    const gameId = gameIdIn(game.text);
+    if (gameId !== null && (await archive.find(gameId)) !== null) known += 1;
+    else {
+      const read = await archive.keep(game);
+      if (read.ok) added += 1;
+      else broken.push({ number: index + 1, fault: read });
+    }
+  }
+  return { ok: true, added, known, broken };
+}
+
+/** Whether it is a game at all is for the archive to say. */
+function gameIdIn(text: string): string | null {
+  const { gameId }: { readonly gameId?: unknown } = JSON.parse(text);
+  return typeof gameId === "string" ? gameId : null;
 }

@@ -1,14 +1,16 @@
+import { canSearch } from "@buck/bots/levels";
 import { gamePath } from "@buck/protocol";
 import { placeOf } from "@buck/records";
 import type { KeptGame } from "@buck/records";
 import { memo, useState } from "react";
 import { Link } from "wouter";
+import { listNames, points } from "@buck/words";
 import { gameTexts } from "../games/index.ts";
-import { points } from "../texts/numbers.ts";
-import { listNames } from "../texts/people.ts";
-import { yourGamesTexts } from "../texts/yourGames.ts";
 import { DeleteIcon } from "../ui/icons.tsx";
 import { eveningName, eveningOf, timeOfDay } from "./evenings.ts";
+import { yourGamesTexts } from "../texts/en/yourGames.ts";
+import { useLanguage } from "../texts/useLanguage.ts";
+import type { Language } from "../texts/language.ts";
 
 const PAGE = 20;
 
@@ -20,7 +22,9 @@ interface GameListProps {
 
 /** The games by evening, some at a time: hundreds are not drawn for the few that are looked at. */
 export function GameList({ games, onForget }: GameListProps) {
-  const t = yourGamesTexts.list;
+  const language = useLanguage();
+  const yourGames = yourGamesTexts(language);
+  const t = yourGames.list;
   const [shown, setShown] = useState(PAGE);
   const evenings = byEvening(games.slice(0, shown));
   const left = games.length - shown;
@@ -28,8 +32,8 @@ export function GameList({ games, onForget }: GameListProps) {
     <section className="sheet card-sheet kept-games" aria-label={t.title}>
       <h2>{t.title}</h2>
       {[...evenings].map(([evening, played]) => (
-        <section key={evening} aria-label={eveningName(evening)}>
-          <h3>{eveningName(evening)}</h3>
+        <section key={evening} aria-label={eveningName(language, evening)}>
+          <h3>{eveningName(language, evening)}</h3>
           <ul>
             {played.map((game) => (
               <GameRow key={game.gameId} game={game} onForget={onForget} />
@@ -64,30 +68,33 @@ interface GameRowProps {
 
 /** Whoever asks for more rows does not wait for those that are there. */
 const GameRow = memo(function GameRow({ game, onForget }: GameRowProps) {
-  const t = yourGamesTexts.list;
+  const language = useLanguage();
+  const t = yourGamesTexts(language).list;
   const { gameId, endedAt, isPractice, players, seat } = game;
   const others = players.flatMap(({ name }, position) => (position === seat ? [] : [name]));
-  const time = timeOfDay(endedAt);
+  const time = timeOfDay(language, endedAt);
   return (
     <li className="kept-game" data-won={placeOf(game, seat) === 1}>
       <p className="kept-result">
-        <b>{resultOf(game)}</b>
+        <b>{resultOf(language, game)}</b>
         <span className="soft">
-          {time} · {gameTexts(game.game).title} ·{" "}
-          {isPractice ? t.practice : t.with({ names: listNames(others) })}
+          {time} · {gameTexts(language, game.game).title} ·{" "}
+          {isPractice ? t.practice : t.with({ names: listNames(language, others) })}
         </span>
       </p>
       <p className="kept-links">
         <Link href={gamePath(gameId)} className="button paper small" aria-label={`${t.replay}, ${time}`}>
           {t.replay}
         </Link>
-        <Link
-          href={`${gamePath(gameId)}?review`}
-          className="button paper small"
-          aria-label={`${t.review}, ${time}`}
-        >
-          {t.review}
-        </Link>
+        {canSearch(players.length) && (
+          <Link
+            href={`${gamePath(gameId)}?review`}
+            className="button paper small"
+            aria-label={`${t.review}, ${time}`}
+          >
+            {t.review}
+          </Link>
+        )}
         <button
           type="button"
           className="round"
@@ -103,8 +110,9 @@ const GameRow = memo(function GameRow({ game, onForget }: GameRowProps) {
 });
 
 /** How the game ended for whoever keeps it, in a few words. */
-function resultOf(game: KeptGame): string {
-  const t = yourGamesTexts.list;
+function resultOf(language: Language, game: KeptGame): string {
+  const yourGames = yourGamesTexts(language);
+  const t = yourGames.list;
   const { players, seat, summary } = game;
   const place = placeOf(game, seat);
   const nameAt = (position: number | undefined) => players[position ?? -1]?.name ?? "";
@@ -112,7 +120,11 @@ function resultOf(game: KeptGame): string {
   const partner = own?.positions.find((position) => position !== seat);
   if (own !== undefined && partner !== undefined) {
     const theirs = summary.places.find((each) => each !== own)?.score ?? 0;
-    const scores = { own: points(own.score), theirs: points(theirs), partner: nameAt(partner) };
+    const scores = {
+      own: points(language, own.score),
+      theirs: points(language, theirs),
+      partner: nameAt(partner),
+    };
     return place === 1 ? t.wonTogether(scores) : t.lostTogether(scores);
   }
   return place === 1 ? t.won : t.lost({ winner: nameAt(summary.places[0]?.positions[0]), place });

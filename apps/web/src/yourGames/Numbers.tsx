@@ -1,14 +1,16 @@
-import type { KeptGame, Statistics } from "@buck/records";
 import { statisticsOf } from "@buck/records";
+import type { EveningCount, KeptGame, Statistics } from "@buck/records";
+import { inEachLanguage } from "@buck/words";
 import { useMemo } from "react";
-import { madeOnce } from "../texts/formatting.ts";
-import { yourGamesTexts } from "../texts/yourGames.ts";
-import { EveningChart } from "./EveningChart.tsx";
+import { yourGamesTexts } from "../texts/en/yourGames.ts";
+import type { Language } from "../texts/language.ts";
+import { useLanguage, useTexts } from "../texts/useLanguage.ts";
 import { eveningName, eveningOf } from "./evenings.ts";
 
 /** The numbers people like, over the games that are looked at. */
 export function Numbers({ games }: { games: readonly KeptGame[] }) {
-  const t = yourGamesTexts.numbers;
+  const yourGames = useTexts(yourGamesTexts);
+  const t = yourGames.numbers;
   const numbers = useMemo(() => statisticsOf(games, eveningOf), [games]);
   // Partners come first or second together: places say nothing then.
   const isEachAlone = games.every(({ summary }) =>
@@ -30,16 +32,18 @@ interface NumbersProps {
 }
 
 function Figures({ numbers }: NumbersProps) {
-  const t = yourGamesTexts.numbers;
+  const language = useLanguage();
+  const yourGames = yourGamesTexts(language);
+  const t = yourGames.numbers;
   const { games, wins, hands, bids, made, sets, tricks, folds, bestEvening } = numbers;
   const figures: readonly (readonly [name: string, value: string])[] = [
-    [t.games, written(games)],
-    [t.wins, t.share({ wins: written(wins), percent: percent(wins, games) })],
-    [t.hands, written(hands)],
-    [t.bids, t.madeOf({ made: written(made), bids: written(bids) })],
-    [t.sets, written(sets)],
-    [t.tricks, toATenth().format(hands === 0 ? 0 : tricks / hands)],
-    [t.folds, written(folds)],
+    [t.games, written(language, games)],
+    [t.wins, t.share({ wins: written(language, wins), percent: percent(language, wins, games) })],
+    [t.hands, written(language, hands)],
+    [t.bids, t.madeOf({ made: written(language, made), bids: written(language, bids) })],
+    [t.sets, written(language, sets)],
+    [t.tricks, toATenth(language).format(hands === 0 ? 0 : tricks / hands)],
+    [t.folds, written(language, folds)],
   ];
   return (
     <dl className="figures">
@@ -52,7 +56,7 @@ function Figures({ numbers }: NumbersProps) {
       {bestEvening !== null && (
         <div className="best-evening">
           <dt>{t.best}</dt>
-          <dd>{t.bestOf({ ...bestEvening, evening: eveningName(bestEvening.evening) })}</dd>
+          <dd>{t.bestOf({ ...bestEvening, evening: eveningName(language, bestEvening.evening) })}</dd>
         </div>
       )}
     </dl>
@@ -61,7 +65,9 @@ function Figures({ numbers }: NumbersProps) {
 
 /** How often each place: bars beside numbers. */
 function Places({ numbers: { places } }: NumbersProps) {
-  const t = yourGamesTexts.numbers;
+  const language = useLanguage();
+  const yourGames = yourGamesTexts(language);
+  const t = yourGames.numbers;
   const most = Math.max(1, ...places);
   return (
     <figure className="places">
@@ -71,7 +77,7 @@ function Places({ numbers: { places } }: NumbersProps) {
           <li key={t.place({ place: index + 1 })}>
             <span>{t.place({ place: index + 1 })}</span>
             <span className="place-bar" style={{ inlineSize: `${(count / most) * 100}%` }} />
-            <b>{written(count)}</b>
+            <b>{written(language, count)}</b>
           </li>
         ))}
       </ol>
@@ -82,7 +88,9 @@ function Places({ numbers: { places } }: NumbersProps) {
 const MOST_COMPANIONS = 12;
 
 function Companions({ numbers: { companions } }: NumbersProps) {
-  const t = yourGamesTexts.numbers;
+  const language = useLanguage();
+  const yourGames = yourGamesTexts(language);
+  const t = yourGames.numbers;
   return (
     <table className="companions">
       <caption>{t.companions}</caption>
@@ -98,9 +106,9 @@ function Companions({ numbers: { companions } }: NumbersProps) {
         {companions.slice(0, MOST_COMPANIONS).map(({ name, games, wins, theirWins }) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{written(games)}</td>
-            <td>{written(wins)}</td>
-            <td>{written(theirWins)}</td>
+            <td>{written(language, games)}</td>
+            <td>{written(language, wins)}</td>
+            <td>{written(language, theirWins)}</td>
           </tr>
         ))}
       </tbody>
@@ -108,16 +116,75 @@ function Companions({ numbers: { companions } }: NumbersProps) {
   );
 }
 
-const whole = madeOnce((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
-const toATenth = madeOnce(
-  (tag) => new Intl.NumberFormat(tag, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+const whole = inEachLanguage(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 0 }));
+const toATenth = inEachLanguage(
+  ({ locale }) => new Intl.NumberFormat(locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
 );
-const percents = madeOnce((tag) => new Intl.NumberFormat(tag, { style: "percent" }));
+const percents = inEachLanguage(({ locale }) => new Intl.NumberFormat(locale, { style: "percent" }));
 
-function written(number: number): string {
-  return whole().format(number);
+function written(language: Language, number: number): string {
+  return whole(language).format(number);
 }
 
-function percent(part: number, all: number): string {
-  return percents().format(all === 0 ? 0 : part / all);
+function percent(language: Language, part: number, all: number): string {
+  return percents(language).format(all === 0 ? 0 : part / all);
+}
+
+const MOST = 24;
+const HEIGHT = 90;
+const BAR = 14;
+const STEP = 20;
+const FOOT = 18;
+
+/** One column for each of the newest evenings: its games, and as much of it filled as was won. */
+function EveningChart({ evenings }: { evenings: readonly EveningCount[] }) {
+  const language = useLanguage();
+  const yourGames = yourGamesTexts(language);
+  const t = yourGames.numbers;
+  const shown = evenings.slice(-MOST);
+  const most = Math.max(...shown.map(({ games }) => games));
+  const width = Math.max(8, shown.length) * STEP;
+  const height = (count: number) => (count / most) * HEIGHT;
+  const told = shown.map((each) => t.evening({ ...each, evening: eveningName(language, each.evening) }));
+  return (
+    <figure className="evening-chart">
+      <figcaption>{t.evenings}</figcaption>
+      <svg
+        viewBox={`0 0 ${width} ${HEIGHT + FOOT}`}
+        role="img"
+        preserveAspectRatio="xMinYMax meet"
+        aria-label={told.join("; ")}
+      >
+        {shown.map(({ evening, games, wins }, index) => {
+          const place = { x: index * STEP + (STEP - BAR) / 2, width: BAR };
+          return (
+            <g key={evening}>
+              <title>{told[index]}</title>
+              <rect
+                className="evening-games"
+                {...place}
+                y={HEIGHT - height(games)}
+                height={height(games)}
+                rx="2"
+              />
+              <rect
+                className="evening-wins"
+                {...place}
+                y={HEIGHT - height(wins)}
+                height={height(wins)}
+                rx="2"
+              />
+            </g>
+          );
+        })}
+        <line x1="0" x2={width} y1={HEIGHT} y2={HEIGHT} />
+        <text x="0" y={HEIGHT + FOOT - 4}>
+          {eveningName(language, shown[0]?.evening ?? "", "short")}
+        </text>
+        <text x={shown.length * STEP} y={HEIGHT + FOOT - 4} textAnchor="end">
+          {eveningName(language, shown.at(-1)?.evening ?? "", "short")}
+        </text>
+      </svg>
+    </figure>
+  );
 }

@@ -1,20 +1,19 @@
 import { GAME_NAMES } from "@buck/engine";
+import type { GameName } from "@buck/engine";
 import type { KeptGame } from "@buck/records";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Link } from "wouter";
-import { gameArchive, MOST_KEPT } from "../archive/gameArchive.ts";
-import type { Archive } from "../archive/gameArchive.ts";
 import { gameTexts } from "../games/index.ts";
-import { ChoiceField } from "../newTable/ChoiceField.tsx";
-import { yourGamesTexts } from "../texts/yourGames.ts";
-import { Confirm } from "../ui/Confirm.tsx";
+import { ChoiceField } from "../home/ChoiceField.tsx";
+import { MOST_KEPT, gameArchive } from "../replay/gameArchive.ts";
+import type { Archive } from "../replay/gameArchive.ts";
+import { yourGamesTexts } from "../texts/en/yourGames.ts";
+import { useLanguage, useTexts } from "../texts/useLanguage.ts";
+import { Confirm } from "../ui/Dialog.tsx";
 import { Page } from "../ui/Page.tsx";
 import { FileSection } from "./FileSection.tsx";
-import { EVERY_GAME, filtered, friendsIn } from "./filter.ts";
-import type { GameFilter } from "./filter.ts";
 import { GameList } from "./GameList.tsx";
 import { Numbers } from "./Numbers.tsx";
-import "../newTable/newTable.css";
 import "../settings/settings.css";
 import "./yourGames.css";
 
@@ -25,7 +24,8 @@ interface Shelf {
 
 /** `/games`: what was played on this device, in a list and in numbers. It needs no network. */
 export function YourGamesPage({ archive = gameArchive }: { archive?: Archive }) {
-  const t = yourGamesTexts;
+  const yourGames = useTexts(yourGamesTexts);
+  const t = yourGames;
   const [read, setShelf] = useState<Shelf | null>(null);
   // A thousand games are added up and drawn a piece at a time, so that the page goes on answering.
   const shelf = useDeferredValue(read);
@@ -55,7 +55,8 @@ export function YourGamesPage({ archive = gameArchive }: { archive?: Archive }) 
 }
 
 function NoGames() {
-  const t = yourGamesTexts;
+  const yourGames = useTexts(yourGamesTexts);
+  const t = yourGames;
   return (
     <section className="sheet card-sheet">
       <p>{t.empty}</p>
@@ -73,7 +74,8 @@ interface GamesProps {
 }
 
 function Games({ shelf: { games }, archive, onChange }: GamesProps) {
-  const t = yourGamesTexts;
+  const yourGames = useTexts(yourGamesTexts);
+  const t = yourGames;
   const [filter, setFilter] = useState(EVERY_GAME);
   const [doomed, setDoomed] = useState<string | null>(null);
   const shown = useMemo(() => filtered(games, filter), [games, filter]);
@@ -108,7 +110,9 @@ interface FilterFormProps {
 
 /** Only what makes a difference is asked. */
 function FilterForm({ games, filter, onChange }: FilterFormProps) {
-  const t = yourGamesTexts.filter;
+  const language = useLanguage();
+  const yourGames = yourGamesTexts(language);
+  const t = yourGames.filter;
   const friends = useMemo(() => friendsIn(games), [games]);
   const names = GAME_NAMES.filter((name) => games.some(({ game }) => game === name));
   if (names.length < 2 && friends.length === 0) return null;
@@ -119,7 +123,7 @@ function FilterForm({ games, filter, onChange }: FilterFormProps) {
           title={t.game}
           text=""
           values={[null, ...names]}
-          label={(name) => (name === null ? t.both : gameTexts(name).title)}
+          label={(name) => (name === null ? t.both : gameTexts(language, name).title)}
           value={filter.game}
           onChange={(game) => onChange({ ...filter, game })}
         />
@@ -151,3 +155,31 @@ function FilterForm({ games, filter, onChange }: FilterFormProps) {
 /** Before a name, so that nobody's name means everybody. */
 const NAMED = "name ";
 const ANYBODY = "anybody";
+
+/** Which of the kept games are looked at. */
+interface GameFilter {
+  /** Null for all. */
+  readonly game: GameName | null;
+  /** The name of somebody who sat there; "" for bots alone, null for anybody. */
+  readonly company: string | null;
+}
+
+const EVERY_GAME: GameFilter = { game: null, company: null };
+
+function filtered(games: readonly KeptGame[], { game, company }: GameFilter): readonly KeptGame[] {
+  return games.filter(
+    (kept) =>
+      (game === null || kept.game === game) &&
+      (company === null || (company === "" ? others(kept).length === 0 : others(kept).includes(company))),
+  );
+}
+
+/** The people, without bots, who sat with whoever keeps the game. */
+function others({ players, seat }: KeptGame): readonly string[] {
+  return players.flatMap(({ name, isPerson }, position) => (isPerson && position !== seat ? [name] : []));
+}
+
+/** Everybody who ever sat there, in the order of the alphabet. */
+function friendsIn(games: readonly KeptGame[]): readonly string[] {
+  return [...new Set(games.flatMap(others))].toSorted((a, b) => a.localeCompare(b));
+}

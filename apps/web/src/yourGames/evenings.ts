@@ -1,4 +1,5 @@
-import { madeOnce } from "../texts/formatting.ts";
+import { inEachLanguage } from "@buck/words";
+import type { Language } from "../texts/language.ts";
 
 /** Whoever plays past midnight still has the same evening. */
 const MORNING_HOUR = 5;
@@ -13,15 +14,17 @@ export function eveningOf(milliseconds: number): string {
 
 const DAY = { day: "numeric", month: "short" } as const;
 const FORMATS = {
-  short: madeOnce((tag) => new Intl.DateTimeFormat(tag, DAY)),
-  full: madeOnce((tag) => new Intl.DateTimeFormat(tag, { ...DAY, weekday: "short", year: "numeric" })),
-  time: madeOnce((tag) => new Intl.DateTimeFormat(tag, { timeStyle: "short" })),
+  short: inEachLanguage(({ locale }) => new Intl.DateTimeFormat(locale, DAY)),
+  full: inEachLanguage(
+    ({ locale }) => new Intl.DateTimeFormat(locale, { ...DAY, weekday: "short", year: "numeric" }),
+  ),
+  time: inEachLanguage(({ locale }) => new Intl.DateTimeFormat(locale, { timeStyle: "short" })),
 };
 
-export function eveningName(evening: string, style: "short" | "full" = "full"): string {
-  return FORMATS[style]().format(new Date(`${evening}T12:00`));
+export function eveningName(language: Language, evening: string, style: "short" | "full" = "full"): string {
+  return FORMATS[style](language).format(new Date(`${evening}T12:00`));
 }
 
-export function timeOfDay(milliseconds: number): string {
-  return FORMATS.time().format(milliseconds);
+export function timeOfDay(language: Language, milliseconds: number): string {
+  return FORMATS.time(language).format(milliseconds);
 }

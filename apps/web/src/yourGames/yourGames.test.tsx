@@ -1,8 +1,8 @@
 import { encodeGames } from "@buck/records";
 import { fireEvent, render, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { finishedGame } from "../fixtures/finishedGame.ts";
-import { archiveOf } from "../fixtures/keptGames.ts";
+import { finishedGame } from "../dev/playedGame.ts";
+import { archiveOf } from "../dev/keptGames.ts";
 import { eveningOf } from "./evenings.ts";
 import { YourGamesPage } from "./YourGamesPage.tsx";
 
@@ -21,7 +21,7 @@ const alone = {
 
 const rows = () => within(screen.getByLabelText("Games")).getAllByRole("listitem");
 const figure = (name: string) =>
-  within(screen.getByLabelText("In numbers")).getByText(name, { selector: "dt" }).nextSibling?.textContent;
+  within(screen.getByLabelText("Your stats")).getByText(name, { selector: "dt" }).nextSibling?.textContent;
 
 async function open(games = [withAnn, classic, alone]) {
   const archive = archiveOf(games);
@@ -44,17 +44,17 @@ test("games are listed by evening with company, result, and links to look at the
 test("numbers are those of the games that are shown", async () => {
   await open();
   expect(figure("Games")).toBe("3");
-  expect(screen.getByText("Games of each evening, and filled those you won")).toBeTruthy();
+  expect(screen.getByText("Games each evening; the filled ones are your wins")).toBeTruthy();
   fireEvent.click(screen.getByRole("radio", { name: "Buck Euchre" }));
   expect(figure("Games")).toBe("2");
-  expect(screen.getByText("How you came in")).toBeTruthy();
+  expect(screen.getByText("Where you finished")).toBeTruthy();
   fireEvent.change(screen.getByLabelText("Played with"), { target: { value: "name Ann" } });
   expect(figure("Games")).toBe("1");
   expect(rows()).toHaveLength(1);
   fireEvent.change(screen.getByLabelText("Played with"), { target: { value: "name " } });
   expect(rows().map((row) => row.textContent?.includes("Against bots"))).toEqual([true]);
   fireEvent.change(screen.getByLabelText("Played with"), { target: { value: "name Zoe" } });
-  expect(screen.getByText("No game fits.")).toBeTruthy();
+  expect(screen.getByText("No games match.")).toBeTruthy();
 });
 
 test("one game is deleted, or all, after a question", async () => {
@@ -64,7 +64,7 @@ test("one game is deleted, or all, after a question", async () => {
   await screen.findByLabelText("Games");
   expect(await archive.find("with-ann")).toBeNull();
   fireEvent.click(screen.getByText("Delete all games"));
-  expect(screen.getByText(/^All 2 games and all numbers go/)).toBeTruthy();
+  expect(screen.getByText(/^All 2 games and all your stats are removed/)).toBeTruthy();
   fireEvent.click(screen.getByText("Delete all"));
   expect(await screen.findByText(/^No games yet\./)).toBeTruthy();
   expect(await archive.list()).toEqual([]);
@@ -76,7 +76,7 @@ test("a file of games adds what is new, and names what is broken", async () => {
   const file = new File([text], "games.json");
   fireEvent.change(screen.getByLabelText("Add games from a file"), { target: { files: [file] } });
   expect(await screen.findByText("1 game added.")).toBeTruthy();
-  expect(screen.getByText("1 was here already.")).toBeTruthy();
+  expect(screen.getByText("1 was already here.")).toBeTruthy();
   expect(screen.getByText(/^Game 3 of the file was left out: This game has no such move\.$/)).toBeTruthy();
   expect(await archive.find("classic")).not.toBeNull();
 });
@@ -85,12 +85,12 @@ test("a file of something else is refused", async () => {
   await open([]);
   const file = new File([withAnn.text], "record.json");
   fireEvent.change(screen.getByLabelText("Add games from a file"), { target: { files: [file] } });
-  expect(await screen.findByText("This is not a file of games that was saved here.")).toBeTruthy();
+  expect(await screen.findByText("This is not a file of games saved here.")).toBeTruthy();
 });
 
 test("a browser that keeps nothing is said to", async () => {
   render(<YourGamesPage archive={{ ...archiveOf([alone]), isLasting: async () => false }} />);
-  expect((await screen.findByRole("alert")).textContent).toContain("This browser keeps nothing");
+  expect((await screen.findByRole("alert")).textContent).toContain("This browser saves nothing");
 });
 
 test("a game past midnight belongs to the evening before", () => {

@@ -1,4 +1,4 @@
-import { FULL_DECK } from "@buck/engine";
+import { FULL_DECK } from "@buck/engine/testing";
 import type { CardId } from "@buck/engine";
 import type { BotRandom } from "../../src/index.ts";
 

@@ -1,5 +1,5 @@
-import { POSITIONS } from "@buck/engine";
 import type { GameName, GameOptions, Games, Position } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
 import { seedOf } from "./chance.ts";
 import type { SeedKind } from "./chance.ts";
 import { playGame, playHand, Stopwatch } from "./match.ts";
@@ -45,7 +45,7 @@ const SEATINGS: Readonly<Record<GameName, readonly (readonly Position[])[]>> = {
   ],
 };
 
-/** How a game stands for a seat: a difference of these is points in its favour. */
+/** How a game stands for a seat: a difference of these is points in its favor. */
 const STANDING: { readonly [Name in GameName]: (state: Games[Name]["state"], seat: Position) => number } = {
   buck: ({ players, options }, seat) => options.startScore - (players[seat]?.score ?? 0),
   euchre: ({ scores: { a, b } }, seat) => (seat % 2 === 0 ? a - b : b - a),
@@ -68,7 +68,7 @@ export async function runJob({ contest, measure, from, count }: Job): Promise<Jo
   return { samples, decisions, total, longest };
 }
 
-export interface Sitting<Name extends GameName = GameName> extends Pick<Match<Name>, "seed" | "watch"> {
+interface Sitting<Name extends GameName = GameName> extends Pick<Match<Name>, "seed"> {
   readonly player: Choose;
   readonly others: Choose;
 }
@@ -81,13 +81,13 @@ function seatsFor(
 }
 
 /** Points a hand, above what the same seats get when the others sit there. */
-export function pointsOf<Name extends GameName>(
+function pointsOf<Name extends GameName>(
   { game, options }: Pick<Contest<Name>, "game" | "options">,
-  { seed, watch, ...sitting }: Sitting<Name>,
+  { seed, ...sitting }: Sitting<Name>,
 ): number {
   const standing: (state: Games[Name]["state"], seat: Position) => number = STANDING[game];
   const play = (own: readonly Position[]) =>
-    playHand<Name>({ game, options, seats: seatsFor(sitting, own), seed, ...(watch && { watch }) });
+    playHand<Name>({ game, options, seats: seatsFor(sitting, own), seed });
   const usual = play([]);
   return mean(
     SEATINGS[game].map((own) => {

@@ -1,22 +1,21 @@
 import { fork } from "node:child_process";
 import type { ChildProcess } from "node:child_process";
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
-import { basename, join, resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { isGameName, games } from "@buck/engine";
 import { LEVELS } from "../../src/index.ts";
 import { buildBot } from "./buildBot.ts";
 import { SEED_KINDS } from "./chance.ts";
-import { chartOf } from "./chart.ts";
 import { runJob } from "./contest.ts";
-import type { Contest, Job, JobResult, Measure } from "./contest.ts";
+import type { Contest, Job, JobResult } from "./contest.ts";
 import { loadPlayer, PlayerFault, playerName } from "./player.ts";
 import { joinResults, tableOf, valueOf } from "./report.ts";
 import type { Finding } from "./report.ts";
 
 const USAGE = `pnpm arena [--game buck|euchre] [--players expert,hard,medium,easy] [--deals 400] [--games 100]
-           [--seeds tuning|test] [--first 0] [--rule folding=clockwise]... [--processes 2] [--out folder]
+           [--seeds tuning|test] [--first 0] [--rule folding=clockwise]... [--processes 2]
 
 Every player meets every one named after it: a level, or the path of a module that exports "choose".
 --deals counts single hands, --games sets of whole games; each is played in every seating with the same cards.`;
@@ -68,7 +67,6 @@ function valuesFrom() {
       first: { type: "string", default: "0" },
       rule: { type: "string", multiple: true, default: [] },
       processes: { type: "string", default: String(availableParallelism()) },
-      out: { type: "string" },
     },
   });
   return values;
@@ -105,9 +103,7 @@ async function playContests(values: Values): Promise<number> {
     fork(process.argv[1] ?? "", [CHILD]),
   );
   try {
-    const findings = await findingsOf(contests, values, children);
-    console.log(tableOf(findings));
-    if (values.out !== undefined) write(fromCaller(values.out), findings);
+    console.log(tableOf(await findingsOf(contests, values, children)));
     return EXIT.done;
   } catch (error) {
     console.error(`\n${sentenceOf(error)}`);
@@ -214,14 +210,4 @@ function ask(child: ChildProcess, job: Job): Promise<JobResult> {
     });
     child.send(job);
   });
-}
-
-function write(folder: string, findings: readonly Finding[]): void {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, "table.md"), `${tableOf(findings)}\n`);
-  for (const measure of ["hands", "games"] satisfies readonly Measure[]) {
-    if (findings.some((finding) => finding.measure === measure)) {
-      writeFileSync(join(folder, `${measure}.svg`), chartOf(findings, measure));
-    }
-  }
 }

@@ -1,4 +1,5 @@
-import { games, POSITIONS, withChance } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { games, withChance } from "@buck/engine";
 import type { Game, GameName, GameOptions, Games } from "@buck/engine";
 import type { BotRandom } from "../../src/index.ts";
 import { seeded, shuffled } from "./chance.ts";
@@ -11,8 +12,6 @@ export interface Match<Name extends GameName> {
   readonly seats: readonly Choose[];
   /** Cards and dealer come from it alone: the same deals whoever plays. */
   readonly seed: number;
-  /** Sees the whole table before every decision, which no player does. */
-  readonly watch?: (state: Games[Name]["state"]) => void;
 }
 
 /** A game left unfinished after so many hands has no winner. */
@@ -58,7 +57,6 @@ function play<Name extends GameName>(
     if (seat !== undefined) {
       const choose = match.seats[seat];
       if (choose === undefined) throw new RangeError(`nobody sits at ${seat}`);
-      match.watch?.(state);
       state = must(state, choose({ game: match.game, view: rules.view(state, seat) }, random));
       continue;
     }

@@ -1,4 +1,4 @@
-import { buck } from "@buck/engine";
+import { buck, CARDS, deckFor } from "@buck/engine";
 import type { Card, PlayedCard, Position, Viewer } from "@buck/engine";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
@@ -70,7 +70,9 @@ function withTurnUp(view: buck.View, play: HandInPlay): HandInPlay {
 
 /** Cards the viewer knows to be in nobody's hand: what was played, and the turn-up. */
 export function goneCards(view: buck.View): readonly Card[] {
-  return view.turnUpCard === null ? playedCards(view) : [...playedCards(view), view.turnUpCard];
+  const deck = deckFor(view.players.length);
+  const missing = CARDS.filter((card) => !deck.includes(card));
+  return [...missing, ...playedCards(view), ...(view.turnUpCard === null ? [] : [view.turnUpCard])];
 }
 
 /** Every card that was played in this hand, in order. */

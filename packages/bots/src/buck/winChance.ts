@@ -1,33 +1,24 @@
 import { TIE_BREAK } from "../evaluation.ts";
 
-/** What the scores say about who comes down to zero first. */
-export interface RaceWeights {
-  /** What a point of the others counts, once divided by how far the leader is from zero. */
-  readonly point: number;
-  /** What an own point counts of that: a bot that searches goes on to gain on the others. */
-  readonly own: number;
-}
-
-/** Fitted to games of a bot that searches among medium bots, by bench/race.ts. */
-const RACE: RaceWeights = { point: 0.73, own: 0.59 };
+/**
+ * What a point of the others counts, once divided by how far the leader is from zero, and what an own point counts of
+ * that: fitted to games of a bot that searches among medium bots, which goes on to gain on them.
+ */
+const RACE = { point: 0.73, own: 0.59 };
 
 /** Chance is left even when the leader is one point from zero; fits hardly tell this number from ones near it. */
 const LEFT_TO_CHANCE = 5;
 
 /** A searching bot's chance to win a game that stands like this after a hand, by seat. */
-export function winChance(
-  scores: ArrayLike<number>,
-  seat: number,
-  { point, own }: RaceWeights = RACE,
-): number {
+export function winChance(scores: ArrayLike<number>, seat: number): number {
   let lowest = Infinity;
   for (let each = 0; each < scores.length; each += 1) lowest = Math.min(lowest, scores[each] ?? 0);
   const score = scores[seat] ?? 0;
   if (lowest <= 0) return score === lowest ? 1 / countOf(scores, lowest) : 0;
-  const worth = point / Math.sqrt(lowest + LEFT_TO_CHANCE);
+  const worth = RACE.point / Math.sqrt(lowest + LEFT_TO_CHANCE);
   let sum = 1;
   for (let each = 0; each < scores.length; each += 1) {
-    if (each !== seat) sum += Math.exp((score * own - (scores[each] ?? 0)) * worth);
+    if (each !== seat) sum += Math.exp((score * RACE.own - (scores[each] ?? 0)) * worth);
   }
   return 1 / sum;
 }

@@ -1,4 +1,5 @@
-import { buck, FULL_DECK, GAME_NAMES, games, POSITIONS, withChance } from "@buck/engine";
+import { FULL_DECK, POSITIONS } from "@buck/engine/testing";
+import { buck, GAME_NAMES, games, withChance } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
 import { historyOf } from "@buck/records";
 import { describe, expect, test } from "vitest";

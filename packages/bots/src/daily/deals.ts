@@ -1,4 +1,4 @@
-import { buck, euchre, FULL_DECK, POSITIONS } from "@buck/engine";
+import { buck, deckFor, euchre } from "@buck/engine";
 import type { CardId, GameName, GameOptions, Position } from "@buck/engine";
 import { DailyDice } from "./dice.ts";
 
@@ -32,6 +32,11 @@ export function dailyOptions<Name extends GameName>(game: Name): GameOptions<Nam
   return options[game];
 }
 
+/** The seats of every day's game. */
+export function dailySeats(game: GameName): readonly Position[] {
+  return game === "buck" ? buck.seats(OPTIONS.buck) : euchre.seats();
+}
+
 export interface DailyDeals {
   /** Who deals the first hand. */
   readonly dealer: Position;
@@ -40,10 +45,12 @@ export interface DailyDeals {
 }
 
 export function dailyDeals(daily: Daily): DailyDeals {
+  const seats = dailySeats(daily.game);
+  const deck = deckFor(seats.length).map(({ id }) => id);
   const decks = Array.from({ length: DAILY_HANDS }, (_, hand) =>
-    shuffled(diceFor(daily, `hand ${hand + 1}`)),
+    shuffled(deck, diceFor(daily, `hand ${hand + 1}`)),
   );
-  return { dealer: POSITIONS[diceFor(daily, "dealer").below(POSITIONS.length)] ?? 0, decks };
+  return { dealer: seats[diceFor(daily, "dealer").below(seats.length)] ?? 0, decks };
 }
 
 /** Chance for one purpose of one day. */
@@ -51,9 +58,9 @@ export function diceFor({ game, day }: Daily, purpose: string): DailyDice {
   return new DailyDice(`${SCHEME}/${game}/${day}/${purpose}`);
 }
 
-function shuffled(dice: DailyDice): readonly CardId[] {
-  const rest = [...FULL_DECK];
-  return FULL_DECK.flatMap(() => rest.splice(dice.below(rest.length), 1));
+function shuffled(deck: readonly CardId[], dice: DailyDice): readonly CardId[] {
+  const rest = [...deck];
+  return deck.flatMap(() => rest.splice(dice.below(rest.length), 1));
 }
 
 const DAY_MS = 24 * 60 * 60 * 1_000;

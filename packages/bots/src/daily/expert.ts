@@ -1,4 +1,4 @@
-import { games, POSITIONS, withChance } from "@buck/engine";
+import { games, withChance } from "@buck/engine";
 import type { Game, GameAction, GameEvent, GameName, Games } from "@buck/engine";
 import { recordOf } from "@buck/records";
 import type { GameRecord } from "@buck/records";
@@ -50,7 +50,7 @@ export function expertGame<Name extends GameName>(daily: Daily<Name>): ExpertGam
     events.push(...result.events);
     actions.push(action);
   };
-  for (const playerPosition of POSITIONS) {
+  for (const playerPosition of rules.seats(options)) {
     apply({ type: "ADD_PLAYER", id: `p${playerPosition}`, name: `${playerPosition}`, playerPosition });
   }
   for (;;) {

@@ -1,4 +1,13 @@
-export { DAILY_HANDS, DAILY_SEAT, dailyDeals, dailyOptions, dayAt, daysBefore, isDay } from "./deals.ts";
+export {
+  DAILY_HANDS,
+  DAILY_SEAT,
+  dailySeats,
+  dailyDeals,
+  dailyOptions,
+  dayAt,
+  daysBefore,
+  isDay,
+} from "./deals.ts";
 export type { Daily } from "./deals.ts";
 export { dailyChoice, expertGame } from "./expert.ts";
 export type { ExpertGame } from "./expert.ts";

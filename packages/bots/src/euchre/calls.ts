@@ -50,7 +50,7 @@ function situationOf(seat: CallSeat, trump: SuitIndex): number {
 }
 
 /** From the rank of a turned card among trumps to its place in a list: 9, 10, queen, king, ace, right bower. */
-const TURN_UP_INDEX = [0, 0, 1, 0, 2, 3, 4, 0, 5] as const;
+const TURN_UP_INDEX = [0, 0, 0, 0, 1, 0, 2, 3, 4, 0, 5] as const;
 
 /** A hand that makes trump, with the partner or alone. */
 interface Prospect {

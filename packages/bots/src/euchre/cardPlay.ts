@@ -52,13 +52,13 @@ function teamChance(card: Lanes, play: HandInPlay): number {
 function leadWorth(card: Lanes, { seat }: HandInPlay, { maker, team }: Makers): number {
   const isMaking = ((team >> seat) & 1) === 1;
   if ((card & TRUMP) === 0) return plainLeadWorth(card, isMaking);
-  if (!isMaking) return PLAY.trumpOnDefence;
+  if (!isMaking) return PLAY.trumpOnDefense;
   if ((odds.out & TRUMP) === 0 || odds.beaters(card) > 0) return 0;
   return seat === maker ? PLAY.drawTrumps : PLAY.helpDraw;
 }
 
 function plainLeadWorth(card: Lanes, isMaking: boolean): number {
-  if (!isMaking && odds.beaters(card) === 0) return PLAY.topOnDefence;
+  if (!isMaking && odds.beaters(card) === 0) return PLAY.topOnDefense;
   const isSingleton = (odds.hand & laneOf(card)) === card && (odds.hand & TRUMP) !== 0;
   return isSingleton ? PLAY.leadSingleton : 0;
 }

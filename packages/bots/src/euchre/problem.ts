@@ -1,4 +1,4 @@
-import { euchre, leftOf, SUITS } from "@buck/engine";
+import { euchre, leftOf, seatsOf, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { CardSearch } from "../cardSearch.ts";
 import { TIE_BREAK } from "../evaluation.ts";
@@ -98,7 +98,7 @@ function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Proble
 }
 
 /** Writes down what points for the seat's team, or below zero for the others, come to. */
-function scorer(view: euchre.View, seat: Position, nextDealer = leftOf(view.dealerPosition)) {
+function scorer(view: euchre.View, seat: Position, nextDealer = dealerAfterHand(view)) {
   const { options, scores } = view;
   const team = euchre.teamOf(seat);
   const dealsNext = euchre.teamOf(nextDealer) === team;
@@ -115,8 +115,12 @@ function scorer(view: euchre.View, seat: Position, nextDealer = leftOf(view.deal
   };
 }
 
-function dealerAfterPasses({ options, dealerPosition }: euchre.View): Position {
-  return options.afterAllPass === "sameDealer" ? dealerPosition : leftOf(dealerPosition);
+function dealerAfterHand({ dealerPosition, players }: euchre.View): Position {
+  return leftOf(dealerPosition, seatsOf(players));
+}
+
+function dealerAfterPasses(view: euchre.View): Position {
+  return view.options.afterAllPass === "sameDealer" ? view.dealerPosition : dealerAfterHand(view);
 }
 
 function plannedCall(choice: CallChoice, calling: Calling, hands: Int32Array): PlannedCall | null {

@@ -1,4 +1,4 @@
-import { euchre, SUITS } from "@buck/engine";
+import { CARDS, deckFor, euchre, SUITS } from "@buck/engine";
 import type { Card, PlayedCard, Position, Suit, Viewer } from "@buck/engine";
 import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
@@ -75,7 +75,9 @@ function deadCards(view: euchre.View): number {
 export function goneCards(view: euchre.View): readonly Card[] {
   const { dealerPickedUp, turnUpCard, discard } = view;
   const dead = [dealerPickedUp === null ? turnUpCard : null, discard];
-  return [...playedCards(view), ...dead.filter((card) => card !== null)];
+  const deck = deckFor(view.players.length);
+  const missing = CARDS.filter((card) => !deck.includes(card));
+  return [...missing, ...playedCards(view), ...dead.filter((card) => card !== null)];
 }
 
 /** Every card that was played in this hand, in order. */

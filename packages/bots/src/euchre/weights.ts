@@ -22,7 +22,7 @@ export const LONER: StrengthWeights = {
 
 /** Lists of four are by place at the table: the dealer, the first to speak, the dealer's partner, the third. */
 export const CALL = {
-  /** What the place adds to the strength of a call: ordering up, calling "next" (the other suit of the turned colour), or another suit. */
+  /** What the place adds to the strength of a call: ordering up, calling "next" (the other suit of the turned color), or another suit. */
   orderUp: [-0.37, -0.69, 1.09, -0.59],
   next: [0.04, 0.42, 0.11, -0.21],
   cross: [0.05, -0.2, 0.49, -0.15],
@@ -46,8 +46,8 @@ export const PLAY = {
   drawTrumps: 0.77,
   helpDraw: 0.75,
   /** A trump, and the highest card of another suit, led against the makers. */
-  trumpOnDefence: -0.3,
-  topOnDefence: 0.25,
+  trumpOnDefense: -0.3,
+  topOnDefense: 0.25,
   /** The only card of a suit, led to trump that suit later. */
   leadSingleton: 0.1,
   /** A partner who comes later may still take the trick. */

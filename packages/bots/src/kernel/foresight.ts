@@ -12,7 +12,7 @@ const DOUBT = 0.04;
 
 /** How a hand ended for the viewer. */
 export interface HandEnd {
-  /** In favour of the viewer's side. */
+  /** In favor of the viewer's side. */
   points: number;
   /** The chance to win the game from there. */
   winChance: number;

@@ -1,4 +1,5 @@
-import { beats, CARDS, effectiveSuit, SUITS } from "@buck/engine";
+import { CARDS } from "@buck/engine/testing";
+import { beats, effectiveSuit, SUITS } from "@buck/engine";
 import { expect, test } from "vitest";
 import { hand } from "../../test/builders.ts";
 import { cardAt, cardsIn, countBits, FULL_PACK, laneOf, lanesOf, packFrom, packOf, TRUMP } from "./lanes.ts";

@@ -1,7 +1,11 @@
-import { CARDS, effectiveSuit, RANKS, sameColour, strength, SUITS } from "@buck/engine";
+import { SEARCHED_SEATS } from "../levels.ts";
+import { deckFor, effectiveSuit, sameColor, strength, SUITS } from "@buck/engine";
 import type { Card, CardId, Suit } from "@buck/engine";
 
-/** A set of cards in the order of the pack: bit `i` stands for `CARDS[i]`. */
+/** The cards that sets are made of, in the order of the pack. */
+export const PACK = deckFor(SEARCHED_SEATS);
+
+/** A set of cards in the order of the pack: bit `i` stands for `PACK[i]`. */
 export type Pack = number;
 
 /**
@@ -20,15 +24,15 @@ export const EVERY_LANE: Lanes = 0xff_ff_ff;
 
 /** The cards from the lowest bit of their lanes to the highest, by the index of trump. */
 const ORDER: readonly (readonly Card[])[] = SUITS.map((trump) => {
-  const plain = SUITS.filter((suit) => suit !== trump && suit !== sameColour(trump));
-  const lanes: readonly Suit[] = [...plain, sameColour(trump), trump];
+  const plain = SUITS.filter((suit) => suit !== trump && suit !== sameColor(trump));
+  const lanes: readonly Suit[] = [...plain, sameColor(trump), trump];
   const laneIndex = (card: Card) => lanes.indexOf(effectiveSuit(card, trump));
-  return CARDS.toSorted((a, b) => laneIndex(a) - laneIndex(b) || strength(a, trump) - strength(b, trump));
+  return PACK.toSorted((a, b) => laneIndex(a) - laneIndex(b) || strength(a, trump) - strength(b, trump));
 });
 
-const SUIT_BITS = RANKS.length;
+const SUIT_BITS = PACK.length / SUITS.length;
 const SUIT_SETS = 1 << SUIT_BITS;
-const PACK_BIT: ReadonlyMap<CardId, Pack> = new Map(CARDS.map(({ id }, index) => [id, 1 << index]));
+const PACK_BIT: ReadonlyMap<CardId, Pack> = new Map(PACK.map(({ id }, index) => [id, 1 << index]));
 
 export function packOf(cards: readonly { readonly id: CardId }[]): Pack {
   let set = 0;
@@ -41,7 +45,7 @@ const LANES_OF_SUIT = Int32Array.from({ length: SUITS.length * SUITS.length * SU
   const set = index % SUIT_SETS;
   const suit = Math.floor(index / SUIT_SETS) % SUITS.length;
   const order = ORDER[Math.floor(index / SUIT_SETS / SUITS.length)] ?? [];
-  const held = CARDS.filter((_card, place) => (((set << (suit * SUIT_BITS)) >> place) & 1) === 1);
+  const held = PACK.filter((_card, place) => (((set << (suit * SUIT_BITS)) >> place) & 1) === 1);
   return held.reduce((lanes, card) => lanes | (1 << order.indexOf(card)), 0);
 });
 

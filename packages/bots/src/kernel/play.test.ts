@@ -1,4 +1,5 @@
-import { buck, euchre, POSITIONS, SUITS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { buck, euchre, SUITS } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { expect, test } from "vitest";
 import { seeded, shuffled } from "../../test/chance.ts";

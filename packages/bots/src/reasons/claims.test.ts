@@ -1,10 +1,10 @@
+import { POSITIONS } from "@buck/engine/testing";
 import {
   beats,
   effectiveSuit,
   GAME_NAMES,
   games,
   ledSuit,
-  POSITIONS,
   strength,
   winningPlay,
   withChance,

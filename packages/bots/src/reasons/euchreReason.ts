@@ -1,4 +1,4 @@
-import { effectiveSuit, euchre, POSITIONS } from "@buck/engine";
+import { effectiveSuit, euchre, seatsOf } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import { goneCards } from "../euchre/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
@@ -62,7 +62,7 @@ function playReason(view: euchre.View, seat: Position, cardId: CardId): Reason {
   const partner = euchre.partnerOf(seat);
   const active = view.inactivePosition === null ? PLAYERS : PLAYERS - 1;
   const known = { hand, trump, gone: goneCards(view) };
-  const opponents = POSITIONS.filter(
+  const opponents = seatsOf(view.players).filter(
     (position) => euchre.teamOf(position) !== euchre.teamOf(seat) && position !== view.inactivePosition,
   );
   return cardReason({

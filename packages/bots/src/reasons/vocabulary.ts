@@ -20,7 +20,7 @@ export const REASON_KEYS = [
   "stuck",
   /** `suit` makes most of the hand, with `cards`. */
   "strongestSuit",
-  /** Staying: `cards` take a trick for sure, or may well; or the bidder must be stopped. */
+  /** Staying: `cards` take a trick for sure, or may well; or somebody has to stop the bidder. */
   "staySure",
   "stayLikely",
   "stayToStop",

@@ -25,14 +25,18 @@ export interface ReviewedDecision<Name extends GameName = GameName> {
 /** One hand, by position. */
 export interface ReviewedHand {
   readonly hand: number;
-  /** What the hand brought, in favour of each player's side. */
+  /** Who sat there when it was dealt. */
+  readonly names: readonly string[];
+  /** What the hand brought, in favor of each player's side. */
   readonly points: readonly number[];
   readonly costs: readonly number[];
 }
 
-/** One player over the whole game. */
+/** One player over all the hands that were dealt to them in one seat. */
 export interface ReviewedPlayer {
   readonly position: Position;
+  readonly name: string;
+  readonly hands: readonly number[];
   readonly decisions: number;
   readonly mistakes: number;
   /** The share of decisions that cost nothing, from 0 to 1. */
@@ -48,17 +52,26 @@ export interface ReviewedPlayer {
 export interface GameReview<Name extends GameName = GameName> {
   readonly decisions: readonly ReviewedDecision<Name>[];
   readonly hands: readonly ReviewedHand[];
-  /** By position. */
+  /** By position and, where several had a seat, one after the other. */
   readonly players: readonly ReviewedPlayer[];
+}
+
+interface Wanted {
+  readonly most: number;
+  /** Absent or null for everybody. */
+  readonly player?: Pick<ReviewedPlayer, "position" | "hands"> | null;
 }
 
 /** The mistakes of a game, or of one player, that cost most. */
 export function costliest<Name extends GameName>(
   { decisions }: GameReview<Name>,
-  { most, position = null }: { readonly most: number; readonly position?: Position | null },
+  { most, player = null }: Wanted,
 ): readonly ReviewedDecision<Name>[] {
   return decisions
-    .filter((each) => each.cost > 0 && (position === null || each.position === position))
+    .filter(({ cost, position, hand }) => {
+      const isTheirs = player === null || (player.position === position && player.hands.includes(hand));
+      return cost > 0 && isTheirs;
+    })
     .toSorted((a, b) => b.cost - a.cost)
     .slice(0, most);
 }

@@ -36,7 +36,7 @@ export interface DecisionToJudge<Name extends GameName> {
   readonly seed: number;
 }
 
-export interface Judgement<Name extends GameName> {
+export interface Judgment<Name extends GameName> {
   readonly done: EvaluatedAction<Name>;
   readonly best: EvaluatedAction<Name>;
   readonly cost: number;
@@ -47,7 +47,7 @@ export interface Judgement<Name extends GameName> {
  * What a decision cost against the best in the same worlds. Only what looks wrong is looked at again, in other and in
  * more worlds, and it is a mistake only if the first looks and the careful one say so.
  */
-export function judge<Name extends GameName>(decision: DecisionToJudge<Name>): Judgement<Name> {
+export function judge<Name extends GameName>(decision: DecisionToJudge<Name>): Judgment<Name> {
   const { game, view, worlds, seed } = decision;
   const problem = pose<Name>(game, view);
   const done = problem.actions.findIndex((action) => spelled(action) === spelled(decision.action));
@@ -56,11 +56,11 @@ export function judge<Name extends GameName>(decision: DecisionToJudge<Name>): J
   const glances = search(1);
   for (const share of GLANCES) {
     glances.look(glances.seesAll ? Infinity : Math.ceil(worlds * share));
-    if (!isAnythingBetter(glances, done)) return judgement(glances.evaluation(), decision, false);
+    if (!isAnythingBetter(glances, done)) return judgment(glances.evaluation(), decision, false);
   }
   const glanced = glances.evaluation();
   if (glances.seesAll || !isCostly(glanced, decision, HOPE))
-    return judgement(glanced, decision, isWorse(glanced, decision, STANDARD_ERRORS));
+    return judgment(glanced, decision, isWorse(glanced, decision, STANDARD_ERRORS));
   return carefully(search(2), decision);
 }
 
@@ -75,17 +75,17 @@ function isAnythingBetter<Name extends GameName>(search: Search<Name>, done: num
 function carefully<Name extends GameName>(
   search: Search<Name>,
   decision: DecisionToJudge<Name>,
-): Judgement<Name> {
+): Judgment<Name> {
   for (const { share, standardErrors } of CAREFUL_LOOKS) {
     search.look(Math.ceil(decision.worlds * share));
     const evaluation = search.evaluation();
     const { regret, regretError } = doneIn(evaluation, decision);
-    if (isWorse(evaluation, decision, standardErrors)) return judgement(evaluation, decision, true);
-    if (regret + regretError < LEAST_POINTS) return judgement(evaluation, decision, false);
+    if (isWorse(evaluation, decision, standardErrors)) return judgment(evaluation, decision, true);
+    if (regret + regretError < LEAST_POINTS) return judgment(evaluation, decision, false);
   }
   search.look(decision.worlds);
   const evaluation = search.evaluation();
-  return judgement(evaluation, decision, isWorse(evaluation, decision, STANDARD_ERRORS));
+  return judgment(evaluation, decision, isWorse(evaluation, decision, STANDARD_ERRORS));
 }
 
 /** Fewer points are no mistake where they win the game more often; a glance tells little about that. */
@@ -112,11 +112,11 @@ function mostPoints<Name extends GameName>({ choices }: Evaluation<Name>): Evalu
   return highest(choices, ({ points }) => points);
 }
 
-function judgement<Name extends GameName>(
+function judgment<Name extends GameName>(
   evaluation: Evaluation<Name>,
   decision: DecisionToJudge<Name>,
   isMistake: boolean,
-): Judgement<Name> {
+): Judgment<Name> {
   const done = doneIn(evaluation, decision);
   const best = mostPoints(evaluation);
   const why = isMistake ? reasons<Name>(decision.game, decision.view, evaluation, best) : [];

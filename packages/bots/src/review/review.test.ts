@@ -1,5 +1,6 @@
-import { GAME_NAMES, games, POSITIONS, withChance } from "@buck/engine";
-import type { Game, GameAction, GameName, Games } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { GAME_NAMES, games, withChance } from "@buck/engine";
+import type { Game, GameAction, GameName, Games, Position } from "@buck/engine";
 import { historyOf, recordOf, stepsOf } from "@buck/records";
 import type { GameHistory } from "@buck/records";
 import { describe, expect, test } from "vitest";
@@ -117,7 +118,7 @@ function worstOf(history: GameHistory) {
   return highest(found, ({ worst }) => worst.regret);
 }
 
-function worstAt<Name extends GameName>(history: GameHistory<Name>, index: number, position: 0 | 1 | 2 | 3) {
+function worstAt<Name extends GameName>(history: GameHistory<Name>, index: number, position: Position) {
   const rules: Game<Games[Name]> = games[history.game];
   const states: readonly Games[Name]["state"][] = history.states;
   const state = states[index];

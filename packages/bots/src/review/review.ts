@@ -1,7 +1,7 @@
-import { games, POSITIONS } from "@buck/engine";
+import { games } from "@buck/engine";
 import type { Game, GameAction, GameEvent, GameName, Games, Position } from "@buck/engine";
-import { stepsOf } from "@buck/records";
-import type { GameHistory, GameStep } from "@buck/records";
+import { seatsIn, stepsOf } from "@buck/records";
+import type { GameHistory } from "@buck/records";
 import type { GameReview, ReviewedDecision, ReviewedHand, ReviewedPlayer } from "./gameReview.ts";
 import { judge } from "./judge.ts";
 import { handPoints } from "../handPoints.ts";
@@ -51,7 +51,7 @@ export function countDecisions<Name extends GameName>(history: GameHistory<Name>
 }
 
 /**
- * Judges a share of the decisions of a game. No judgement depends on another, so several threads can have a share each,
+ * Judges a share of the decisions of a game. No judgment depends on another, so several threads can have a share each,
  * and together they come to what one would.
  */
 export function* judgeDecisions<Name extends GameName>(
@@ -82,40 +82,58 @@ export function reviewOf<Name extends GameName>(
   judged: readonly ReviewedDecision<Name>[],
 ): GameReview<Name> {
   const decisions = judged.toSorted((a, b) => a.index - b.index);
-  const hands = reviewHands(history.events, stepsOf(history), decisions);
-  return { decisions, hands, players: POSITIONS.map((position) => reviewPlayer(position, decisions, hands)) };
+  const hands = reviewHands<Name>(history, decisions);
+  const last: Games[Name]["state"] | undefined = history.states.at(-1);
+  const sat =
+    hands.length > 0 ? hands.map(({ names }) => names) : [(last?.players ?? []).map(({ name }) => name)];
+  const players = seatsIn(history).flatMap((position) => {
+    const names = [...new Set(sat.map((each) => each[position] ?? ""))];
+    return names.map((name) => reviewPlayer({ position, name }, decisions, hands));
+  });
+  return { decisions, hands, players };
 }
 
-function reviewHands(
-  events: readonly (readonly GameEvent[])[],
-  steps: readonly GameStep[],
+function reviewHands<Name extends GameName>(
+  history: GameHistory<Name>,
   decisions: readonly ReviewedDecision[],
 ): readonly ReviewedHand[] {
+  const steps = stepsOf(history);
+  const events: readonly (readonly GameEvent[])[] = history.events;
+  const states: readonly Games[Name]["state"][] = history.states;
+  const seats = seatsIn(history);
   const numbers = [...new Set(steps.map(({ hand }) => hand))].filter((hand) => hand > 0);
   return numbers.map((hand) => {
-    const happened = steps
-      .filter((step) => step.hand === hand)
-      .flatMap(({ firstEvents, stateIndex }) => events.slice(firstEvents, stateIndex).flat());
-    const costs = POSITIONS.map((position) =>
+    const own = steps.filter((step) => step.hand === hand);
+    const happened = own.flatMap(({ firstEvents, stateIndex }) =>
+      events.slice(firstEvents, stateIndex).flat(),
+    );
+    const costs = seats.map((position) =>
       sum(
         decisions.filter((each) => each.hand === hand && each.position === position).map(({ cost }) => cost),
       ),
     );
-    return { hand, points: handPoints(happened), costs };
+    const dealt = states[own[0]?.stateIndex ?? 0];
+    const names = dealt?.players.map(({ name }) => name) ?? [];
+    const scored = handPoints(happened);
+    return { hand, names, points: seats.map((position) => scored[position] ?? 0), costs };
   });
 }
 
 function reviewPlayer(
-  position: Position,
+  { position, name }: Pick<ReviewedPlayer, "position" | "name">,
   decisions: readonly ReviewedDecision[],
-  hands: readonly ReviewedHand[],
+  all: readonly ReviewedHand[],
 ): ReviewedPlayer {
-  const own = decisions.filter((each) => each.position === position);
+  const hands = all.filter(({ names }) => (names[position] ?? "") === name);
+  const numbers = hands.map(({ hand }) => hand);
+  const own = decisions.filter((each) => each.position === position && numbers.includes(each.hand));
   const mistakes = own.filter(({ cost }) => cost > 0).length;
   const costs = hands.map((each) => each.costs[position] ?? 0);
   const most = Math.max(0, ...costs);
   return {
     position,
+    name,
+    hands: numbers,
     decisions: own.length,
     mistakes,
     accuracy: own.length === 0 ? 1 : 1 - mistakes / own.length,

@@ -25,11 +25,16 @@ export function checkShown(disk: Disk, state: ClientState, before: ClientState, 
 export function checkFrame(disk: Disk, frame: Frame, tokenHash: string, isWelcome: boolean): void {
   const state = disk.stateAt(frame.version);
   const entryNews = isWelcome ? null : newsOf(disk.entryAt(frame.version));
-  const expected = frameFor(state, identityOf(state, frame, tokenHash), {
-    entryNews,
-    timer: frame.timer,
-    here: shownHere(frame),
-  });
+  const { evening } = state;
+  const hasEnded = !isWelcome && evening !== disk.stateAt(frame.version - 1).evening;
+  const expected = {
+    ...frameFor(state, identityOf(state, frame, tokenHash), {
+      entryNews,
+      timer: frame.timer,
+      here: shownHere(frame),
+    }),
+    ...(hasEnded && frame.you.role !== "visitor" && { finished: evening.at(-1) }),
+  };
   if (!isSame(frame, expected)) fail(`Version ${frame.version} is not what the log says`, frame, expected);
 }
 
@@ -43,7 +48,7 @@ function shownHere({ game }: Frame): readonly Position[] {
 const handsKnown = new WeakMap<Disk, Map<string, Position>>();
 
 /** Nobody is shown the cards of two seats in one hand. */
-export function checkOneHand(disk: Disk, { game, table }: Frame, tokenHash: string): void {
+function checkOneHand(disk: Disk, { game, table }: Frame, tokenHash: string): void {
   if (game === null || game.view.viewer === "spectator") return;
   const known = handsKnown.get(disk) ?? new Map<string, Position>();
   handsKnown.set(disk, known);
@@ -178,7 +183,7 @@ function checkAction(disk: Disk, state: TableState, entry: Entry, now: number): 
   const { chore } = game.play;
   if (chore === null) return checkDecision(disk, state, entry, now);
   const isHurried = chore.pace === "result" && state.ready.length > 0;
-  const least = isHurried ? 0 : paceOf(state.settings)[chore.pace];
+  const least = isHurried ? 0 : (paceOf(state.settings)[chore.pace] ?? Infinity);
   expectPassed(entry, now - (disk.times[game.changedAt] ?? 0), least);
 }
 

@@ -1,4 +1,4 @@
-import { POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
 import { EMOTES } from "@buck/protocol";
 import type { Command, Frame, GameFrame } from "@buck/protocol";
 import { chance, chooseAnything, chooseSomething, isRestProven, pick } from "@buck/table/testing";

@@ -47,15 +47,11 @@ export class Disk {
     return this.#seqOf.get(commandId) ?? null;
   }
 
-  /** As it would be read back after the power went: from the last snapshot on, with the chat beside it. */
+  /** As it would be read back after the power went: from the last snapshot on. */
   load(): SavedTable {
     const snapshot: SavedTable["snapshot"] = this.#snapshot === null ? null : JSON.parse(this.#snapshot);
     const entries = this.entries.slice(snapshot?.version ?? 0).map((text): Entry => JSON.parse(text));
     const answered = [...this.#seqOf].map(([commandId, seq]) => ({ commandId, seq }));
-    return { snapshot, entries: entries.map(withoutChat), chat: this.now.chat, answered };
+    return { snapshot, entries, answered };
   }
-}
-
-function withoutChat(entry: Entry): Entry {
-  return { ...entry, changes: entry.changes.filter(({ type }) => type !== "said") };
 }

@@ -8,10 +8,10 @@ import type {
   SharedUpdate,
   Welcome,
 } from "@buck/protocol";
-import type { Clock, Connection, Session, Table } from "@buck/table";
+import type { Clock, Connection, Inbound, Table } from "@buck/table";
 import { chance } from "@buck/table/testing";
 import type { Dice } from "@buck/table/testing";
-import type { Line, LineListener } from "../../src/transport.ts";
+import type { OpenConnection, ConnectionListener } from "../../src/transport.ts";
 
 /** How bad the network is, in percent and milliseconds. */
 export interface Weather {
@@ -42,17 +42,17 @@ export interface Network {
 }
 
 /** One line over a network that delays, doubles, reorders and loses what it carries. */
-export class BadLine implements Line, Connection {
+export class BadConnection implements OpenConnection, Connection {
   readonly tokenHash: string;
   /** Left out on a line that carries whole frames. */
   readonly update?: (shared: SharedUpdate, own?: OwnUpdate) => void;
-  readonly #listener: LineListener;
+  readonly #listener: ConnectionListener;
   readonly #network: Network;
-  #session: Session | null = null;
+  #inbound: Inbound | null = null;
   #isOpen = true;
   #isDismissed = false;
 
-  constructor(tokenHash: string, listener: LineListener, network: Network) {
+  constructor(tokenHash: string, listener: ConnectionListener, network: Network) {
     this.tokenHash = tokenHash;
     this.#listener = listener;
     this.#network = network;
@@ -61,7 +61,7 @@ export class BadLine implements Line, Connection {
   }
 
   get isConnected(): boolean {
-    return this.#isOpen && this.#session !== null && !this.#isDismissed;
+    return this.#isOpen && this.#inbound !== null && !this.#isDismissed;
   }
 
   /** The table that is there when the call arrives takes it; sometimes the call never arrives. */
@@ -69,7 +69,7 @@ export class BadLine implements Line, Connection {
     this.#carry(() => {
       const table = tableNow();
       if (table === null) return this.#refuse();
-      if (this.#session === null) this.#session = table.connect(this);
+      if (this.#inbound === null) this.#inbound = table.connect(this);
     });
   }
 
@@ -82,7 +82,7 @@ export class BadLine implements Line, Connection {
   cut(): void {
     this.#close();
     this.#later(() => this.#listener.closed());
-    this.#later(() => this.#session?.disconnect());
+    this.#later(() => this.#inbound?.disconnect());
   }
 
   /** The line carries nothing any more, and neither end knows it for a while. */
@@ -90,26 +90,26 @@ export class BadLine implements Line, Connection {
     const { clock, roll } = this.#network;
     this.#close();
     clock.after(roll(HEARTBEAT), () => this.#listener.closed());
-    clock.after(roll(HEARTBEAT), () => this.#session?.disconnect());
+    clock.after(roll(HEARTBEAT), () => this.#inbound?.disconnect());
   }
 
   /** The server's end goes away without a word. */
   lose(): void {
     this.#close();
-    this.#session = null;
+    this.#inbound = null;
     this.#later(() => this.#listener.closed());
   }
 
   hangUp(): void {
     this.#close();
-    this.#later(() => this.#session?.disconnect());
+    this.#later(() => this.#inbound?.disconnect());
   }
 
   command(message: CommandMessage): Promise<Answer> {
     this.#network.asked(message);
     return new Promise((resolve) => {
       this.#carry(() => {
-        this.#session?.command(message).then(
+        this.#inbound?.command(message).then(
           (answer) => {
             this.#network.answered(message, answer);
             return this.#carry(() => resolve(answer));
@@ -122,7 +122,7 @@ export class BadLine implements Line, Connection {
 
   resync(): void {
     this.#carry(() => {
-      if (this.#session !== null) this.welcome(this.#session.resync());
+      if (this.#inbound !== null) this.welcome(this.#inbound.resync());
     });
   }
 
@@ -149,7 +149,7 @@ export class BadLine implements Line, Connection {
   #close(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    if (!this.#isDismissed) this.#network.over(this.#session !== null);
+    if (!this.#isDismissed) this.#network.over(this.#inbound !== null);
   }
 
   #carry(deliver: () => void): void {

@@ -1,17 +1,15 @@
 import type { Position } from "@buck/engine";
 import type { Answer, Command, Frame } from "@buck/protocol";
-import { waitingFor } from "@buck/table/testing";
+import { CODE, waitingFor } from "@buck/table/testing";
 import type { Platform } from "../../src/platform.ts";
+import { connectOver } from "../../src/connection.ts";
 import type { ClientState, Ending, TableClient } from "../../src/tableClient.ts";
-import type { LineListener, Transport } from "../../src/transport.ts";
+import type { ConnectionListener, Transport } from "../../src/transport.ts";
 import { checkChat, checkGivenUp, checkShown } from "./checks.ts";
 import type { Disk } from "./log.ts";
-import type { BadLine } from "./network.ts";
+import type { BadConnection } from "./network.ts";
 import { DeviceSignals } from "../deviceSignals.ts";
 import type { Tap } from "./tap.ts";
-
-/** How a client is made: the real one, or a broken one that the checks must catch. */
-export type Connect = (transport: Transport, platform: Platform) => TableClient;
 
 /** What somebody with a device has to do with the world. */
 export interface Outside {
@@ -19,8 +17,7 @@ export interface Outside {
   readonly tap: Tap;
   readonly clock: Platform["clock"];
   readonly random: Platform["random"];
-  readonly connect: Connect;
-  readonly dial: (listener: LineListener) => BadLine;
+  readonly dial: (listener: ConnectionListener) => BadConnection;
   readonly guard: (action: () => void) => void;
   /** They have a code to move their seat with. */
   readonly gotMoveCode: (moveCode: string) => void;
@@ -44,7 +41,7 @@ export class Person {
   readonly client: TableClient;
   readonly #outside: Outside;
   readonly #waiting = new Set<Command>();
-  line: BadLine | null = null;
+  line: BadConnection | null = null;
 
   constructor(name: string, tokenHash: string, outside: Outside) {
     this.name = name;
@@ -58,7 +55,8 @@ export class Person {
         return this.line;
       },
     };
-    this.client = outside.connect(transport, { clock, random, signals: this.signals, storage });
+    const platform = { clock, random, signals: this.signals, storage };
+    this.client = connectOver(transport, { code: CODE, platform });
     this.client.store.subscribe((state, before) => guard(() => this.#see(state, before)));
   }
 

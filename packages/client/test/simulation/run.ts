@@ -2,7 +2,7 @@ import { chance, Guest } from "@buck/table/testing";
 import { checkFrame } from "./checks.ts";
 import { mischief, nextWish } from "./deeds.ts";
 import { CALM } from "./network.ts";
-import type { Connect, Person } from "./person.ts";
+import type { Person } from "./person.ts";
 import { World } from "./world.ts";
 
 const STORM_LASTS = 30_000;
@@ -11,8 +11,8 @@ const PATIENCE = 1_200_000;
 const NAP = 20_000;
 
 /** A whole evening: a storm in which everything goes wrong, then calm weather in which the game must come to its end. */
-export async function evening(seed: number, connect?: Connect): Promise<World> {
-  const world = new World(seed, connect);
+export async function evening(seed: number): Promise<World> {
+  const world = new World(seed);
   await world.open();
   startThinking(world, () => world.clock.monotonic() < STORM_LASTS);
   startTrouble(world);

@@ -5,14 +5,12 @@ import { makeTable, openTable } from "@buck/table";
 import type { Clock, Ports, Store, Table } from "@buck/table";
 import { chance, chooseSomething, CODE, dice, hashOf, pick, SimClock, simRandom } from "@buck/table/testing";
 import type { Dice } from "@buck/table/testing";
-import { connectOver } from "../../src/connection.ts";
-import type { LineListener } from "../../src/transport.ts";
+import type { ConnectionListener } from "../../src/transport.ts";
 import { checkNotEarly } from "./checks.ts";
 import { Disk } from "./log.ts";
-import { BadLine, STORM } from "./network.ts";
+import { BadConnection, STORM } from "./network.ts";
 import type { Weather } from "./network.ts";
 import { Person, senderOf } from "./person.ts";
-import type { Connect } from "./person.ts";
 import { Tap } from "./tap.ts";
 
 /** Simple clients, who ask for whole frames. */
@@ -29,8 +27,7 @@ export class World {
   readonly roll: Dice;
   readonly people: Person[] = [];
   readonly #random;
-  readonly #connect: Connect;
-  readonly #lines = new Set<BadLine>();
+  readonly #lines = new Set<BadConnection>();
   /** When each token last lost a line. */
   readonly #lostAt = new Map<string, number>();
   #table: Table | null = null;
@@ -42,8 +39,7 @@ export class World {
   /** The first broken promise. */
   failure: Error | null = null;
 
-  constructor(seed: number, connect: Connect = realClient) {
-    this.#connect = connect;
+  constructor(seed: number) {
     this.roll = dice(seed);
     this.#random = simRandom(seed + 1);
   }
@@ -70,7 +66,6 @@ export class World {
       tap: this.tap,
       clock: this.#guarded(() => true),
       random: this.#random,
-      connect: this.#connect,
       dial: (listener) => this.#dial(tokenHash, listener),
       guard: (action) => this.guard(action),
       gotMoveCode: (code) => this.#takeToPhone(person, code),
@@ -96,9 +91,9 @@ export class World {
     }
   }
 
-  #dial(tokenHash: string, listener: LineListener): BadLine {
+  #dial(tokenHash: string, listener: ConnectionListener): BadConnection {
     const sender = senderOf(tokenHash);
-    const line: BadLine = new BadLine(tokenHash, listener, {
+    const line: BadConnection = new BadConnection(tokenHash, listener, {
       clock: this.#guarded(() => true),
       roll: this.roll,
       weather: () => this.weather,
@@ -194,8 +189,6 @@ export class World {
     return isHere ? this.clock.monotonic() : (this.#lostAt.get(hash) ?? 0);
   }
 }
-
-const realClient: Connect = (transport, platform) => connectOver(transport, { code: CODE, platform });
 
 function randomSettings(roll: Dice): Settings {
   return {

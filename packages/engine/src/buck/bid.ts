@@ -1,80 +1,64 @@
 import type { Position } from "../seats.ts";
-import type { Action, PlaceBid } from "./actions.ts";
-import { refuse } from "./errors.ts";
-import type { ErrorCode } from "./errors.ts";
-import { hasPassed } from "./happen.ts";
-import { bidsFrom, onlyBid } from "./offers.ts";
+import type { PlaceBid } from "./actions.ts";
+import { hasPassed } from "./events.ts";
+import { begin, tell, wrongPhase } from "./phase.ts";
+import type { Phase, Step } from "./phase.ts";
+import { refuse } from "./refusals.ts";
+import type { Reason } from "./refusals.ts";
 import { showCards } from "./score.ts";
-import { HIGHEST_BID } from "./state.ts";
+import { BID_AMOUNTS, HIGHEST_BID } from "./state.ts";
 import type { Bid, GameState, OpenTable } from "./state.ts";
-import { begin, tell, wrongPhase } from "./turn.ts";
-import type { Step, Turn } from "./turn.ts";
 
 /** BIDDING: round and round until all but one have passed. */
-export function bidding(state: GameState, action: Action): Step {
-  if (action.type !== "PLACE_BID") return wrongPhase(state, action);
-  const wrong = bidError(state, action);
-  return wrong === null ? placeBid(state, action) : refuse(wrong, bidSentence(wrong, state));
-}
-
-/** The bids that `bidError` finds nothing wrong with. */
-export function legalBids(table: OpenTable, playerPosition: Position): readonly PlaceBid[] {
-  if (playerPosition !== table.currentBidder) return [];
-  const lowest = lowestBid(table);
-  return dealerIsStuck(table) ? onlyBid(playerPosition, lowest) : bidsFrom(playerPosition, lowest);
-}
+export const bidding: Phase = {
+  toAct: ({ currentBidder }) => (currentBidder === null ? [] : [currentBidder]),
+  legal: (view, playerPosition) =>
+    BID_AMOUNTS.filter((amount) => reasonAgainst(view, { playerPosition, amount }) === null).map(
+      (amount) => ({ type: "PLACE_BID", playerPosition, amount }),
+    ),
+  take(state, action) {
+    if (action.type !== "PLACE_BID") return wrongPhase(state, action);
+    const wrong = reasonAgainst(state, action);
+    return wrong === null ? placeBid(state, action) : refuse(wrong);
+  },
+};
 
 export function canPass(table: OpenTable, playerPosition: Position): boolean {
-  return bidError(table, { playerPosition, amount: "PASS" }) === null;
+  return reasonAgainst(table, { playerPosition, amount: "PASS" }) === null;
 }
 
-/** The least that beats what has been bid so far. */
+/** The least that beats what has been bid so far: BUCK-BID-3, BUCK-OPT-5. */
 export function lowestBid({ highestBid, options }: OpenTable): number {
   return highestBid === null ? options.minimumBid : highestBid + 1;
 }
 
-function bidError(table: OpenTable, { playerPosition, amount }: Bid): ErrorCode | null {
+function reasonAgainst(table: OpenTable, { playerPosition, amount }: Bid): Reason | null {
   if (playerPosition !== table.currentBidder) {
-    return hasPassed(table.bids, playerPosition) ? "ALREADY_PASSED" : "NOT_YOUR_TURN";
+    return { code: hasPassed(table.bids, playerPosition) ? "ALREADY_PASSED" : "NOT_YOUR_TURN" };
   }
+  const { highestBid } = table;
+  const minimum = table.options.minimumBid;
+  const lowest = lowestBid(table);
   const stuck = dealerIsStuck(table);
-  if (amount === "PASS") return stuck ? "DEALER_MUST_BID" : null;
-  if (amount < table.options.minimumBid) return "BID_BELOW_MINIMUM";
-  if (amount < lowestBid(table)) return "BID_TOO_LOW";
-  return stuck && amount > table.options.minimumBid ? "DEALER_BIDS_MINIMUM" : null;
+  if (amount === "PASS") return stuck ? { code: "DEALER_MUST_BID", minimum } : null;
+  if (amount < minimum) return { code: "BID_BELOW_MINIMUM", minimum };
+  if (highestBid !== null && amount < lowest) return { code: "BID_TOO_LOW", highest: highestBid, lowest };
+  return stuck && amount > minimum ? { code: "DEALER_BIDS_MINIMUM", minimum } : null;
 }
 
-function bidSentence(code: ErrorCode, table: OpenTable): string | undefined {
-  switch (code) {
-    case "BID_TOO_LOW":
-      return `${table.highestBid ?? 0} has been bid: bid ${lowestBid(table)} or more, or pass.`;
-    case "BID_BELOW_MINIMUM":
-      return `The lowest bid at this table is ${table.options.minimumBid}.`;
-    case "DEALER_MUST_BID":
-    case "DEALER_BIDS_MINIMUM":
-      return `Everybody else passed: the dealer must bid ${table.options.minimumBid}.`;
-    default:
-      return undefined;
-  }
-}
-
-/** The dealer speaks last, so a dealer who finds no bid has heard three passes. */
+/** The dealer speaks last, so a dealer who finds no bid has heard everybody pass: BUCK-OPT-6. */
 function dealerIsStuck({ options, highestBid, currentBidder, dealerPosition }: OpenTable): boolean {
   return options.allPass === "stick" && highestBid === null && currentBidder === dealerPosition;
 }
 
 function placeBid(state: GameState, { playerPosition, amount }: PlaceBid): Step {
-  const turn = tell(begin(state), { type: "bid", playerPosition, amount });
-  const { currentBidder, highestBid, winningBidderPosition: leader } = turn.state;
-  if (currentBidder === null) return passOut(turn);
-  if (leader === null || (currentBidder !== leader && highestBid !== HIGHEST_BID)) return turn;
-  tell(turn, { type: "bidWon", playerPosition: leader, amount: highestBid ?? HIGHEST_BID });
-  // With a club turned up trump is settled and everybody stays: there is nothing to declare or decide.
-  return state.isClubsTurnUp ? tell(turn, { type: "playOpened", playerPosition: leader }) : turn;
-}
-
-/** Nobody wants it: no score, and the deal moves on. */
-function passOut(turn: Turn): Step {
-  tell(turn, { type: "allPassed", dealerPosition: turn.state.dealerPosition });
-  return showCards(turn);
+  const turn = begin(state, { type: "bid", playerPosition, amount });
+  const { currentBidder, highestBid, winningBidderPosition: leader, dealerPosition } = turn.state;
+  // BUCK-BID-8: nobody wants it, nobody scores, and the deal moves on.
+  if (currentBidder === null) return showCards(tell(turn, { type: "allPassed", dealerPosition }));
+  const isWon = leader !== null && (currentBidder === leader || highestBid === HIGHEST_BID);
+  if (!isWon) return turn;
+  const won = tell(turn, { type: "bidWon", playerPosition: leader, amount: highestBid ?? HIGHEST_BID });
+  // BUCK-REVEAL-3: with a club turned up trump is settled and everybody stays.
+  return state.isClubsTurnUp ? tell(won, { type: "playOpened", playerPosition: leader }) : won;
 }

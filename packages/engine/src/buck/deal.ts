@@ -1,56 +1,52 @@
 import type { ChooseDealer, Deal } from "../actions.ts";
-import { dealCards } from "../deck.ts";
-import { leftOf } from "../seats.ts";
-import type { Action } from "./actions.ts";
-import { refuse } from "./errors.ts";
-import { clearForDeal } from "./happen.ts";
-import { seating } from "./seating.ts";
+import { dealCards, deckFor } from "../deck.ts";
+import { seatsOf } from "../seats.ts";
+import { begin, wrongPhase } from "./phase.ts";
+import type { Phase, Step } from "./phase.ts";
+import { refuse } from "./refusals.ts";
+import { getUp, leaving } from "./seating.ts";
 import type { GameState } from "./state.ts";
-import { addEvent, begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
-import type { Step } from "./turn.ts";
 
 /** DEALING: the table names the first dealer, then hands the engine a deck. */
-export function dealing(state: GameState, action: Action): Step {
-  switch (action.type) {
-    case "CHOOSE_DEALER":
-      return chooseDealer(state, action);
-    case "DEAL":
-      return deal(state, action);
-    case "REMOVE_PLAYER":
-      return state.round === 0 ? seating(state, action) : wrongPhase(state, action);
-    default:
-      return wrongPhase(state, action);
-  }
-}
+export const dealing: Phase = {
+  tableAction: ({ dealerChosen, players, round }) =>
+    dealerChosen
+      ? { type: "DEAL", chance: "deck", hand: round + 1 }
+      : { type: "CHOOSE_DEALER", chance: seatsOf(players) },
+  legal: (view, playerPosition) => (view.round === 0 ? leaving(view, playerPosition) : []),
+  take(state, action) {
+    switch (action.type) {
+      case "CHOOSE_DEALER":
+        return chooseDealer(state, action);
+      case "DEAL":
+        return deal(state, action);
+      case "REMOVE_PLAYER":
+        return state.round === 0 ? getUp(state, action) : wrongPhase(state, action);
+      default:
+        return wrongPhase(state, action);
+    }
+  },
+};
 
+/** Once, before the first deal: BUCK-SEAT-7. */
 function chooseDealer(state: GameState, { dealerPosition }: ChooseDealer): Step {
-  if (state.dealerChosen) return refuse("DEALER_ALREADY_CHOSEN");
-  return tell(begin(state), { type: "dealerChosen", dealerPosition });
+  if (state.dealerChosen) return refuse({ code: "DEALER_ALREADY_CHOSEN" });
+  return begin(state, { type: "dealerChosen", dealerPosition });
 }
 
-/** Clears the last hand away and deals the next. Trump by the clubs rule holds from here on. */
-function deal(state: GameState, action: Deal): Step {
+/** Clears the last hand away, deals the next and turns up a card: BUCK-DEAL-5, BUCK-REVEAL-2, BUCK-OPT-4. */
+function deal(state: GameState, { deck }: Deal): Step {
   const { dealerPosition, options } = state;
-  if (!state.dealerChosen) return refuse("DEALER_NOT_CHOSEN");
-  const dealt = dealCards(action.deck, dealerPosition);
-  if (dealt === null) return refuse("NOT_A_FULL_DECK");
+  if (!state.dealerChosen) return refuse({ code: "DEALER_NOT_CHOSEN" });
+  const seats = seatsOf(state.players);
+  const dealt = dealCards(deck, dealerPosition, seats);
+  if (dealt === null) return refuse({ code: "NOT_A_FULL_DECK", cards: deckFor(seats.length).length });
   const { hands, turnUpCard, blind } = dealt;
-  const turn = begin(state);
-  const { round } = addEvent(turn, { type: "dealt", round: state.round + 1, dealerPosition });
-  clearForDeal(turn.state, round, (player) => {
-    const dealtTo = PLAYERS.copy(player);
-    dealtTo.hand = hands[player.position] ?? [];
-    return dealtTo;
-  });
-  turn.state.blind = blind;
+  const players = state.players.map((player, seat) => ({ ...player, hand: hands[seat] ?? [] }));
   const isClubsTurnUp = turnUpCard.suit === "CLUBS" && options.clubsTurnUp !== "off";
-  return tell(turn, { type: "turnedUp", card: turnUpCard, isClubsTurnUp });
-}
-
-/** TRUMP_REVEAL: everybody has seen the turn-up; on with the bidding, or straight to a dirty clubs hand. */
-export function revealing(state: GameState, action: Action): Step {
-  if (action.type !== "OPEN_BIDDING") return wrongPhase(state, action);
-  const playerPosition = leftOf(state.dealerPosition);
-  const isDirty = state.isClubsTurnUp && state.options.clubsTurnUp === "dirty";
-  return tell(begin(state), { type: isDirty ? "playOpened" : "biddingOpened", playerPosition });
+  return begin(
+    { ...state, players, blind },
+    { type: "dealt", round: state.round + 1, dealerPosition },
+    { type: "turnedUp", card: turnUpCard, isClubsTurnUp },
+  );
 }

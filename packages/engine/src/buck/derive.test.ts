@@ -1,6 +1,6 @@
+import { POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import { at, bids, card, concede, fold, plays, run, shorts, table } from "../../test/builders.ts";
-import { POSITIONS } from "../seats.ts";
 import { derive, ownHand, view, whyNotPlayable } from "./index.ts";
 import type { Viewer } from "../index.ts";
 import type { GameState } from "./index.ts";
@@ -107,6 +107,10 @@ test("BUCK-LAW-2 whyNotPlayable gives the sentence before anybody tries", () => 
   const why = (short: string) => whyNotPlayable(view(state, 2), card(short).id)?.message ?? null;
   expect(why("QD")).toBeNull();
   expect(why("JD")).toBe("You must follow diamonds: the jack of diamonds is a heart now.");
+  expect(whyNotPlayable(view(state, 2), card("JD").id)).toMatchObject({
+    led: "DIAMONDS",
+    leftBower: card("JD"),
+  });
   expect(why("9D")).toBe("That card is not in your hand.");
   expect(whyNotPlayable(view(state, 3), card("9C").id)?.message).toBe("It is not your turn.");
 });

@@ -1,15 +1,14 @@
 import { parseCard } from "../cards.ts";
 import type { Card, CardId } from "../cards.ts";
 import { restInOrder } from "../claim.ts";
-import { ownHand } from "../heldCards.ts";
-import { TRICKS_PER_HAND } from "../trick.ts";
-import { playableCards } from "../trickPlay.ts";
 import type { Refusal } from "../result.ts";
+import { ownHand } from "../table.ts";
+import { playableCards, TRICKS_PER_HAND } from "../trick.ts";
 import { canPass, lowestBid } from "./bid.ts";
-import { refuse } from "./errors.ts";
-import type { ErrorCode } from "./errors.ts";
-import { toAct } from "./legal.ts";
-import { refuseCard } from "./play.ts";
+import { toAct } from "./machine.ts";
+import { reasonAgainstCard } from "./play.ts";
+import { refuse } from "./refusals.ts";
+import type { Reason } from "./refusals.ts";
 import type { PlayerView, View } from "./state.ts";
 
 /** What a client computes from a view instead of being told. */
@@ -39,13 +38,14 @@ export function derive(view: View): DerivedState {
 }
 
 /** Why a card of one's own may not be played now; null when it may. */
-export function whyNotPlayable(view: View, cardId: CardId): Refusal<ErrorCode> | null {
+export function whyNotPlayable(view: View, cardId: CardId): Refusal<Reason> | null {
   const card = parseCard(cardId);
-  if (card === null) return refuse("UNKNOWN_CARD");
+  if (card === null) return refuse({ code: "UNKNOWN_CARD" });
   if (view.phase !== "PLAYING" || view.currentPlayerPosition !== view.viewer) {
-    return refuse("NOT_YOUR_TURN");
+    return refuse({ code: "NOT_YOUR_TURN" });
   }
-  return refuseCard(view, ownHand(view), card);
+  const wrong = reasonAgainstCard(view, ownHand(view), card);
+  return wrong === null ? null : refuse(wrong);
 }
 
 /** The turn-up stays on the blind, so nobody holds it. */

@@ -1,3 +1,4 @@
+import { FULL_DECK } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   at,
@@ -16,13 +17,14 @@ import {
   stay,
   table,
 } from "../../test/builders.ts";
-import { FULL_DECK } from "../deck.ts";
 import { apply, create } from "./index.ts";
 import type { ErrorCode, GameState } from "./index.ts";
 
 interface Mistake {
   readonly state: () => GameState;
   readonly action: unknown;
+  /** What a sentence about it has to name. */
+  readonly names?: object;
 }
 
 const stuckDealer = () => bids(at("BIDDING", { options: { allPass: "stick" } }), "PASS", "PASS", "PASS");
@@ -33,19 +35,27 @@ const playing = () => at("PLAYING", { hands: { 1: "9D", 2: "QD 9C", 3: "KD" } })
 const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
   MALFORMED_ACTION: { state: create, action: "DEAL" },
   UNKNOWN_ACTION: { state: create, action: { type: "SHOUT" } },
-  INVALID_POSITION: { state: create, action: { type: "REMOVE_PLAYER", playerPosition: 4 } },
+  INVALID_POSITION: { state: create, action: { type: "REMOVE_PLAYER", playerPosition: 6 } },
   INVALID_PLAYER_ID: { state: create, action: { type: "ADD_PLAYER", id: "", name: "Ada" } },
   INVALID_NAME: { state: create, action: { type: "ADD_PLAYER", id: "ada", name: " " } },
-  INVALID_BID: { state: () => at("BIDDING"), action: { type: "PLACE_BID", playerPosition: 1, amount: 1 } },
+  INVALID_BID: {
+    state: () => at("BIDDING"),
+    action: { type: "PLACE_BID", playerPosition: 1, amount: 1 },
+    names: { amounts: ["PASS", 2, 3, 4, 5] },
+  },
   INVALID_DECISION: { state: folding, action: { type: "FOLD_DECISION", playerPosition: 2, folded: "yes" } },
   UNKNOWN_SUIT: {
     state: () => at("DECLARING_TRUMP"),
     action: { type: "DECLARE_TRUMP", playerPosition: 1, trumpSuit: "STARS" },
   },
-  UNKNOWN_CARD: { state: playing, action: { type: "PLAY_CARD", playerPosition: 1, cardId: "DIAMONDS_8" } },
-  NOT_A_FULL_DECK: { state: () => run(table(), chooseDealer(0)), action: deal(FULL_DECK.slice(1)) },
-  WRONG_PHASE: { state: table, action: { type: "NEXT_ROUND" } },
-  TABLE_FULL: { state: table, action: join("Eve") },
+  UNKNOWN_CARD: { state: playing, action: { type: "PLAY_CARD", playerPosition: 1, cardId: "DIAMONDS_6" } },
+  NOT_A_FULL_DECK: {
+    state: () => run(table(), chooseDealer(0)),
+    action: deal(FULL_DECK.slice(1)),
+    names: { cards: 24 },
+  },
+  WRONG_PHASE: { state: table, action: { type: "NEXT_ROUND" }, names: { phase: "DEALING" } },
+  TABLE_FULL: { state: table, action: join("Eve"), names: { seats: 4 } },
   SEAT_TAKEN: { state: () => run(create(), join("a", 2)), action: join("b", 2) },
   SEAT_EMPTY: { state: create, action: leave(2) },
   ALREADY_SEATED: { state: () => run(create(), join("a", 2)), action: join("a") },
@@ -54,10 +64,14 @@ const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
   DEALER_ALREADY_CHOSEN: { state: () => run(table(), chooseDealer(0)), action: chooseDealer(0) },
   NOT_YOUR_TURN: { state: () => at("BIDDING"), action: bid(2, 2) },
   ALREADY_PASSED: { state: () => bids(at("BIDDING"), "PASS", 2), action: bid(1, 3) },
-  BID_BELOW_MINIMUM: { state: () => at("BIDDING", { options: { minimumBid: 3 } }), action: bid(1, 2) },
-  BID_TOO_LOW: { state: () => bids(at("BIDDING"), 3), action: bid(2, 3) },
-  DEALER_MUST_BID: { state: stuckDealer, action: bid(0, "PASS") },
-  DEALER_BIDS_MINIMUM: { state: stuckDealer, action: bid(0, 3) },
+  BID_BELOW_MINIMUM: {
+    state: () => at("BIDDING", { options: { minimumBid: 3 } }),
+    action: bid(1, 2),
+    names: { minimum: 3 },
+  },
+  BID_TOO_LOW: { state: () => bids(at("BIDDING"), 3), action: bid(2, 3), names: { highest: 3, lowest: 4 } },
+  DEALER_MUST_BID: { state: stuckDealer, action: bid(0, "PASS"), names: { minimum: 2 } },
+  DEALER_BIDS_MINIMUM: { state: stuckDealer, action: bid(0, 3), names: { minimum: 2 } },
   NOT_THE_BIDDER: { state: () => at("DECLARING_TRUMP", { bidder: 1 }), action: declare(2, "HEARTS") },
   CLUBS_ARE_TRUMP: { state: () => at("BIDDING", { turnUp: "9C" }), action: declare(1, "HEARTS") },
   BIDDER_CANNOT_FOLD: { state: folding, action: fold(1) },
@@ -65,7 +79,11 @@ const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
   ALREADY_DECIDED: { state: () => run(folding(), stay(2)), action: fold(2) },
   PLAYER_FOLDED: { state: () => at("PLAYING", { hands: { 2: "9D" }, folded: [2] }), action: lay(2, "9D") },
   CARD_NOT_IN_HAND: { state: playing, action: lay(1, "KD") },
-  MUST_FOLLOW_SUIT: { state: () => plays(playing(), "9D"), action: lay(2, "9C") },
+  MUST_FOLLOW_SUIT: {
+    state: () => plays(playing(), "9D"),
+    action: lay(2, "9C"),
+    names: { led: "DIAMONDS", leftBower: null },
+  },
 };
 
 test.each(Object.entries(MISTAKES))(
@@ -74,7 +92,12 @@ test.each(Object.entries(MISTAKES))(
     const state = mistake.state();
     const before = structuredClone(state);
     const result = apply(state, mistake.action);
-    expect(result).toEqual({ ok: false, code, message: expect.stringMatching(/^[A-Z0-9].+\.$/) });
+    expect(result).toEqual({
+      ok: false,
+      code,
+      ...mistake.names,
+      message: expect.stringMatching(/^[A-Z0-9].+\.$/),
+    });
     expect(state).toEqual(before);
   },
 );

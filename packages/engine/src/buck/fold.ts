@@ -1,64 +1,69 @@
-import { chosenClockwise, clockwiseFrom, leftOf } from "../seats.ts";
+import { othersClockwise, seatsOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
-import { editPlayer } from "../state.ts";
-import type { Action, FoldDecision } from "./actions.ts";
-import { refuse } from "./errors.ts";
-import type { ErrorCode } from "./errors.ts";
-import { staysIn } from "./happen.ts";
+import { changePlayer } from "../table.ts";
+import type { FoldDecision } from "./actions.ts";
+import { staysIn } from "./events.ts";
+import { begin, tell, wrongPhase } from "./phase.ts";
+import type { Phase, Step, Turn } from "./phase.ts";
+import { refuse } from "./refusals.ts";
+import type { Reason } from "./refusals.ts";
 import { scoreRound } from "./score.ts";
-import type { GameState, OpenTable, Player } from "./state.ts";
-import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
-import type { Step, Turn } from "./turn.ts";
-
-export type FoldTable = OpenTable & { readonly players: readonly Pick<Player, "position" | "decided">[] };
+import type { GameState, OpenTable } from "./state.ts";
 
 /** FOLDING_DECISION: everybody but the bidder stays or folds. */
-export function folding(state: GameState, action: Action): Step {
-  if (action.type !== "FOLD_DECISION") return wrongPhase(state, action);
-  const wrong = foldError(state, action.playerPosition);
-  return wrong === null ? decide(state, action) : refuse(wrong);
+export const folding: Phase = {
+  toAct: undecided,
+  legal: (view, playerPosition) =>
+    undecided(view).includes(playerPosition)
+      ? [false, true].map((folded) => ({ type: "FOLD_DECISION", playerPosition, folded }))
+      : [],
+  take(state, action) {
+    if (action.type !== "FOLD_DECISION") return wrongPhase(state, action);
+    const wrong = reasonAgainst(state, action.playerPosition);
+    return wrong === null ? decide(state, action) : refuse(wrong);
+  },
+};
+
+/** Everybody who still has to decide (BUCK-FOLD-3); only the first of them where it goes in turn (BUCK-OPT-7). */
+function undecided({ players, winningBidderPosition: bidder, options }: OpenTable): readonly Position[] {
+  if (bidder === null) return [];
+  const open = seatsOf(players.filter(({ decided }) => !decided));
+  const inTurn = othersClockwise(bidder, seatsOf(players)).filter((position) => open.includes(position));
+  return options.folding === "clockwise" ? inTurn.slice(0, 1) : inTurn;
 }
 
-/** Who still has to decide, clockwise from the bidder's left; only the first of them when it goes in turn. */
-export function undecided({ players, winningBidderPosition, options }: FoldTable): readonly Position[] {
-  if (winningBidderPosition === null) return [];
-  let chosen = 0;
-  for (const { position, decided } of players) {
-    if (!decided && position !== winningBidderPosition) chosen |= 1 << position;
-  }
-  const open = chosenClockwise(leftOf(winningBidderPosition), chosen);
-  return options.folding === "clockwise" ? open.slice(0, 1) : open;
+function reasonAgainst(table: OpenTable, position: Position): Reason | null {
+  if (position === table.winningBidderPosition) return { code: "BIDDER_CANNOT_FOLD" };
+  if (undecided(table).includes(position)) return null;
+  const hasDecided = table.players.some((player) => player.position === position && player.decided);
+  return { code: hasDecided ? "ALREADY_DECIDED" : "NOT_YOUR_TURN" };
 }
 
-function foldError(table: FoldTable, position: Position): ErrorCode | null {
-  if (position === table.winningBidderPosition) return "BIDDER_CANNOT_FOLD";
-  if (table.players[position]?.decided === true) return "ALREADY_DECIDED";
-  return undecided(table).includes(position) ? null : "NOT_YOUR_TURN";
-}
-
-/** A secret decision is told only once all are in. */
+/** A secret decision is told only once all are in: BUCK-FOLD-4. */
 function decide(state: GameState, { playerPosition, folded }: FoldDecision): Step {
-  const turn = begin(state);
-  if (state.options.folding === "clockwise") {
-    tell(turn, { type: "folded", playerPosition, folded });
-  } else {
-    editPlayer(turn.state, playerPosition, PLAYERS.copy).folded = folded;
-    tell(turn, { type: "decided", playerPosition });
-  }
+  const turn =
+    state.options.folding === "clockwise"
+      ? begin(state, { type: "folded", playerPosition, folded })
+      : begin(keepDecision(state, playerPosition, folded), { type: "decided", playerPosition });
   return undecided(turn.state).length === 0 ? settle(turn) : turn;
 }
 
-/** All decisions are in: they are opened, and the bidder leads, or has won already. */
+function keepDecision(state: GameState, position: Position, folded: boolean): GameState {
+  return { ...state, players: changePlayer(state.players, position, (player) => ({ ...player, folded })) };
+}
+
+/** All decisions are in: they are shown, and the bidder leads (BUCK-PLAY-1), or has won already (BUCK-FOLD-7). */
 function settle(turn: Turn): Step {
-  const bidder = turn.state.winningBidderPosition ?? turn.state.dealerPosition;
-  const isSecret = turn.state.options.folding === "secret";
-  let othersStay = false;
-  for (const playerPosition of clockwiseFrom(leftOf(bidder))) {
-    if (playerPosition === bidder) continue;
-    const stays = staysIn(turn.state, playerPosition);
-    if (stays) othersStay = true;
-    if (isSecret) tell(turn, { type: "folded", playerPosition, folded: !stays });
+  const { players, winningBidderPosition, dealerPosition, options } = turn.state;
+  const bidder = winningBidderPosition ?? dealerPosition;
+  const others = othersClockwise(bidder, seatsOf(players)).map((playerPosition) => ({
+    type: "folded" as const,
+    playerPosition,
+    folded: !staysIn(turn.state, playerPosition),
+  }));
+  const shown = options.folding === "secret" ? tell(turn, ...others) : turn;
+  if (others.every(({ folded }) => folded)) {
+    return scoreRound(tell(shown, { type: "tricksConceded", playerPosition: bidder }));
   }
-  if (othersStay) return tell(turn, { type: "playOpened", playerPosition: bidder });
-  return scoreRound(tell(turn, { type: "tricksConceded", playerPosition: bidder }));
+  return tell(shown, { type: "playOpened", playerPosition: bidder });
 }

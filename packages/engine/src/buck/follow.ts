@@ -1,14 +1,11 @@
 import type { Card } from "../cards.ts";
-import { coverHand, holdCards, loseCard } from "../heldCards.ts";
 import type { Viewer } from "../seats.ts";
-import { editPlayer } from "../state.ts";
-import type { Draft, PlayerKind } from "../state.ts";
+import { bySeat, changePlayer, countCards } from "../table.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
-import { seatPlayer } from "./create.ts";
+import { happen } from "./events.ts";
 import type { Event } from "./events.ts";
-import { happen } from "./happen.ts";
-import type { Options } from "./options.ts";
-import type { GameState, PlayerView, View } from "./state.ts";
+import { newPlayer } from "./seating.ts";
+import type { GameState, View } from "./state.ts";
 import { cardsAreShown, decisionsAreCovered, viewPlayer } from "./view.ts";
 
 /** What one player alone learns: the cards dealt to them, or what they decided in secret. */
@@ -28,73 +25,61 @@ export function ownNews(before: GameState, after: GameState, viewer: Viewer): Ow
 
 /** The same viewer's next view, from the last one, what happened, and what they alone learned. */
 export function follow(view: View, events: readonly Event[], own?: OwnNews | null): View {
-  const next = copyView(view);
-  for (const event of events) {
-    happen(next, event, PLAYERS);
-    followCards(next, event, own ?? {});
-  }
-  return cover(next);
+  return cover(events.reduce((seen, event) => happen(moveCards(seen, event, own ?? {}), event), view));
 }
 
-/** What a spectator sees, from what anybody sees. */
-export function publicView(view: View): View {
-  const next = copyView(view);
-  next.viewer = "spectator";
-  return cover(next);
-}
-
-const PLAYERS: PlayerKind<PlayerView, Options> = {
-  seat: (who, options) => viewPlayer(seatPlayer(who, options), [], false),
-  copy: (player) => ({ ...player }),
-};
-
-function copyView(view: View): Draft<View> {
-  return { ...view };
-}
-
-function followCards(view: Draft<View>, event: Event, own: OwnNews): void {
+/** Moves the cards that the viewer sees, or only counts. */
+function moveCards(view: View, event: Event, own: OwnNews): View {
+  const { players, viewer } = view;
   switch (event.type) {
-    case "dealt":
-      view.blind = null;
-      view.players = view.players.map((player) => {
-        const dealtTo = PLAYERS.copy(player);
-        holdCards(dealtTo, TRICKS_PER_HAND, player.position === view.viewer ? (own.hand ?? null) : null);
-        return dealtTo;
-      });
-      return;
-    case "decided":
-      if (event.playerPosition !== view.viewer) return;
-      editPlayer(view, event.playerPosition, PLAYERS.copy).folded = own.folded ?? false;
-      return;
+    case "joined": {
+      const player = viewPlayer(newPlayer(event, view.options), [], false);
+      return { ...view, players: [...players, player].toSorted(bySeat) };
+    }
+    case "dealt": {
+      const dealt = players.map((player) => ({
+        ...player,
+        cardCount: TRICKS_PER_HAND,
+        hand: player.position === viewer ? (own.hand ?? null) : null,
+      }));
+      return { ...view, blind: null, players: dealt };
+    }
+    case "decided": {
+      if (event.playerPosition !== viewer) return view;
+      const folded = own.folded ?? false;
+      return { ...view, players: changePlayer(players, viewer, (player) => ({ ...player, folded })) };
+    }
     case "played":
-      return loseCard(editPlayer(view, event.playerPosition, PLAYERS.copy), event.card);
-    case "cardsShown":
-      view.blind = event.blind;
-      view.players = view.players.map((player) => {
-        const shown = PLAYERS.copy(player);
-        shown.hand = event.hands[player.position] ?? [];
-        return shown;
-      });
-      return;
+      return { ...view, players: countCards(players, event.playerPosition, -1) };
+    case "cardsShown": {
+      const shown = players.map((player, seat) => ({ ...player, hand: event.hands[seat] ?? [] }));
+      return { ...view, blind: event.blind, players: shown };
+    }
     case "newGame":
-      view.blind = [];
-      return;
+      return {
+        ...view,
+        blind: [],
+        players: players.map((player) => ({ ...player, cardCount: 0 })),
+      };
     default:
-      return;
+      return view;
   }
 }
 
 /** Takes out of a view what its viewer may not see. */
-function cover(view: Draft<View>): View {
-  const isShown = cardsAreShown(view);
+function cover(view: View): View {
+  const isOpen = cardsAreShown(view);
   const isCovered = decisionsAreCovered(view);
-  view.blind = isShown ? (view.blind ?? []) : null;
-  view.players = view.players.map((player) => {
-    const isMe = player.position === view.viewer;
-    const covered = PLAYERS.copy(player);
-    coverHand(covered, isShown || isMe);
-    covered.folded = (isMe || !isCovered) && player.folded;
-    return covered;
-  });
-  return view;
+  return {
+    ...view,
+    blind: isOpen ? (view.blind ?? []) : null,
+    players: view.players.map((player) => {
+      const isMe = player.position === view.viewer;
+      return {
+        ...player,
+        hand: isOpen || isMe ? (player.hand ?? []) : null,
+        folded: (isMe || !isCovered) && player.folded,
+      };
+    }),
+  };
 }

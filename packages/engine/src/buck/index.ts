@@ -1,28 +1,36 @@
 import type { Action, Decision } from "./actions.ts";
 import type { DerivedState } from "./derive.ts";
-import type { ErrorCode } from "./errors.ts";
+import type { Reason } from "./refusals.ts";
 import type { Event } from "./events.ts";
 import type { OwnNews } from "./follow.ts";
 import type { Options } from "./options.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./gameOver.ts";
 import type { GameState, View } from "./state.ts";
 
 export { isDecision } from "./actions.ts";
-export type { Action, Decision } from "./actions.ts";
-export { create, rematchDealer } from "./create.ts";
+export { parseAction } from "./parse.ts";
+export type { Action, Decision, DeclareTrump, FoldDecision, OpenBidding, PlaceBid } from "./actions.ts";
 export { derive, provenRest, whyNotPlayable } from "./derive.ts";
-export { follow, ownNews, publicView } from "./follow.ts";
+export { follow, ownNews } from "./follow.ts";
 export type { OwnNews } from "./follow.ts";
-export { ownHand } from "../heldCards.ts";
+export { ownHand } from "../table.ts";
 export type { DerivedState } from "./derive.ts";
-export type { ErrorCode } from "./errors.ts";
+export type { ErrorCode, Reason } from "./refusals.ts";
 export type { Event } from "./events.ts";
-export { legalActions, nextTableAction, toAct } from "./legal.ts";
-export { apply } from "./machine.ts";
-export { DEFAULT_OPTIONS, houseRules, OPTION_VALUES, parseOptions } from "./options.ts";
+export { apply, legalActions, nextTableAction, toAct } from "./machine.ts";
+export {
+  DEFAULT_OPTIONS,
+  houseRules,
+  OPTION_VALUES,
+  parseOptions,
+  recordedOptions,
+  rematchDealer,
+  seats,
+} from "./options.ts";
 export type { OptionName, Options } from "./options.ts";
-export { outcome, pointRows, scoreChange } from "./outcome.ts";
-export type { Outcome, Standing } from "./outcome.ts";
+export { outcome, pointRows, scoreChange, scores } from "./gameOver.ts";
+export type { Outcome, Standing } from "./gameOver.ts";
+export { create } from "./seating.ts";
 export { SET_PENALTY, TRICKS_TO_STAY } from "./score.ts";
 export { BID_AMOUNTS, GAME_PHASES, HIGHEST_BID } from "./state.ts";
 export type { Bid, BidAmount, GamePhase, GameState, Player, PlayerView, ScoreRow, View } from "./state.ts";
@@ -37,7 +45,7 @@ export interface Types {
   readonly decision: Decision;
   readonly event: Event;
   readonly ownNews: OwnNews;
-  readonly errorCode: ErrorCode;
+  readonly reason: Reason;
   readonly derived: DerivedState;
   readonly outcome: Outcome;
 }

@@ -1,3 +1,4 @@
+import { CARDS, POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   at,
@@ -17,8 +18,7 @@ import {
   table,
   join,
 } from "../../test/builders.ts";
-import { CARDS, SUITS } from "../cards.ts";
-import { POSITIONS } from "../seats.ts";
+import { SUITS } from "../cards.ts";
 import type { Position } from "../seats.ts";
 import { apply, BID_AMOUNTS, create, legalActions, toAct, view } from "./index.ts";
 import type { Action, GameState } from "./index.ts";

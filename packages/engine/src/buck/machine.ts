@@ -1,46 +1,49 @@
+import type { TableAction } from "../actions.ts";
+import type { Position } from "../seats.ts";
 import type { Action } from "./actions.ts";
 import { bidding } from "./bid.ts";
-import { dealing, revealing } from "./deal.ts";
+import { dealing } from "./deal.ts";
 import { declaring } from "./declare.ts";
 import { folding } from "./fold.ts";
-import { isOffered } from "./offers.ts";
+import { gameOver } from "./gameOver.ts";
+import { seats } from "./options.ts";
 import { parseAction } from "./parse.ts";
-import { playing, playOffered } from "./play.ts";
-import { gameOver, roundOver } from "./score.ts";
+import type { Phase, Step } from "./phase.ts";
+import { playing } from "./play.ts";
+import { revealing } from "./reveal.ts";
+import { roundOver } from "./score.ts";
 import { seating } from "./seating.ts";
-import type { GameState } from "./state.ts";
-import type { Step } from "./turn.ts";
+import type { GamePhase, GameState, OpenTable, View } from "./state.ts";
+
+const PHASES: Readonly<Record<GamePhase, Phase>> = {
+  WAITING_FOR_PLAYERS: seating,
+  DEALING: dealing,
+  TRUMP_REVEAL: revealing,
+  BIDDING: bidding,
+  DECLARING_TRUMP: declaring,
+  FOLDING_DECISION: folding,
+  PLAYING: playing,
+  ROUND_OVER: roundOver,
+  GAME_OVER: gameOver,
+};
 
 /** The next state, or why not. Takes anything as action, never throws on it, and never changes `state`. */
 export function apply(state: GameState, action: unknown): Step {
-  return playOffered(state, action) ?? applyAny(state, action);
+  const parsed = parseAction(action, seats(state.options));
+  return parsed.ok ? PHASES[state.phase].take(state, parsed.action) : parsed;
 }
 
-function applyAny(state: GameState, action: unknown): Step {
-  if (isOffered(action)) return step(state, action);
-  const parsed = parseAction(action);
-  return parsed.ok ? step(state, parsed.action) : parsed;
+/** Whose decision the game waits for; nobody's when it waits for the table or is over. */
+export function toAct(table: OpenTable): readonly Position[] {
+  return PHASES[table.phase].toAct?.(table) ?? [];
 }
 
-function step(state: GameState, action: Action): Step {
-  switch (state.phase) {
-    case "WAITING_FOR_PLAYERS":
-      return seating(state, action);
-    case "DEALING":
-      return dealing(state, action);
-    case "TRUMP_REVEAL":
-      return revealing(state, action);
-    case "BIDDING":
-      return bidding(state, action);
-    case "DECLARING_TRUMP":
-      return declaring(state, action);
-    case "FOLDING_DECISION":
-      return folding(state, action);
-    case "PLAYING":
-      return playing(state, action);
-    case "ROUND_OVER":
-      return roundOver(state, action);
-    case "GAME_OVER":
-      return gameOver(state, action);
-  }
+/** What the table does by itself now; null while the game waits for a player or is over. */
+export function nextTableAction(table: OpenTable): TableAction | null {
+  return PHASES[table.phase].tableAction?.(table) ?? null;
+}
+
+/** Every action the viewer may take now: BUCK-LAW-3. */
+export function legalActions(view: View): readonly Action[] {
+  return view.viewer === "spectator" ? [] : (PHASES[view.phase].legal?.(view, view.viewer) ?? []);
 }

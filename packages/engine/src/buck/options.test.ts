@@ -1,3 +1,4 @@
+import { POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -19,7 +20,6 @@ import {
   stay,
   table,
 } from "../../test/builders.ts";
-import { POSITIONS } from "../seats.ts";
 import {
   create,
   DEFAULT_OPTIONS,
@@ -43,6 +43,7 @@ test("BUCK-OPT-1 the first value of each house rule is the default", () => {
     allPass: "redeal",
     folding: "secret",
     showHands: "game",
+    players: 4,
   });
   for (const [name, values] of Object.entries(OPTION_VALUES)) {
     expect(DEFAULT_OPTIONS).toHaveProperty(name, values[0]);
@@ -59,7 +60,7 @@ test("BUCK-OPT-1 every listed value is a choice", () => {
   const choices = Object.entries(OPTION_VALUES).flatMap(([name, values]) =>
     values.map((value) => ({ [name]: value })),
   );
-  expect(choices).toHaveLength(4 + 3 + 2 + 2 + 2 + 2);
+  expect(choices).toHaveLength(4 + 3 + 2 + 2 + 2 + 2 + 4);
   for (const choice of choices) expect(parseOptions(choice)).toMatchObject({ ok: true, options: choice });
 });
 

@@ -1,4 +1,6 @@
 import { houseRuleBook } from "../options.ts";
+import { seatsFor } from "../seats.ts";
+import type { Position } from "../seats.ts";
 
 export const OPTION_VALUES = {
   startScore: [15, 10, 20, 25],
@@ -7,6 +9,7 @@ export const OPTION_VALUES = {
   allPass: ["redeal", "stick"],
   folding: ["secret", "clockwise"],
   showHands: ["game", "hand"],
+  players: [4, 3, 5, 6],
 } as const;
 
 type Values = typeof OPTION_VALUES;
@@ -22,12 +25,24 @@ export const DEFAULT_OPTIONS: Options = {
   allPass: OPTION_VALUES.allPass[0],
   folding: OPTION_VALUES.folding[0],
   showHands: OPTION_VALUES.showHands[0],
+  players: OPTION_VALUES.players[0],
 };
 
-export const { parseOptions, houseRules } = houseRuleBook<Options>({
+export const { parseOptions, houseRules, recordedOptions } = houseRuleBook<Options>({
   defaults: DEFAULT_OPTIONS,
+  recordedIfChanged: ["players"],
   objection: (name, value) => {
     const allowed: readonly unknown[] = OPTION_VALUES[name];
     return allowed.includes(value) ? null : `${name} can be ${allowed.join(", ")}.`;
   },
 });
+
+/** The seats of a game with these options. */
+export function seats({ players }: Options): readonly Position[] {
+  return seatsFor(players);
+}
+
+/** Chance chooses the first dealer of every game: BUCK-END-6. */
+export function rematchDealer(): null {
+  return null;
+}

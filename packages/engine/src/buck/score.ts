@@ -1,23 +1,30 @@
-import { leftOf } from "../seats.ts";
-import type { Action } from "./actions.ts";
+import { leftOf, seatsOf } from "../seats.ts";
+import { begin, tell, wrongPhase } from "./phase.ts";
+import type { Phase, Turn } from "./phase.ts";
 import type { GameState, Player } from "./state.ts";
-import { begin, tell, wrongPhase } from "./turn.ts";
-import type { Step, Turn } from "./turn.ts";
 import { cardsAreShown } from "./view.ts";
 
-/** Points back for a failed bid, or for staying without a trick. */
+/** Points added for a failed bid, or for staying without a trick: BUCK-SCORE-2, BUCK-SCORE-4. */
 export const SET_PENALTY = 5;
-/** Who stayed without bidding needs this many tricks. */
+/** Who stayed without bidding needs this many tricks: BUCK-SCORE-3. */
 export const TRICKS_TO_STAY = 1;
 
+/** ROUND_OVER: the deal moves to the left (BUCK-DEAL-6). */
+export const roundOver: Phase = {
+  tableAction: () => ({ type: "NEXT_ROUND", chance: null }),
+  take(state, action) {
+    if (action.type !== "NEXT_ROUND") return wrongPhase(state, action);
+    const dealerPosition = leftOf(state.dealerPosition, seatsOf(state.players));
+    return begin(state, { type: "dealMoved", dealerPosition });
+  },
+};
+
 /** The hand is played: write the score down and see whether somebody has won. */
-export function scoreRound(turn: Turn): Step {
+export function scoreRound(turn: Turn): Turn {
   const { round, players } = turn.state;
   const changes = players.map((player) => scoreChange(player, tricksNeeded(turn.state, player)));
   const scores = players.map((player, seat) => player.score + (changes[seat] ?? 0));
-  tell(turn, { type: "roundScored", round, changes, scores });
-  endRound(turn);
-  return showCards(turn);
+  return showCards(endGame(tell(turn, { type: "roundScored", round, changes, scores })));
 }
 
 function tricksNeeded({ winningBidderPosition, highestBid }: GameState, { position }: Player): number {
@@ -29,35 +36,20 @@ function scoreChange({ folded, tricksTaken }: Player, needed: number): number {
   return tricksTaken >= needed ? -tricksTaken : SET_PENALTY;
 }
 
-/** Lowest at or below zero wins; a tie down there is played on. */
-function endRound(turn: Turn): void {
+/** Lowest at or below zero wins (BUCK-END-2); a tie down there is played on (BUCK-END-3). */
+function endGame(turn: Turn): Turn {
   const { players } = turn.state;
-  const lowest = players.reduce((least, { score }) => (score < least ? score : least), 1);
-  if (lowest > 0) return;
-  const positions = players.filter(({ score }) => score === lowest).map(({ position }) => position);
-  const [winner, ...others] = positions;
-  if (winner === undefined) return;
-  if (others.length > 0) tell(turn, { type: "tied", positions });
-  else tell(turn, { type: "gameWon", playerPosition: winner });
+  const lowest = Math.min(...players.map(({ score }) => score));
+  const [winner, ...others] = seatsOf(players.filter(({ score }) => score === lowest));
+  if (lowest > 0 || winner === undefined) return turn;
+  return others.length > 0
+    ? tell(turn, { type: "tied", positions: [winner, ...others] })
+    : tell(turn, { type: "gameWon", playerPosition: winner });
 }
 
-/** Where the house shows cards now, everybody is told them. */
+/** Where the house shows cards now, everybody is told them: BUCK-SHOW-5, BUCK-OPT-8. */
 export function showCards(turn: Turn): Turn {
   if (!cardsAreShown(turn.state)) return turn;
   const { players, blind } = turn.state;
   return tell(turn, { type: "cardsShown", hands: players.map(({ hand }) => hand), blind });
-}
-
-/** ROUND_OVER: the deal moves to the left. */
-export function roundOver(state: GameState, action: Action): Step {
-  if (action.type !== "NEXT_ROUND") return wrongPhase(state, action);
-  return tell(begin(state), { type: "dealMoved", dealerPosition: leftOf(state.dealerPosition) });
-}
-
-/** GAME_OVER: any of the four may ask for another game. */
-export function gameOver(state: GameState, action: Action): Step {
-  if (action.type !== "NEW_GAME") return wrongPhase(state, action);
-  const turn = tell(begin(state), { type: "newGame" });
-  turn.state.blind = [];
-  return turn;
 }

@@ -1,6 +1,6 @@
 import type { Card } from "../cards.ts";
 import type { Position, Viewer } from "../seats.ts";
-import type { CommonPlayer, CommonTable, CardsOfPlayer, TableDraft } from "../state.ts";
+import type { CommonPlayer, CommonTable } from "../table.ts";
 import type { Options } from "./options.ts";
 
 export const GAME_PHASES = [
@@ -36,6 +36,7 @@ export interface ScoreRow {
 export interface OpenTable extends CommonTable {
   readonly options: Options;
   readonly phase: GamePhase;
+  readonly players: readonly OpenPlayer[];
   /** The clubs rule is in force: clubs are trump and nobody may fold. Never with `clubsTurnUp: "off"`. */
   readonly isClubsTurnUp: boolean;
   readonly bids: readonly Bid[];
@@ -62,11 +63,14 @@ export interface Player extends OpenPlayer {
 /** The whole truth, every hand and the blind included. It never leaves the table; a View does. */
 export interface GameState extends OpenTable {
   readonly players: readonly Player[];
-  /** The turn-up first, then the three cards under it. */
+  /** The turn-up first, then the cards under it. */
   readonly blind: readonly Card[];
 }
 
-export interface PlayerView extends OpenPlayer, CardsOfPlayer {}
+export interface PlayerView extends OpenPlayer {
+  /** How many cards are left in the hand, whoever may see them. */
+  readonly cardCount: number;
+}
 
 /** What one viewer may see. `viewer` and `cardCount` make it impossible to pass a state off as a view. */
 export interface View extends OpenTable {
@@ -75,6 +79,3 @@ export interface View extends OpenTable {
   /** The cards of the blind once they are shown; null while they are closed. */
   readonly blind: readonly Card[] | null;
 }
-
-/** A table on which something happens, be it a state or a view. */
-export type OpenDraft<Player extends OpenPlayer> = TableDraft<OpenTable, Player>;

@@ -1,3 +1,4 @@
+import { POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   at,
@@ -15,7 +16,6 @@ import {
   table,
 } from "../../test/builders.ts";
 import { leaked, wholeHand } from "../../test/wholeHand.ts";
-import { clockwiseFrom, POSITIONS } from "../seats.ts";
 import { apply, legalActions, toAct, view } from "./index.ts";
 import type { Viewer } from "../index.ts";
 import type { Action, GameState, Types } from "./index.ts";
@@ -103,7 +103,7 @@ test("BUCK-SHOW-4 when all have decided, everybody knows", () => {
 });
 
 const closed = (state: GameState) =>
-  clockwiseFrom(0).every((seat) => {
+  POSITIONS.every((seat) => {
     const { players, blind } = view(state, seat);
     return blind === null && players.every(({ hand, position }) => (hand === null) === (position !== seat));
   });

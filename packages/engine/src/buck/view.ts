@@ -3,9 +3,8 @@ import type { GameState, OpenTable, Player, PlayerView, View } from "./state.ts"
 
 /** What one viewer may see. Built field by field: a new secret stays secret until somebody lists it here. */
 export function view(state: GameState, viewer: Viewer): View {
-  const shown = cardsAreShown(state);
-  const hidden = decisionsAreCovered(state) ? "covered" : "closed";
-  const players = viewPlayers(state.players, viewer, shown ? "open" : hidden);
+  const isOpen = cardsAreShown(state);
+  const isCovered = decisionsAreCovered(state);
   return {
     viewer,
     gameId: state.gameId,
@@ -14,8 +13,12 @@ export function view(state: GameState, viewer: Viewer): View {
     round: state.round,
     dealerPosition: state.dealerPosition,
     dealerChosen: state.dealerChosen,
-    players,
-    blind: shown ? state.blind : null,
+    players: state.players.map((player) => {
+      const isMe = player.position === viewer;
+      const hand = isOpen || isMe ? player.hand : null;
+      return viewPlayer(player, hand, (isMe || !isCovered) && player.folded);
+    }),
+    blind: isOpen ? state.blind : null,
     turnUpCard: state.turnUpCard,
     isClubsTurnUp: state.isClubsTurnUp,
     bids: state.bids,
@@ -30,41 +33,6 @@ export function view(state: GameState, viewer: Viewer): View {
     winner: state.winner,
     gameOver: state.gameOver,
   };
-}
-
-/** What a viewer sees of the others: every card, or none, or not even whether they folded. */
-type Sight = "open" | "closed" | "covered";
-
-/** Four are spelled out: a list that is made at once is quicker than one from `map`. */
-function viewPlayers(players: readonly Player[], viewer: Viewer, others: Sight): readonly PlayerView[] {
-  const first = players[0];
-  const second = players[1];
-  const third = players[2];
-  const fourth = players[3];
-  if (first === undefined || second === undefined || third === undefined || fourth === undefined) {
-    return players.map((player) => viewFrom(player, viewer, others));
-  }
-  const a = viewFrom(first, viewer, others);
-  const b = viewFrom(second, viewer, others);
-  const c = viewFrom(third, viewer, others);
-  const d = viewFrom(fourth, viewer, others);
-  return [a, b, c, d];
-}
-
-function viewFrom(player: Player, viewer: Viewer, others: Sight): PlayerView {
-  const sight = player.position === viewer ? "open" : others;
-  return viewPlayer(
-    player,
-    sight === "open" ? player.hand : null,
-    sight === "covered" ? false : player.folded,
-  );
-}
-
-/** A hand that is over as its result shows it, with every card open: of a hand that is on nothing more than ever. */
-export function openView(state: GameState): View {
-  const { options, phase } = state;
-  const shown = view({ ...state, options: { ...options, showHands: "hand" } }, "spectator");
-  return { ...shown, options, phase: phase === "DEALING" ? "ROUND_OVER" : phase };
 }
 
 export function viewPlayer(player: Player, hand: PlayerView["hand"], folded: boolean): PlayerView {
@@ -82,11 +50,19 @@ export function viewPlayer(player: Player, hand: PlayerView["hand"], folded: boo
   };
 }
 
+/** A finished hand with every card open, as its result shows it. Of a hand still being played it shows no more than ever. */
+export function openView(state: GameState): View {
+  const { options, phase } = state;
+  const shown = view({ ...state, options: { ...options, showHands: "hand" } }, "spectator");
+  return { ...shown, options, phase: phase === "DEALING" ? "ROUND_OVER" : phase };
+}
+
+/** Until all are in, nobody can tell a decision to fold from one to stay: BUCK-SHOW-4. */
 export function decisionsAreCovered({ phase, options }: OpenTable): boolean {
   return phase === "FOLDING_DECISION" && options.folding === "secret";
 }
 
-/** Folded hands and the blind open when the game is over, or after each hand where the house says so. */
+/** Folded hands and the blind open when the game is over, or after each hand where the house says so: BUCK-SHOW-5. */
 export function cardsAreShown({ phase, options }: OpenTable): boolean {
   if (phase === "GAME_OVER") return true;
   return options.showHands === "hand" && (phase === "ROUND_OVER" || phase === "DEALING");

@@ -1,7 +1,7 @@
+import { CARDS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import { answer, at, card, lay, passes, plays, shorts } from "../../test/euchre/builders.ts";
 import { bowerOf, effectiveSuit, sortHand } from "../bowers.ts";
-import { CARDS } from "../cards.ts";
 import type { Suit } from "../cards.ts";
 
 interface Ranking {
@@ -35,13 +35,13 @@ function winnerOf([led, followed]: readonly [string, string], { suit, trump }: R
 }
 
 /** Every pair of cards that stand next to each other, each led once. */
-function neighbours({ order }: Ranking): readonly { high: string; low: string }[] {
+function neighbors({ order }: Ranking): readonly { high: string; low: string }[] {
   const cards = order.split(" ");
   return cards.slice(1).map((low, index) => ({ high: cards[index] ?? "", low }));
 }
 
 function expectOrder(ranking: Ranking): void {
-  for (const { high, low } of neighbours(ranking)) {
+  for (const { high, low } of neighbors(ranking)) {
     expect(winnerOf([high, low], ranking)).toBe(high);
     expect(winnerOf([low, high], ranking)).toBe(high);
   }

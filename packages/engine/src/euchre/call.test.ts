@@ -1,3 +1,4 @@
+import { POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -13,7 +14,6 @@ import {
   sentence,
 } from "../../test/euchre/builders.ts";
 import { SUITS } from "../cards.ts";
-import { POSITIONS } from "../seats.ts";
 import { toAct } from "./index.ts";
 import type { GameState } from "./index.ts";
 
@@ -165,7 +165,7 @@ test.each(SEATS_FROM_LEFT)(
     const state = passes(second({ dealer }), 3);
     expect(toAct(state)).toEqual([dealer]);
     expect(answer(state, pass(dealer))).toBe("MUST_CALL");
-    expect(sentence(state, pass(dealer))).toBe("Everybody else passed: the dealer must call a suit.");
+    expect(sentence(state, pass(dealer))).toBe("Everybody else passed, so the dealer must call a suit.");
     expect(run(state, call(dealer, "CLUBS"))).toMatchObject({ phase: "PLAYING", callerPosition: dealer });
   },
 );

@@ -1,38 +1,55 @@
-import { SUITS, suitName } from "../cards.ts";
+import { SUITS } from "../cards.ts";
 import type { Card, Suit } from "../cards.ts";
 import type { Position } from "../seats.ts";
 import type { Action, CallTrump, PassTrump } from "./actions.ts";
 import { pickUp } from "./discard.ts";
-import { refuse } from "./errors.ts";
-import type { ErrorCode } from "./errors.ts";
+import { begin, tell, wrongPhase } from "./phase.ts";
+import type { Phase, Step } from "./phase.ts";
 import { startPlaying } from "./play.ts";
+import { refuse } from "./refusals.ts";
+import type { Reason } from "./refusals.ts";
 import { showCards } from "./score.ts";
-import type { GameState, OpenTable } from "./state.ts";
-import { partnerOf } from "./teams.ts";
-import { begin, tell, wrongPhase } from "./turn.ts";
-import type { Step } from "./turn.ts";
+import { partnerOf } from "./state.ts";
+import type { GameState, OpenTable, View } from "./state.ts";
 
 /** ROUND1 and ROUND2: each in turn passes or makes trump. */
-export function calling(state: GameState, action: Action): Step {
-  switch (action.type) {
-    case "PASS_TRUMP":
-      return refuseOr(passError(state, action.playerPosition), () => pass(state, action));
-    case "CALL_TRUMP":
-      return refuseCall(state, action) ?? call(state, action);
-    case "DISCARD":
-      return refuse(action.playerPosition === state.dealerPosition ? "WRONG_PHASE" : "NOT_DEALER");
-    default:
-      return wrongPhase(state, action);
+export const calling: Phase = {
+  legal(view, playerPosition) {
+    if (playerPosition !== view.currentPlayerPosition) return [];
+    const pass: Action = { type: "PASS_TRUMP", playerPosition };
+    const calls = callsOf(view, playerPosition);
+    return reasonNotToPass(view, playerPosition) === null ? [pass, ...calls] : calls;
+  },
+  take(state, action) {
+    switch (action.type) {
+      case "PASS_TRUMP": {
+        const wrong = reasonNotToPass(state, action.playerPosition);
+        return wrong === null ? pass(state, action) : refuse(wrong);
+      }
+      case "CALL_TRUMP": {
+        const wrong = reasonNotToCall(state, action);
+        return wrong === null ? call(state, action) : refuse(wrong);
+      }
+      default:
+        return wrongPhase(state, action);
+    }
+  },
+};
+
+function callsOf(view: View, playerPosition: Position): readonly Action[] {
+  const alone = aloneChoices(view, playerPosition);
+  if (view.phase === "ROUND1") {
+    return alone.map((goAlone) => ({ type: "CALL_TRUMP", playerPosition, pickUp: true, goAlone }));
   }
+  const suits = callableSuits(view, view.players[playerPosition]?.hand ?? []);
+  return suits.flatMap((suit) =>
+    alone.map((goAlone): Action => ({ type: "CALL_TRUMP", playerPosition, suit, goAlone })),
+  );
 }
 
-function refuseOr(code: ErrorCode | null, go: () => Step): Step {
-  return code === null ? go() : refuse(code);
-}
-
-export function passError(table: OpenTable, position: Position): ErrorCode | null {
-  if (position !== table.currentPlayerPosition) return "NOT_YOUR_TURN";
-  return dealerIsStuck(table) ? "MUST_CALL" : null;
+export function reasonNotToPass(table: OpenTable, position: Position): Reason | null {
+  if (position !== table.currentPlayerPosition) return { code: "NOT_YOUR_TURN" };
+  return dealerIsStuck(table) ? { code: "MUST_CALL" } : null;
 }
 
 function dealerIsStuck({ phase, options, currentPlayerPosition, dealerPosition }: OpenTable): boolean {
@@ -61,28 +78,18 @@ function mustGoAlone({ phase, options, dealerPosition }: OpenTable, position: Po
   return options.canadian && phase === "ROUND1" && position === partnerOf(dealerPosition);
 }
 
-function refuseCall(state: GameState, action: CallTrump): Step | null {
+function reasonNotToCall(state: GameState, action: CallTrump): Reason | null {
   const { playerPosition, goAlone = false } = action;
-  if (playerPosition !== state.currentPlayerPosition) return refuse("NOT_YOUR_TURN");
-  if ((action.pickUp === true) !== (state.phase === "ROUND1")) return refuse("INVALID_CALL");
-  const hand = state.players[playerPosition]?.hand ?? [];
+  if (playerPosition !== state.currentPlayerPosition) return { code: "NOT_YOUR_TURN" };
+  if ((action.pickUp === true) !== (state.phase === "ROUND1")) return { code: "INVALID_CALL" };
   const suit = calledSuit(state, action);
-  if (suit === null || !callableSuits(state, hand).includes(suit)) {
-    return refuse("INVALID_SUIT", suitSentence(state, suit));
+  if (suit === null) return { code: "INVALID_SUIT", why: "unknown" };
+  if (!callableSuits(state, state.players[playerPosition]?.hand ?? []).includes(suit)) {
+    const why = suit === state.turnUpCard?.suit ? "turnedDown" : "notHeld";
+    return { code: "INVALID_SUIT", why, suit };
   }
   if (aloneChoices(state, playerPosition).includes(goAlone)) return null;
-  return refuse(goAlone ? "ALONE_NOT_ALLOWED" : "MUST_GO_ALONE");
-}
-
-function suitSentence({ turnUpCard }: GameState, suit: Suit | null): string | undefined {
-  if (suit === null) return undefined;
-  const name = suitName(suit);
-  if (suit === turnUpCard?.suit) return `${capital(name)} were turned down: name another suit.`;
-  return `You hold no ${name}: at this table you call a suit you have.`;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+  return { code: goAlone ? "ALONE_NOT_ALLOWED" : "MUST_GO_ALONE" };
 }
 
 function calledSuit({ turnUpCard }: GameState, { suit }: CallTrump): Suit | null {
@@ -91,11 +98,7 @@ function calledSuit({ turnUpCard }: GameState, { suit }: CallTrump): Suit | null
 
 function pass(state: GameState, { playerPosition }: PassTrump): Step {
   const { phase, turnUpCard, dealerPosition } = state;
-  const turn = tell(begin(state), {
-    type: "passed",
-    playerPosition,
-    callRound: phase === "ROUND1" ? 1 : 2,
-  });
+  const turn = begin(state, { type: "passed", playerPosition, callRound: phase === "ROUND1" ? 1 : 2 });
   if (playerPosition !== dealerPosition) return turn;
   if (phase === "ROUND1" && turnUpCard !== null) {
     return tell(turn, { type: "turnedDown", card: turnUpCard });
@@ -107,9 +110,11 @@ function pass(state: GameState, { playerPosition }: PassTrump): Step {
 function call(state: GameState, action: CallTrump): Step {
   const { playerPosition, goAlone = false } = action;
   const trumpSuit = calledSuit(state, action);
-  if (trumpSuit === null) return refuse("INVALID_SUIT");
+  if (trumpSuit === null) return refuse({ code: "INVALID_SUIT", why: "unknown" });
   const type = state.phase === "ROUND1" ? "orderedUp" : "called";
-  const turn = tell(begin(state), { type, playerPosition, trumpSuit, goAlone });
-  if (goAlone) tell(turn, { type: "sitsOut", playerPosition: partnerOf(playerPosition) });
+  const called = begin(state, { type, playerPosition, trumpSuit, goAlone });
+  const turn = goAlone
+    ? tell(called, { type: "sitsOut", playerPosition: partnerOf(playerPosition) })
+    : called;
   return type === "orderedUp" ? pickUp(turn) : startPlaying(turn);
 }

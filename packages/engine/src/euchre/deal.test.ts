@@ -1,3 +1,4 @@
+import { CARDS, FULL_DECK } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -15,8 +16,6 @@ import {
   table,
   turnFor,
 } from "../../test/euchre/builders.ts";
-import { CARDS } from "../cards.ts";
-import { FULL_DECK } from "../deck.ts";
 import { toAct } from "./index.ts";
 
 const DECK = hand("9S 10S JS 9H 10H 9D 10D JD 9C 10C QS KS JH QH KH QD KD JC QC KC AS AH AD AC").map(

@@ -1,47 +1,64 @@
-import type { Deal } from "../actions.ts";
+import type { Deal, TableAction } from "../actions.ts";
 import type { Card } from "../cards.ts";
-import { dealCards, parseDeck } from "../deck.ts";
-import { POSITIONS } from "../seats.ts";
-import type { Action, FindDealer } from "./actions.ts";
-import { refuse } from "./errors.ts";
-import { seating } from "./seating.ts";
-import type { GameState } from "./state.ts";
-import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
-import type { Step } from "./turn.ts";
+import { dealCards, deckFor, parseDeck } from "../deck.ts";
+import { seatsOf } from "../seats.ts";
+import type { FindDealer } from "./actions.ts";
+import { begin, wrongPhase } from "./phase.ts";
+import type { Phase, Step } from "./phase.ts";
+import { refuse } from "./refusals.ts";
+import { changeSeats, changesOfSeat } from "./seating.ts";
+import type { GameState, OpenTable } from "./state.ts";
 
 /** DEALING: the first dealer is found, then the table hands the engine a deck. */
-export function dealing(state: GameState, action: Action): Step {
-  switch (action.type) {
-    case "CHOOSE_DEALER":
-      return chooseDealer(state, action);
-    case "DEAL":
-      return deal(state, action);
-    case "REMOVE_PLAYER":
-    case "SWAP_PLAYERS":
-      return state.round === 0 ? seating(state, action) : wrongPhase(state, action);
-    default:
-      return wrongPhase(state, action);
+export const dealing: Phase = {
+  tableAction: (table) =>
+    table.dealerChosen ? { type: "DEAL", chance: "deck", hand: table.round + 1 } : findDealer(table),
+  legal: (view, playerPosition) => (view.round === 0 ? changesOfSeat(view, playerPosition) : []),
+  take(state, action) {
+    switch (action.type) {
+      case "CHOOSE_DEALER":
+        return chooseDealer(state, action);
+      case "DEAL":
+        return deal(state, action);
+      default:
+        return state.round === 0 ? changeSeats(state, action) : wrongPhase(state, action);
+    }
+  },
+};
+
+function findDealer({ options, players }: OpenTable): TableAction {
+  switch (options.firstDealer) {
+    case "random":
+      return { type: "CHOOSE_DEALER", chance: seatsOf(players) };
+    case "blackJack":
+      return { type: "CHOOSE_DEALER", chance: "deck" };
+    case "seat0":
+      return { type: "CHOOSE_DEALER", chance: [0] };
   }
 }
 
 function chooseDealer(state: GameState, action: FindDealer): Step {
-  if (state.dealerChosen) return refuse("DEALER_ALREADY_CHOSEN");
-  const byBlackJack = state.options.firstDealer === "blackJack";
-  if ("deck" in action)
-    return byBlackJack ? turnForBlackJack(state, action.deck) : refuse("WRONG_FIRST_DEALER");
+  const { firstDealer } = state.options;
+  if (state.dealerChosen) return refuse({ code: "DEALER_ALREADY_CHOSEN" });
+  if ("deck" in action) {
+    return firstDealer === "blackJack"
+      ? turnForBlackJack(state, action.deck)
+      : refuse({ code: "WRONG_FIRST_DEALER" });
+  }
   const { dealerPosition } = action;
-  const isAllowed = !byBlackJack && (state.options.firstDealer === "random" || dealerPosition === 0);
-  if (!isAllowed) return refuse("WRONG_FIRST_DEALER");
-  return tell(begin(state), { type: "dealerChosen", dealerPosition, turned: [] });
+  const isAllowed = firstDealer === "random" || (firstDealer === "seat0" && dealerPosition === 0);
+  if (!isAllowed) return refuse({ code: "WRONG_FIRST_DEALER" });
+  return begin(state, { type: "dealerChosen", dealerPosition, turned: [] });
 }
 
 /** A card for each seat in turn, from seat 0 on, until a black jack falls: that seat deals. */
 function turnForBlackJack(state: GameState, deck: unknown): Step {
-  const cards = parseDeck(deck);
-  if (cards === null) return refuse("NOT_A_FULL_DECK");
+  const seats = seatsOf(state.players);
+  const cards = parseDeck(deck, seats.length);
+  if (cards === null) return refuse({ code: "NOT_A_FULL_DECK", cards: deckFor(seats.length).length });
   const index = cards.findIndex(isBlackJack);
-  const dealerPosition = POSITIONS[index % POSITIONS.length] ?? 0;
-  return tell(begin(state), { type: "dealerChosen", dealerPosition, turned: cards.slice(0, index + 1) });
+  const dealerPosition = seats[index % seats.length] ?? 0;
+  return begin(state, { type: "dealerChosen", dealerPosition, turned: cards.slice(0, index + 1) });
 }
 
 function isBlackJack({ rank, suit }: Card): boolean {
@@ -49,20 +66,17 @@ function isBlackJack({ rank, suit }: Card): boolean {
 }
 
 /** Clears the last hand away, deals the next and turns up a card: the first round of calling is open. */
-function deal(state: GameState, action: Deal): Step {
-  if (!state.dealerChosen) return refuse("DEALER_NOT_CHOSEN");
+function deal(state: GameState, { deck }: Deal): Step {
+  if (!state.dealerChosen) return refuse({ code: "DEALER_NOT_CHOSEN" });
   const { dealerPosition } = state;
-  const dealt = dealCards(action.deck, dealerPosition);
-  if (dealt === null) return refuse("NOT_A_FULL_DECK");
+  const seats = seatsOf(state.players);
+  const dealt = dealCards(deck, dealerPosition, seats);
+  if (dealt === null) return refuse({ code: "NOT_A_FULL_DECK", cards: deckFor(seats.length).length });
   const { hands, turnUpCard, blind } = dealt;
-  const turn = begin(state);
-  turn.state.kitty = blind;
-  turn.state.discard = null;
-  turn.state.players = state.players.map((player) => {
-    const dealtTo = PLAYERS.copy(player);
-    dealtTo.hand = hands[player.position] ?? [];
-    return dealtTo;
-  });
-  tell(turn, { type: "dealt", round: state.round + 1, dealerPosition });
-  return tell(turn, { type: "turnedUp", card: turnUpCard });
+  const players = state.players.map((player, seat) => ({ ...player, hand: hands[seat] ?? [] }));
+  return begin(
+    { ...state, players, kitty: blind, discard: null },
+    { type: "dealt", round: state.round + 1, dealerPosition },
+    { type: "turnedUp", card: turnUpCard },
+  );
 }

@@ -1,3 +1,4 @@
+import { POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   at,
@@ -11,7 +12,6 @@ import {
   shorts,
   table,
 } from "../../test/euchre/builders.ts";
-import { POSITIONS } from "../seats.ts";
 import { derive, ownHand, view, whyNotPlayable } from "./index.ts";
 import type { Viewer } from "../index.ts";
 import type { GameState } from "./index.ts";
@@ -122,10 +122,14 @@ test("EUCHRE-LAW-2 whyNotPlayable gives the sentence before anybody tries", () =
   const why = (short: string) => whyNotPlayable(view(state, 2), card(short).id)?.message ?? null;
   expect(why("QD")).toBeNull();
   expect(why("JD")).toBe("You must follow diamonds: the jack of diamonds is a heart now.");
+  expect(whyNotPlayable(view(state, 2), card("JD").id)).toMatchObject({
+    led: "DIAMONDS",
+    leftBower: card("JD"),
+  });
   expect(why("9D")).toBe("That card is not in your hand.");
   expect(whyNotPlayable(view(state, 3), card("9C").id)?.message).toBe("It is not your turn.");
   const alone = at("PLAYING", { company: "alone", hands: { 3: "9C" }, turnUp: "9H" });
   expect(whyNotPlayable(view(alone, 3), card("9C").id)?.message).toBe(
-    "Your partner plays alone: you sit this hand out.",
+    "Your partner plays alone, so you sit this hand out.",
   );
 });

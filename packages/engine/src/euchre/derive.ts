@@ -1,18 +1,16 @@
 import { parseCard } from "../cards.ts";
 import type { Card, CardId, Suit } from "../cards.ts";
 import { restInOrder } from "../claim.ts";
-import { ownHand } from "../heldCards.ts";
-import { TRICKS_PER_HAND } from "../trick.ts";
-import { playableCards } from "../trickPlay.ts";
 import type { Refusal } from "../result.ts";
-import { aloneChoices, callableSuits, passError } from "./call.ts";
-import { refuse } from "./errors.ts";
-import type { ErrorCode } from "./errors.ts";
-import { toAct } from "./legal.ts";
-import { refuseCard } from "./play.ts";
-import type { View } from "./state.ts";
-import { TEAMS } from "./teams.ts";
-import type { Team } from "./teams.ts";
+import { ownHand } from "../table.ts";
+import { playableCards, TRICKS_PER_HAND } from "../trick.ts";
+import { aloneChoices, callableSuits, reasonNotToPass } from "./call.ts";
+import { toAct } from "./machine.ts";
+import { reasonAgainstCard } from "./play.ts";
+import { refuse } from "./refusals.ts";
+import type { Reason } from "./refusals.ts";
+import { TEAMS } from "./state.ts";
+import type { Team, View } from "./state.ts";
 
 export interface TeamStanding {
   readonly team: Team;
@@ -49,21 +47,22 @@ export function derive(view: View): DerivedState {
       (a, b) => b.score - a.score,
     ),
     minBidAmount: null,
-    canPass: isMyCall && passError(view, viewer) === null,
+    canPass: isMyCall && reasonNotToPass(view, viewer) === null,
     callableSuits: suits,
     aloneChoices: isMyCall && suits.length > 0 ? aloneChoices(view, viewer) : [],
   };
 }
 
 /** Why a card of one's own may not be played now; null when it may. */
-export function whyNotPlayable(view: View, cardId: CardId): Refusal<ErrorCode> | null {
+export function whyNotPlayable(view: View, cardId: CardId): Refusal<Reason> | null {
   const card = parseCard(cardId);
-  if (card === null) return refuse("INVALID_CARD");
-  if (view.viewer === view.inactivePosition) return refuse("INACTIVE_PARTNER");
+  if (card === null) return refuse({ code: "INVALID_CARD" });
+  if (view.viewer === view.inactivePosition) return refuse({ code: "INACTIVE_PARTNER" });
   if (view.phase !== "PLAYING" || view.currentPlayerPosition !== view.viewer) {
-    return refuse("NOT_YOUR_TURN");
+    return refuse({ code: "NOT_YOUR_TURN" });
   }
-  return refuseCard(view, ownHand(view), card);
+  const wrong = reasonAgainstCard(view, ownHand(view), card);
+  return wrong === null ? null : refuse(wrong);
 }
 
 /** Nobody holds a turn-up that was not taken; the dealer who took it knows what they laid away. */

@@ -1,3 +1,4 @@
+import { POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -12,7 +13,6 @@ import {
   run,
   shorts,
 } from "../../test/euchre/builders.ts";
-import { POSITIONS } from "../seats.ts";
 import { toAct, view } from "./index.ts";
 
 const picked = (caller: 0 | 1 | 2 | 3 = 1) =>

@@ -1,36 +1,43 @@
 import { includesCard, parseCard, removeCard } from "../cards.ts";
-import { editPlayer } from "../state.ts";
-import type { Action, Discard } from "./actions.ts";
-import { refuse } from "./errors.ts";
+import { changePlayer } from "../table.ts";
+import type { Discard } from "./actions.ts";
+import { begin, tell, wrongPhase } from "./phase.ts";
+import type { Phase, Step, Turn } from "./phase.ts";
 import { startPlaying } from "./play.ts";
+import { refuse } from "./refusals.ts";
 import type { GameState } from "./state.ts";
-import { begin, PLAYERS, tell, wrongPhase } from "./turn.ts";
-import type { Step, Turn } from "./turn.ts";
+
+/** DEALER_DISCARD: six cards become five. */
+export const discarding: Phase = {
+  legal(view, playerPosition) {
+    if (playerPosition !== view.dealerPosition) return [];
+    const hand = view.players[playerPosition]?.hand ?? [];
+    return hand.map(({ id }) => ({ type: "DISCARD", playerPosition, cardId: id }));
+  },
+  take(state, action) {
+    if (action.type !== "DISCARD") return wrongPhase(state, action);
+    return action.playerPosition === state.dealerPosition
+      ? discard(state, action)
+      : refuse({ code: "NOT_DEALER" });
+  },
+};
 
 /** The dealer takes the turn-up; a dealer who sits out leaves it where it lies. */
 export function pickUp(turn: Turn): Turn {
-  const { state } = turn;
-  const { dealerPosition, turnUpCard } = state;
-  if (turnUpCard === null || dealerPosition === state.inactivePosition) return startPlaying(turn);
-  const dealer = editPlayer(state, dealerPosition, PLAYERS.copy);
-  dealer.hand = [...dealer.hand, turnUpCard];
-  state.kitty = removeCard(state.kitty, turnUpCard);
-  return tell(turn, { type: "pickedUp", playerPosition: dealerPosition, card: turnUpCard });
-}
-
-/** DEALER_DISCARD: six cards become five. */
-export function discarding(state: GameState, action: Action): Step {
-  if (action.type !== "DISCARD") return wrongPhase(state, action);
-  return action.playerPosition === state.dealerPosition ? discard(state, action) : refuse("NOT_DEALER");
+  const { dealerPosition, turnUpCard, inactivePosition, kitty } = turn.state;
+  if (turnUpCard === null || dealerPosition === inactivePosition) return startPlaying(turn);
+  const state = { ...turn.state, kitty: removeCard(kitty, turnUpCard) };
+  return tell({ ...turn, state }, { type: "pickedUp", playerPosition: dealerPosition, card: turnUpCard });
 }
 
 function discard(state: GameState, { playerPosition, cardId }: Discard): Step {
   const hand = state.players[playerPosition]?.hand ?? [];
   const card = parseCard(cardId);
-  if (card === null || !includesCard(hand, card)) return refuse("INVALID_CARD");
-  const turn = begin(state);
-  editPlayer(turn.state, playerPosition, PLAYERS.copy).hand = removeCard(hand, card);
-  turn.state.kitty = [card, ...state.kitty];
-  turn.state.discard = card;
-  return startPlaying(tell(turn, { type: "discarded", playerPosition }));
+  if (card === null || !includesCard(hand, card)) return refuse({ code: "INVALID_CARD" });
+  const players = changePlayer(state.players, playerPosition, (dealer) => ({
+    ...dealer,
+    hand: removeCard(dealer.hand, card),
+  }));
+  const after = { ...state, players, kitty: [card, ...state.kitty], discard: card };
+  return startPlaying(begin(after, { type: "discarded", playerPosition }));
 }

@@ -1,3 +1,4 @@
+import { FULL_DECK } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   at,
@@ -17,13 +18,14 @@ import {
   swap,
   table,
 } from "../../test/euchre/builders.ts";
-import { FULL_DECK } from "../deck.ts";
 import { apply, create } from "./index.ts";
 import type { ErrorCode, GameState } from "./index.ts";
 
 interface Mistake {
   readonly state: () => GameState;
   readonly action: unknown;
+  /** What a sentence about it has to name. */
+  readonly names?: object;
 }
 
 const first = () => at("ROUND1", { turnUp: "9H" });
@@ -41,11 +43,15 @@ const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
   INVALID_PLAYER_ID: { state: create, action: { type: "ADD_PLAYER", id: "", name: "Ada" } },
   INVALID_NAME: { state: create, action: { type: "ADD_PLAYER", id: "ada", name: " " } },
   INVALID_CALL: { state: second, action: orderUp(1) },
-  INVALID_SUIT: { state: second, action: call(1, "HEARTS") },
+  INVALID_SUIT: { state: second, action: call(1, "HEARTS"), names: { why: "turnedDown", suit: "HEARTS" } },
   INVALID_CARD: { state: playing, action: lay(1, "KD") },
-  NOT_A_FULL_DECK: { state: () => run(table(), chooseDealer(0)), action: deal(FULL_DECK.slice(1)) },
-  WRONG_PHASE: { state: table, action: { type: "NEXT_ROUND" } },
-  TABLE_FULL: { state: table, action: join("Eve") },
+  NOT_A_FULL_DECK: {
+    state: () => run(table(), chooseDealer(0)),
+    action: deal(FULL_DECK.slice(1)),
+    names: { cards: 24 },
+  },
+  WRONG_PHASE: { state: table, action: { type: "NEXT_ROUND" }, names: { phase: "DEALING" } },
+  TABLE_FULL: { state: table, action: join("Eve"), names: { seats: 4 } },
   SEAT_TAKEN: { state: () => run(create(), join("a", 2)), action: join("b", 2) },
   SEAT_EMPTY: { state: create, action: leave(2) },
   ALREADY_SEATED: { state: () => run(create(), join("a", 2)), action: join("a") },
@@ -59,7 +65,11 @@ const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
   MUST_GO_ALONE: { state: canadian, action: orderUp(2) },
   NOT_DEALER: { state: () => at("DEALER_DISCARD"), action: discard(1, "9H") },
   INACTIVE_PARTNER: { state: alone, action: lay(3, "KD") },
-  MUST_FOLLOW_SUIT: { state: () => plays(playing(), "9D"), action: lay(2, "9C") },
+  MUST_FOLLOW_SUIT: {
+    state: () => plays(playing(), "9D"),
+    action: lay(2, "9C"),
+    names: { led: "DIAMONDS", leftBower: null },
+  },
 };
 
 test.each(Object.entries(MISTAKES))(
@@ -68,7 +78,12 @@ test.each(Object.entries(MISTAKES))(
     const state = mistake.state();
     const before = structuredClone(state);
     const result = apply(state, mistake.action);
-    expect(result).toEqual({ ok: false, code, message: expect.stringMatching(/^[A-Z].+\.$/) });
+    expect(result).toEqual({
+      ok: false,
+      code,
+      ...mistake.names,
+      message: expect.stringMatching(/^[A-Z].+\.$/),
+    });
     expect(state).toEqual(before);
   },
 );
@@ -88,7 +103,8 @@ test.each([
   expect(apply(state, wrong)).toEqual({
     ok: false,
     code: "WRONG_PHASE",
-    message: `That cannot be done now. ${sentence}`,
+    phase: state.phase,
+    message: `You cannot do that right now. ${sentence}`,
   });
 });
 

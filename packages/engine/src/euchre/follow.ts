@@ -1,13 +1,12 @@
+import { removeCard } from "../cards.ts";
 import type { Card } from "../cards.ts";
-import { coverHand, gainCard, holdCards, loseCard } from "../heldCards.ts";
 import type { Viewer } from "../seats.ts";
-import { editPlayer } from "../state.ts";
-import type { Draft, PlayerKind } from "../state.ts";
+import { bySeat, changePlayer, countCards } from "../table.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
-import { seatPlayer } from "./create.ts";
+import { happen } from "./events.ts";
 import type { Event } from "./events.ts";
-import { happen } from "./happen.ts";
-import type { GameState, PlayerView, View } from "./state.ts";
+import { newPlayer } from "./seating.ts";
+import type { GameState, View } from "./state.ts";
 import { cardsAreShown, dealtThisHand, viewPlayer } from "./view.ts";
 
 /** What one player alone learns: the cards dealt to them, or the card they put away. */
@@ -25,76 +24,64 @@ export function ownNews(before: GameState, after: GameState, viewer: Viewer): Ow
 
 /** The same viewer's next view, from the last one, what happened, and what they alone learned. */
 export function follow(view: View, events: readonly Event[], own?: OwnNews | null): View {
-  const next = copyView(view);
-  for (const event of events) {
-    happen(next, event, PLAYERS);
-    followCards(next, event, own ?? {});
-  }
-  return cover(next);
+  return cover(events.reduce((seen, event) => happen(moveCards(seen, event, own ?? {}), event), view));
 }
 
-/** What a spectator sees, from what anybody sees. */
-export function publicView(view: View): View {
-  const next = copyView(view);
-  next.viewer = "spectator";
-  return cover(next);
-}
-
-const PLAYERS: PlayerKind<PlayerView> = {
-  seat: (who) => viewPlayer(seatPlayer(who), true),
-  copy: (player) => ({ ...player }),
-};
-
-function copyView(view: View): Draft<View> {
-  return { ...view };
-}
-
-function followCards(view: Draft<View>, event: Event, own: OwnNews): void {
+/** Moves the cards that the viewer sees, or only counts. */
+function moveCards(view: View, event: Event, own: OwnNews): View {
+  const { players, viewer } = view;
   switch (event.type) {
-    case "dealt":
-      view.kitty = null;
-      view.discard = null;
-      view.players = view.players.map((player) => {
-        const dealtTo = PLAYERS.copy(player);
-        holdCards(dealtTo, TRICKS_PER_HAND, player.position === view.viewer ? (own.hand ?? null) : null);
-        return dealtTo;
-      });
-      return;
+    case "joined":
+      return { ...view, players: [...players, viewPlayer(newPlayer(event), true)].toSorted(bySeat) };
+    case "dealt": {
+      const dealt = players.map((player) => ({
+        ...player,
+        cardCount: TRICKS_PER_HAND,
+        hand: player.position === viewer ? (own.hand ?? null) : null,
+      }));
+      return { ...view, kitty: null, discard: null, players: dealt };
+    }
     case "pickedUp":
-      return gainCard(editPlayer(view, event.playerPosition, PLAYERS.copy), event.card);
-    case "discarded":
-      view.discard = own.discard ?? null;
-      return loseCard(editPlayer(view, event.playerPosition, PLAYERS.copy), view.discard);
+      return { ...view, players: countCards(players, event.playerPosition, 1) };
+    case "discarded": {
+      const discard = own.discard ?? null;
+      const counted = countCards(players, event.playerPosition, -1);
+      const laid = changePlayer(counted, event.playerPosition, (dealer) => ({
+        ...dealer,
+        hand: dealer.hand && discard && removeCard(dealer.hand, discard),
+      }));
+      return { ...view, discard, players: laid };
+    }
     case "played":
-      return loseCard(editPlayer(view, event.playerPosition, PLAYERS.copy), event.card);
-    case "cardsShown":
-      view.kitty = event.kitty;
+      return { ...view, players: countCards(players, event.playerPosition, -1) };
+    case "cardsShown": {
+      const shown = players.map((player, seat) => ({ ...player, hand: event.hands[seat] ?? [] }));
       // The discard lies on top of the kitty, where the turn-up was.
-      if (view.dealerPickedUp !== null) view.discard = event.kitty[0] ?? null;
-      view.players = view.players.map((player) => {
-        const shown = PLAYERS.copy(player);
-        shown.hand = event.hands[player.position] ?? [];
-        return shown;
-      });
-      return;
+      const discard = view.dealerPickedUp === null ? view.discard : (event.kitty[0] ?? null);
+      return { ...view, kitty: event.kitty, discard, players: shown };
+    }
     case "newGame":
-      view.kitty = [];
-      view.discard = null;
-      return;
+      return {
+        ...view,
+        kitty: [],
+        discard: null,
+        players: players.map((player) => ({ ...player, cardCount: 0 })),
+      };
     default:
-      return;
+      return view;
   }
 }
 
 /** Takes out of a view what its viewer may not see. */
-function cover(view: Draft<View>): View {
-  const isShown = cardsAreShown(view);
-  view.kitty = isShown ? (view.kitty ?? []) : null;
-  if (!isShown && !dealtThisHand(view, view.viewer)) view.discard = null;
-  view.players = view.players.map((player) => {
-    const covered = PLAYERS.copy(player);
-    coverHand(covered, isShown || player.position === view.viewer);
-    return covered;
-  });
-  return view;
+function cover(view: View): View {
+  const isOpen = cardsAreShown(view);
+  return {
+    ...view,
+    kitty: isOpen ? (view.kitty ?? []) : null,
+    discard: isOpen || dealtThisHand(view, view.viewer) ? view.discard : null,
+    players: view.players.map((player) => ({
+      ...player,
+      hand: isOpen || player.position === view.viewer ? (player.hand ?? []) : null,
+    })),
+  };
 }

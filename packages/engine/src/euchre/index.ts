@@ -1,33 +1,50 @@
 import type { Action, Decision } from "./actions.ts";
 import type { DerivedState } from "./derive.ts";
-import type { ErrorCode } from "./errors.ts";
+import type { Reason } from "./refusals.ts";
 import type { Event } from "./events.ts";
 import type { OwnNews } from "./follow.ts";
 import type { Options } from "./options.ts";
-import type { Outcome } from "./outcome.ts";
+import type { Outcome } from "./gameOver.ts";
 import type { GameState, View } from "./state.ts";
 
 export { isDecision } from "./actions.ts";
-export type { Action, Decision } from "./actions.ts";
-export { create, rematchDealer } from "./create.ts";
+export { parseAction } from "./parse.ts";
+export type { Action, CallTrump, Decision, Discard, PassTrump, SwapPlayers } from "./actions.ts";
 export { derive, provenRest, whyNotPlayable } from "./derive.ts";
-export { follow, ownNews, publicView } from "./follow.ts";
+export { follow, ownNews } from "./follow.ts";
 export type { OwnNews } from "./follow.ts";
-export { ownHand } from "../heldCards.ts";
+export { ownHand } from "../table.ts";
 export type { DerivedState, TeamStanding } from "./derive.ts";
-export type { ErrorCode } from "./errors.ts";
+export type { ErrorCode, Reason } from "./refusals.ts";
 export type { Event, CallResult } from "./events.ts";
-export { legalActions, nextTableAction, toAct } from "./legal.ts";
-export { apply } from "./machine.ts";
-export { DEFAULT_OPTIONS, houseRules, OPTION_VALUES, parseOptions, PRESETS } from "./options.ts";
+export { apply, legalActions, nextTableAction, toAct } from "./machine.ts";
+export {
+  DEFAULT_OPTIONS,
+  houseRules,
+  OPTION_VALUES,
+  parseOptions,
+  PRESETS,
+  recordedOptions,
+  rematchDealer,
+  seats,
+} from "./options.ts";
 export type { OptionName, Options, PresetName } from "./options.ts";
-export { outcome, pointRows, scoreChange } from "./outcome.ts";
-export type { Outcome, Standing } from "./outcome.ts";
+export { outcome, pointRows, scoreChange, scores } from "./gameOver.ts";
+export type { Outcome, Standing } from "./gameOver.ts";
+export { create } from "./seating.ts";
 export { callResult, TRICKS_TO_MAKE } from "./score.ts";
-export { GAME_PHASES } from "./state.ts";
-export type { Call, GamePhase, GameState, Player, PlayerView, ScoreRow, View } from "./state.ts";
-export { otherTeam, partnerOf, teamOf, TEAMS } from "./teams.ts";
-export type { ByTeam, Team } from "./teams.ts";
+export { GAME_PHASES, otherTeam, partnerOf, teamOf, TEAMS } from "./state.ts";
+export type {
+  ByTeam,
+  Call,
+  GamePhase,
+  GameState,
+  Player,
+  PlayerView,
+  ScoreRow,
+  Team,
+  View,
+} from "./state.ts";
 export { openView, view } from "./view.ts";
 
 /** The types of this game, as the contract wants them. */
@@ -39,7 +56,7 @@ export interface Types {
   readonly decision: Decision;
   readonly event: Event;
   readonly ownNews: OwnNews;
-  readonly errorCode: ErrorCode;
+  readonly reason: Reason;
   readonly derived: DerivedState;
   readonly outcome: Outcome;
 }

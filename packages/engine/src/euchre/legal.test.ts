@@ -1,3 +1,4 @@
+import { CARDS, POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   at,
@@ -18,8 +19,7 @@ import {
   swap,
   table,
 } from "../../test/euchre/builders.ts";
-import { CARDS, SUITS } from "../cards.ts";
-import { POSITIONS } from "../seats.ts";
+import { SUITS } from "../cards.ts";
 import type { Position } from "../seats.ts";
 import { apply, create, legalActions, toAct, view } from "./index.ts";
 import type { Action, GameState } from "./index.ts";

@@ -1,38 +1,45 @@
+import type { TableAction } from "../actions.ts";
+import type { Position } from "../seats.ts";
 import type { Action } from "./actions.ts";
 import { calling } from "./call.ts";
 import { dealing } from "./deal.ts";
 import { discarding } from "./discard.ts";
-import { isOffered } from "./offers.ts";
+import { gameOver } from "./gameOver.ts";
 import { parseAction } from "./parse.ts";
+import type { Phase, Step } from "./phase.ts";
 import { playing } from "./play.ts";
-import { gameOver, roundOver } from "./score.ts";
+import { roundOver } from "./score.ts";
 import { seating } from "./seating.ts";
-import type { GameState } from "./state.ts";
-import type { Step } from "./turn.ts";
+import type { GamePhase, GameState, OpenTable, View } from "./state.ts";
+
+const PHASES: Readonly<Record<GamePhase, Phase>> = {
+  WAITING_FOR_PLAYERS: seating,
+  DEALING: dealing,
+  ROUND1: calling,
+  ROUND2: calling,
+  DEALER_DISCARD: discarding,
+  PLAYING: playing,
+  ROUND_OVER: roundOver,
+  GAME_OVER: gameOver,
+};
 
 /** The next state, or why not. Takes anything as action, never throws on it, and never changes `state`. */
 export function apply(state: GameState, action: unknown): Step {
-  if (isOffered(action)) return step(state, action);
   const parsed = parseAction(action);
-  return parsed.ok ? step(state, parsed.action) : parsed;
+  return parsed.ok ? PHASES[state.phase].take(state, parsed.action) : parsed;
 }
 
-function step(state: GameState, action: Action): Step {
-  switch (state.phase) {
-    case "WAITING_FOR_PLAYERS":
-      return seating(state, action);
-    case "DEALING":
-      return dealing(state, action);
-    case "ROUND1":
-    case "ROUND2":
-      return calling(state, action);
-    case "DEALER_DISCARD":
-      return discarding(state, action);
-    case "PLAYING":
-      return playing(state, action);
-    case "ROUND_OVER":
-      return roundOver(state, action);
-    case "GAME_OVER":
-      return gameOver(state, action);
-  }
+/** Whose decision the game waits for; nobody's when it waits for the table or is over. */
+export function toAct({ currentPlayerPosition }: OpenTable): readonly Position[] {
+  return currentPlayerPosition === null ? [] : [currentPlayerPosition];
+}
+
+/** What the table does by itself now; null while the game waits for a player or is over. */
+export function nextTableAction(table: OpenTable): TableAction | null {
+  return PHASES[table.phase].tableAction?.(table) ?? null;
+}
+
+/** Every action the viewer may take now: EUCHRE-LAW-3. */
+export function legalActions(view: View): readonly Action[] {
+  return view.viewer === "spectator" ? [] : (PHASES[view.phase].legal?.(view, view.viewer) ?? []);
 }

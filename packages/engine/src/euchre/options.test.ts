@@ -1,3 +1,4 @@
+import { FULL_DECK, POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -20,8 +21,6 @@ import {
   table,
   turnFor,
 } from "../../test/euchre/builders.ts";
-import { FULL_DECK } from "../deck.ts";
-import { POSITIONS } from "../seats.ts";
 import {
   create,
   DEFAULT_OPTIONS,

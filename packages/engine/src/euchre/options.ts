@@ -1,4 +1,9 @@
 import { houseRuleBook } from "../options.ts";
+import { seatsFor } from "../seats.ts";
+import type { Position } from "../seats.ts";
+
+/** Two against two: EUCHRE-SEAT-1. */
+export const SEATS: readonly Position[] = seatsFor(4);
 
 const yesOrNo: readonly boolean[] = [false, true];
 
@@ -30,7 +35,7 @@ export interface Options {
   readonly showHands: "game" | "hand";
   /** Who leads against somebody alone. */
   readonly lonerLead: "leftOfDealer" | "leftOfLoner";
-  /** Whoever orders up their own partner must go alone. */
+  /** If you order up your partner, you must go alone. */
   readonly canadian: boolean;
   readonly lonerMarchScore: number;
   readonly lonerEuchredScore: number;
@@ -90,9 +95,19 @@ const VALID: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   lonerEuchredScore: isPositiveWhole,
 };
 
-export const { parseOptions, houseRules } = houseRuleBook<Options>({
+export const { parseOptions, houseRules, recordedOptions } = houseRuleBook<Options>({
   defaults: DEFAULT_OPTIONS,
   objection: (name, value) => (VALID[name](value) ? null : `${name} cannot be that.`),
   contradiction: ({ canadian, goingAlone }) =>
     canadian && !goingAlone ? "canadian makes people go alone, so goingAlone must be allowed." : null,
 });
+
+/** The seats of a game with these options. */
+export function seats(): readonly Position[] {
+  return SEATS;
+}
+
+/** Only the search for a black jack is made again when the same people go on: else seat 0 deals. */
+export function rematchDealer({ firstDealer }: Options): Position | null {
+  return firstDealer === "blackJack" ? null : 0;
+}

@@ -1,3 +1,4 @@
+import { FULL_DECK } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -22,7 +23,6 @@ import {
   table,
   turnFor,
 } from "../../test/euchre/builders.ts";
-import { FULL_DECK } from "../deck.ts";
 import { GAME_PHASES, legalActions, outcome, pointRows, scoreChange, toAct, view } from "./index.ts";
 import type { Options } from "./index.ts";
 

@@ -199,6 +199,6 @@ test.each(REVOKES)("EUCHRE-LAW-2 the suit to follow is named: $why", ({ tries, s
 });
 
 test("an unknown card is not played", () => {
-  const action = { type: "PLAY_CARD", playerPosition: 1, cardId: "SPADES_8" };
+  const action = { type: "PLAY_CARD", playerPosition: 1, cardId: "SPADES_6" };
   expect(answer(at("PLAYING"), action)).toBe("INVALID_CARD");
 });

@@ -1,13 +1,11 @@
-import { leftOf } from "../seats.ts";
+import { leftOf, seatsOf } from "../seats.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
-import type { Action } from "./actions.ts";
 import type { CallResult } from "./events.ts";
 import type { Options } from "./options.ts";
-import type { GameState, OpenTable } from "./state.ts";
-import { otherTeam } from "./teams.ts";
-import type { ByTeam, Team } from "./teams.ts";
-import { begin, tell, wrongPhase } from "./turn.ts";
-import type { Step, Turn } from "./turn.ts";
+import { begin, tell, wrongPhase } from "./phase.ts";
+import type { Phase, Turn } from "./phase.ts";
+import { otherTeam } from "./state.ts";
+import type { ByTeam, OpenTable, Team } from "./state.ts";
 import { cardsAreShown } from "./view.ts";
 
 /** The makers need the majority of the tricks. */
@@ -16,17 +14,26 @@ const MADE = 1;
 const MARCH = 2;
 const EUCHRE = 2;
 
+/** ROUND_OVER: the deal moves to the left. */
+export const roundOver: Phase = {
+  tableAction: () => ({ type: "NEXT_ROUND", chance: null }),
+  take(state, action) {
+    if (action.type !== "NEXT_ROUND") return wrongPhase(state, action);
+    const dealerPosition = leftOf(state.dealerPosition, seatsOf(state.players));
+    return begin(state, { type: "dealMoved", dealerPosition });
+  },
+};
+
 /** The hand is played: points to one team, and perhaps the game. */
-export function scoreRound(turn: Turn): Step {
+export function scoreRound(turn: Turn): Turn {
   const { round, scores: before, tricksWon, options, alonePosition } = turn.state;
   const callingTeam = turn.state.callingTeam ?? "a";
   const result = callResult(turn.state) ?? "euchred";
   const team = result === "euchred" ? otherTeam(callingTeam) : callingTeam;
   const points = pointsTo(team, worth(result, { isAlone: alonePosition !== null, options }));
   const scores: ByTeam = { a: before.a + points.a, b: before.b + points.b };
-  tell(turn, { type: "roundScored", round, callingTeam, result, tricksWon, points, scores });
-  if (scores[team] >= options.targetScore) tell(turn, { type: "gameWon", team });
-  return showCards(turn);
+  const scored = tell(turn, { type: "roundScored", round, callingTeam, result, tricksWon, points, scores });
+  return showCards(scores[team] >= options.targetScore ? tell(scored, { type: "gameWon", team }) : scored);
 }
 
 /** Where the house shows cards now, everybody is told them. */
@@ -60,19 +67,4 @@ function worth(result: CallResult, { isAlone, options }: { isAlone: boolean; opt
 
 function pointsTo(team: Team, points: number): ByTeam {
   return team === "a" ? { a: points, b: 0 } : { a: 0, b: points };
-}
-
-/** ROUND_OVER: the deal moves to the left. */
-export function roundOver(state: GameState, action: Action): Step {
-  if (action.type !== "NEXT_ROUND") return wrongPhase(state, action);
-  return tell(begin(state), { type: "dealMoved", dealerPosition: leftOf(state.dealerPosition) });
-}
-
-/** GAME_OVER: any of the four may ask for another game. */
-export function gameOver(state: GameState, action: Action): Step {
-  if (action.type !== "NEW_GAME") return wrongPhase(state, action);
-  const turn = tell(begin(state), { type: "newGame" });
-  turn.state.kitty = [];
-  turn.state.discard = null;
-  return turn;
 }

@@ -1,3 +1,4 @@
+import { POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   answer,
@@ -9,12 +10,10 @@ import {
   leave,
   nextRound,
   run,
-  sentence,
   stack,
   swap,
   table,
 } from "../../test/euchre/builders.ts";
-import { POSITIONS } from "../seats.ts";
 import { create, otherTeam, partnerOf, teamOf } from "./index.ts";
 import type { GameState } from "./index.ts";
 
@@ -75,10 +74,6 @@ test.each([
   ["with a seat that is not there", { ...swap(0, 2), otherPosition: 4 }, "INVALID_POSITION"],
 ])("EUCHRE-SEAT-4 nobody changes %s", (_, action, code) => {
   expect(answer(run(create(), join("a", 0), join("b", 2)), action)).toBe(code);
-});
-
-test("EUCHRE-SEAT-4 whoever would change with themselves is told so", () => {
-  expect(sentence(table(), swap(2, 2))).toBe("That is the same seat.");
 });
 
 test("EUCHRE-SEAT-5 the fourth player makes the table ready, and not the third", () => {

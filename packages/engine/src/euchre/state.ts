@@ -1,8 +1,27 @@
 import type { Card, Suit } from "../cards.ts";
+import { leftOf } from "../seats.ts";
 import type { Position, Viewer } from "../seats.ts";
-import type { CommonPlayer, CommonTable, CardsOfPlayer, TableDraft } from "../state.ts";
+import type { CommonPlayer, CommonTable } from "../table.ts";
+import { SEATS } from "./options.ts";
 import type { Options } from "./options.ts";
-import type { ByTeam, Team } from "./teams.ts";
+
+export const TEAMS = ["a", "b"] as const;
+export type Team = (typeof TEAMS)[number];
+export type ByTeam = Readonly<Record<Team, number>>;
+export const NO_POINTS: ByTeam = { a: 0, b: 0 };
+
+/** Partners face each other: seats 0 and 2 are team a, seats 1 and 3 team b. */
+export function teamOf(position: Position): Team {
+  return position % 2 === 0 ? "a" : "b";
+}
+
+export function partnerOf(position: Position): Position {
+  return leftOf(leftOf(position, SEATS), SEATS);
+}
+
+export function otherTeam(team: Team): Team {
+  return team === "a" ? "b" : "a";
+}
 
 export const GAME_PHASES = [
   "WAITING_FOR_PLAYERS",
@@ -33,6 +52,7 @@ export interface ScoreRow {
 export interface OpenTable extends CommonTable {
   readonly options: Options;
   readonly phase: GamePhase;
+  readonly players: readonly OpenPlayer[];
   readonly scores: ByTeam;
   readonly calls: readonly Call[];
   /** Who made trump. */
@@ -65,7 +85,10 @@ export interface GameState extends OpenTable {
   readonly discard: Card | null;
 }
 
-export interface PlayerView extends OpenPlayer, CardsOfPlayer {}
+export interface PlayerView extends OpenPlayer {
+  /** How many cards are left in the hand, whoever may see them. */
+  readonly cardCount: number;
+}
 
 /** What one viewer may see. `viewer` and `cardCount` make it impossible to pass a state off as a view. */
 export interface View extends OpenTable {
@@ -75,6 +98,3 @@ export interface View extends OpenTable {
   /** The dealer's own discard, for the dealer; for everybody once cards are shown. */
   readonly discard: Card | null;
 }
-
-/** A table on which something happens, be it a state or a view. */
-export type OpenDraft<Player extends OpenPlayer> = TableDraft<OpenTable, Player>;

@@ -1,3 +1,4 @@
+import { POSITIONS } from "../../test/four.ts";
 import { expect, test } from "vitest";
 import {
   at,
@@ -16,7 +17,6 @@ import {
   table,
 } from "../../test/euchre/builders.ts";
 import { leaked, wholeHand } from "../../test/wholeHand.ts";
-import { POSITIONS } from "../seats.ts";
 import { apply, legalActions, toAct, view } from "./index.ts";
 import type { Viewer } from "../index.ts";
 import type { Action, GameState, Types } from "./index.ts";

@@ -1,4 +1,4 @@
-import { leftOf } from "../seats.ts";
+import { leftOf, seatsOf } from "../seats.ts";
 import type { Viewer } from "../seats.ts";
 import type { GameState, OpenTable, Player, PlayerView, View } from "./state.ts";
 
@@ -35,7 +35,7 @@ export function view(state: GameState, viewer: Viewer): View {
   };
 }
 
-/** A hand that is over as its result shows it, with every card open: of a hand that is on nothing more than ever. */
+/** A finished hand with every card open, as its result shows it. Of a hand still being played it shows no more than ever. */
 export function openView(state: GameState): View {
   const { options, phase } = state;
   const shown = view({ ...state, options: { ...options, showHands: "hand" } }, "spectator");
@@ -56,8 +56,8 @@ export function viewPlayer(player: Player, isOpen: boolean): PlayerView {
 }
 
 /** The dealer sits to the right of who speaks first. `dealerPosition` has moved on while a hand still lies there. */
-export function dealtThisHand({ calls }: OpenTable, viewer: Viewer): boolean {
-  return viewer !== "spectator" && leftOf(viewer) === calls[0]?.playerPosition;
+export function dealtThisHand({ calls, players }: OpenTable, viewer: Viewer): boolean {
+  return viewer !== "spectator" && leftOf(viewer, seatsOf(players)) === calls[0]?.playerPosition;
 }
 
 /** Unplayed cards open when the game is over, or after each hand where the house says so. */

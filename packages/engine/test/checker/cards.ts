@@ -32,7 +32,7 @@ export function printedSuit(card: CardNumber): number {
   return Math.floor(card / 6);
 }
 
-/** Suits of one colour add up to three: spades 0 and clubs 3, hearts 1 and diamonds 2. */
+/** Suits of one color add up to three: spades 0 and clubs 3, hearts 1 and diamonds 2. */
 export function isLeftBower(card: CardNumber, trump: number): boolean {
   return card % 6 === JACK && printedSuit(card) + trump === 3;
 }

@@ -1,3 +1,4 @@
+import { POSITIONS } from "../four.ts";
 import { euchre, leftOf } from "../../src/index.ts";
 import type { Card, CardId, Position, Suit } from "../../src/index.ts";
 import { chooseDealer, deal, EVERYBODY_JOINS, nextRound } from "../actions.ts";
@@ -76,7 +77,7 @@ export function nextHand(state: GameState, phase: euchre.GamePhase, scenario: Sc
 
 function nextMove(state: GameState, scenario: Scenario): Action {
   const turned = turnUpOf(state);
-  const { caller = leftOf(state.dealerPosition), trump = turned.suit, company } = scenario;
+  const { caller = leftOf(state.dealerPosition, POSITIONS), trump = turned.suit, company } = scenario;
   const position = ask.onTurn(state);
   switch (state.phase) {
     case "ROUND1":
@@ -111,7 +112,7 @@ export function march(state: GameState, caller: Position, company?: Company): Ga
 
 /** The next hand, in which the caller's team takes no trick. */
 export function euchred(state: GameState, caller: Position, company?: Company): GameState {
-  return playOut(state, { caller, company, hands: { [leftOf(caller)]: ALL_TRICKS } });
+  return playOut(state, { caller, company, hands: { [leftOf(caller, POSITIONS)]: ALL_TRICKS } });
 }
 
 function playOut(state: GameState, scenario: Scenario): GameState {

@@ -1,5 +1,6 @@
+import { POSITIONS } from "../four.ts";
 import { describe, expect, test } from "vitest";
-import { euchre, POSITIONS } from "../../src/index.ts";
+import { euchre } from "../../src/index.ts";
 import type { Viewer } from "../../src/index.ts";
 import { fairness, faultsOfGame, sortedFields } from "../fairness.ts";
 import type { Offering } from "../fairness.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { euchre, leftOf } from "../../src/index.ts";
+import { euchre } from "../../src/index.ts";
 import type { Position, Viewer } from "../../src/index.ts";
 import { someGames, stepsOf } from "../game.ts";
 import { leaksIn } from "../leaks.ts";
@@ -127,7 +127,7 @@ const LEAKY: readonly (Partial<Secrets<euchre.Types>> & { readonly leak: string 
     view: (state, viewer) => {
       const view = euchre.view(state, viewer);
       if (viewer === "spectator") return view;
-      const partner = leftOf(leftOf(viewer));
+      const partner = euchre.partnerOf(viewer);
       const players = view.players.map((player, seat) =>
         player.position === partner
           ? Object.assign({}, player, { hand: state.players[seat]?.hand ?? null })

@@ -1,4 +1,5 @@
-import { euchre, parseCard, POSITIONS } from "../../src/index.ts";
+import { POSITIONS } from "../four.ts";
+import { euchre, parseCard } from "../../src/index.ts";
 import type { CardId, Viewer } from "../../src/index.ts";
 import type { Secrets } from "../leaks.ts";
 import { pick } from "../random.ts";

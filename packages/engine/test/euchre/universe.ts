@@ -1,4 +1,5 @@
-import { POSITIONS, SUITS } from "../../src/index.ts";
+import { POSITIONS } from "../four.ts";
+import { SUITS } from "../../src/index.ts";
 import type { euchre, Position } from "../../src/index.ts";
 import { PACK } from "../drive.ts";
 import { sortedFields } from "../fairness.ts";

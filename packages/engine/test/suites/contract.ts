@@ -1,5 +1,6 @@
+import { FULL_DECK } from "../four.ts";
 import { describe, expect, test } from "vitest";
-import { FULL_DECK, withChance } from "../../src/index.ts";
+import { withChance } from "../../src/index.ts";
 import type { Chance, GameTypes } from "../../src/index.ts";
 import { stepsOf } from "../game.ts";
 import type { Plan, TestedGame } from "../game.ts";

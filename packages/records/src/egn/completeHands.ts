@@ -1,4 +1,4 @@
-import { CARDS, effectiveSuit, POSITIONS, TRICKS_PER_HAND } from "@buck/engine";
+import { TRICKS_PER_HAND, deckFor, effectiveSuit, euchre } from "@buck/engine";
 import type { Card, Position } from "@buck/engine";
 import type { EgnDeal } from "./game.ts";
 import { matchSlots } from "./matching.ts";
@@ -40,9 +40,9 @@ interface PartialDeal {
 export function completeHands(deal: EgnDeal, inferred: InferredPlays): CompleteDeal {
   const partial = partialDeal(deal, inferred);
   const discards = possibleDiscards(partial);
-  for (const honoured of howManyToHonour(inferred)) {
+  for (const honored of howManyToHonor(inferred)) {
     for (const discard of discards) {
-      const complete = completeWith(partial, discard, honoured);
+      const complete = completeWith(partial, discard, honored);
       if (complete !== null) return complete;
     }
   }
@@ -52,12 +52,17 @@ export function completeHands(deal: EgnDeal, inferred: InferredPlays): CompleteD
 function partialDeal(deal: EgnDeal, inferred: InferredPlays): PartialDeal {
   const known = knownHands(deal, inferred);
   const placed = new Set([deal.upCard, ...known.flat()]);
-  return { deal, inferred, known, unseen: CARDS.filter((card) => !placed.has(card)) };
+  return {
+    deal,
+    inferred,
+    known,
+    unseen: deckFor(euchre.seats().length).filter((card) => !placed.has(card)),
+  };
 }
 
 /** A card that is claimed twice stays where it was claimed first; the game refuses the second claim. */
 function knownHands(deal: EgnDeal, { dealerTookUp, plays }: InferredPlays): readonly (readonly Card[])[] {
-  const hands: Card[][] = POSITIONS.map(() => []);
+  const hands: Card[][] = euchre.seats().map(() => []);
   const placed = new Set([deal.upCard]);
   const place = (seat: number, card: Card | null) => {
     const hand = hands[seat];
@@ -88,15 +93,15 @@ function unplayedByDealer(
 }
 
 /** All the plays, else all those before the last that shows a lack, and so on down to none. */
-function howManyToHonour({ plays }: InferredPlays): readonly number[] {
+function howManyToHonor({ plays }: InferredPlays): readonly number[] {
   const lacks = plays.flatMap(({ lacking }, index) => (lacking === null ? [] : [index]));
   return [plays.length, ...lacks.toReversed()];
 }
 
-function completeWith(partial: PartialDeal, discard: Discard, honoured: number): CompleteDeal | null {
+function completeWith(partial: PartialDeal, discard: Discard, honored: number): CompleteDeal | null {
   const { deal, inferred, known, unseen } = partial;
   const may = (seat: Position | null, card: Card): boolean =>
-    !isShownLacking(inferred, { seat, card, honoured });
+    !isShownLacking(inferred, { seat, card, honored });
   const kept = inferred.dealerTookUp ? unplayedByDealer(deal, inferred, known) : [];
   if (kept.some((card) => card !== discard && !may(deal.dealer, card))) return null;
   const slots = emptySlots(partial, discard);
@@ -114,14 +119,14 @@ function completeWith(partial: PartialDeal, discard: Discard, honoured: number):
 
 function isShownLacking(
   { plays, trump }: InferredPlays,
-  { seat, card, honoured }: { seat: Position | null; card: Card; honoured: number },
+  { seat, card, honored }: { seat: Position | null; card: Card; honored: number },
 ): boolean {
   const suit = effectiveSuit(card, trump);
-  return plays.slice(0, honoured).some((play) => play.seat === seat && play.lacking === suit);
+  return plays.slice(0, honored).some((play) => play.seat === seat && play.lacking === suit);
 }
 
 function emptySlots({ known, deal, unseen }: PartialDeal, discard: Discard): readonly Slot[] {
-  const inHands = POSITIONS.flatMap((seat) => {
+  const inHands = euchre.seats().flatMap((seat) => {
     const room = TRICKS_PER_HAND - (known[seat]?.length ?? 0);
     const isFirstDiscarded = discard === "unseen" && seat === deal.dealer;
     return Array.from({ length: room }, (_, index): Slot => ({

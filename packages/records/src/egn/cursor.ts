@@ -1,4 +1,4 @@
-import { isPosition } from "@buck/engine";
+import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { isObject } from "../json.ts";
 import { fault } from "./fault.ts";
@@ -83,7 +83,8 @@ export function readWhole(cursor: Cursor, fallback: number): number {
 }
 
 export function readSeat(cursor: Cursor): Position {
-  if (isPosition(cursor.value)) return cursor.value;
+  const seat = euchre.seats().find((each) => each === cursor.value);
+  if (seat !== undefined) return seat;
   complain(cursor, isMissing(cursor) ? "is missing" : "must be a seat from 0 to 3");
   return 0;
 }

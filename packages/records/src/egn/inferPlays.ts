@@ -1,13 +1,12 @@
 import {
-  CARDS,
+  TRICKS_PER_HAND,
   clockwiseFrom,
+  deckFor,
   effectiveSuit,
   euchre,
   ledSuit,
   leftOf,
-  POSITIONS,
   stackDeck,
-  TRICKS_PER_HAND,
 } from "@buck/engine";
 import type { Card, Position, Suit } from "@buck/engine";
 import type { EgnDeal } from "./game.ts";
@@ -43,7 +42,7 @@ export function inferPlays(before: euchre.GameState, deal: EgnDeal): InferredPla
 }
 
 export function callActions({ dealer, calls, isAlone }: EgnDeal): readonly euchre.Action[] {
-  const seats = clockwiseFrom(leftOf(dealer));
+  const seats = clockwiseFrom(leftOf(dealer, euchre.seats()), euchre.seats());
   return calls.map((call, index): euchre.Action => {
     const playerPosition = seats[index % seats.length] ?? dealer;
     if (call === "PASS") return { type: "PASS_TRUMP", playerPosition };
@@ -58,9 +57,11 @@ function callAll(before: euchre.GameState, deal: EgnDeal): euchre.GameState {
 }
 
 function dealAnyhow({ dealer, upCard }: EgnDeal): euchre.Action {
-  const others = CARDS.filter((card) => card !== upCard);
-  const hands = POSITIONS.map((seat) => others.slice(seat * TRICKS_PER_HAND, (seat + 1) * TRICKS_PER_HAND));
-  const blind = [upCard, ...others.slice(POSITIONS.length * TRICKS_PER_HAND)];
+  const others = deckFor(euchre.seats().length).filter((card) => card !== upCard);
+  const hands = euchre
+    .seats()
+    .map((seat) => others.slice(seat * TRICKS_PER_HAND, (seat + 1) * TRICKS_PER_HAND));
+  const blind = [upCard, ...others.slice(euchre.seats().length * TRICKS_PER_HAND)];
   return { type: "DEAL", deck: stackDeck(dealer, { hands, blind }) };
 }
 

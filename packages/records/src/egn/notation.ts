@@ -1,8 +1,10 @@
-import { CARDS, sameColour, SUITS } from "@buck/engine";
-import type { Card, euchre, Rank, Suit } from "@buck/engine";
+import { deckFor, euchre, sameColor, SUITS } from "@buck/engine";
+import type { Card, Rank, Suit } from "@buck/engine";
 
 /** How each rank may be spelled, as we write it first. */
 const RANK_SPELLINGS: Readonly<Record<Rank, readonly [string, ...string[]]>> = {
+  "7": ["7"],
+  "8": ["8"],
   "9": ["9", "N"],
   "10": ["T", "10"],
   JACK: ["J"],
@@ -22,6 +24,9 @@ export function makeCard({ rank, suit }: Card): string {
   return RANK_SPELLINGS[rank][0] + SUIT_SPELLINGS[suit][0];
 }
 
+/** What EGN tells are games of four. */
+const CARDS = deckFor(euchre.seats().length);
+
 const CARD_SPELLED: ReadonlyMap<unknown, Card> = new Map(
   CARDS.flatMap((card) =>
     RANK_SPELLINGS[card.rank].flatMap((rank) =>
@@ -33,7 +38,7 @@ const CARD_SPELLED: ReadonlyMap<unknown, Card> = new Map(
 /** The card a file names; `R` and `L` are the bowers once trump is made. */
 export function parseEgnCard(token: unknown, trump: Suit | null): Card | null {
   if (token === "R") return jackOf(trump);
-  if (token === "L") return jackOf(trump === null ? null : sameColour(trump));
+  if (token === "L") return jackOf(trump === null ? null : sameColor(trump));
   return CARD_SPELLED.get(token) ?? null;
 }
 

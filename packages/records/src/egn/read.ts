@@ -1,5 +1,4 @@
-import { POSITIONS } from "@buck/engine";
-import type { euchre } from "@buck/engine";
+import { euchre } from "@buck/engine";
 import { parseJson } from "../json.ts";
 import { fault } from "./fault.ts";
 import type { EgnFault } from "./fault.ts";
@@ -31,7 +30,7 @@ function refuseOtherFile(file: Cursor): EgnFault | null {
   }
   const version = child(file, "version").value;
   if (typeof version === "string" && READABLE_VERSION.test(version)) return null;
-  return fault("UNSUPPORTED_VERSION", "version", "Only EGN files of version 1.0 to 1.6 can be read.");
+  return fault("UNSUPPORTED_VERSION", "version", "Only EGN versions 1.0 to 1.6 can be read.");
 }
 
 function readGame(file: Cursor): EgnGame {
@@ -67,9 +66,9 @@ function readAbout(metadata: Cursor): EgnAbout {
 /** From seat 0 on, clockwise; a file may know only some of them. */
 function readPlayers(cursor: Cursor): readonly string[] {
   const players = entries(cursor);
-  if (players.length === 0 || players.length > POSITIONS.length)
+  if (players.length === 0 || players.length > euchre.seats().length)
     complain(cursor, "must name one to four players");
-  return POSITIONS.map((seat) => {
+  return euchre.seats().map((seat) => {
     const player = players[seat];
     const name = player === undefined ? "" : readPlayer(player);
     return name.trim() === "" ? `Player ${seat}` : name;

@@ -1,4 +1,4 @@
-import { POSITIONS } from "@buck/engine";
+import { euchre } from "@buck/engine";
 import type { Card, Suit } from "@buck/engine";
 import type { EgnDeal } from "./game.ts";
 import { isUnseenCard, parseCall, parseEgnCard, whyForeign } from "./notation.ts";
@@ -116,7 +116,7 @@ function readLeader(cursor: Cursor): EgnDeal["leader"] {
 function readHands(cursor: Cursor, trump: Suit | null): EgnDeal["hands"] {
   if (isMissing(cursor)) return [];
   const hands = entries(cursor);
-  if (hands.length > POSITIONS.length) complain(cursor, "must have no more than four hands");
+  if (hands.length > euchre.seats().length) complain(cursor, "must have no more than four hands");
   const seen = new Set<Card>();
   return hands.map((hand) =>
     entries(hand).flatMap((entry) => {

@@ -73,7 +73,8 @@ describe("what a file's rules do", () => {
     expect(play(orderedByCleo, { rules: { canadian: true } })).toMatchObject({
       code: "ILLEGAL_CALL",
       refusal: "MUST_GO_ALONE",
-      message: "Deal 1: Cleo cannot call Order. Who orders up their partner must go alone at this table.",
+      message:
+        "Deal 1: Cleo cannot call Order. At this table, if you order up your partner you must go alone.",
     });
   });
 

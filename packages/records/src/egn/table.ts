@@ -1,11 +1,11 @@
-import { euchre, POSITIONS } from "@buck/engine";
+import { euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { EgnGame } from "./game.ts";
 
 /** The four at their seats, with the score the file begins from. */
 export function seatPlayers({ options, about, players, initialScores }: EgnGame): euchre.GameState {
   let state = euchre.create(options, about.gameId);
-  for (const playerPosition of POSITIONS) {
+  for (const playerPosition of euchre.seats()) {
     const name = players[playerPosition] ?? "";
     const seated = euchre.apply(state, {
       type: "ADD_PLAYER",

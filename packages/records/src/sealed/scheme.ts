@@ -1,3 +1,4 @@
+import { deckFor, seatsFor } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 
 /** Sealed deals, version bef1: how seals, deal keys and decks are computed. docs/sealed-deals.md explains why. */
@@ -26,12 +27,14 @@ export const PART_BYTES = 16;
 const U32_BYTES = 4;
 const BYTE_VALUES = 256;
 const FINGERPRINT_DIGITS = 16;
-const DEALERS = 4;
 
-/** Clubs, diamonds, hearts, spades, each from the nine up. */
-const FIRST_ORDER: readonly CardId[] = (["CLUBS", "DIAMONDS", "HEARTS", "SPADES"] as const).flatMap((suit) =>
-  (["9", "10", "JACK", "QUEEN", "KING", "ACE"] as const).map((rank): CardId => `${suit}_${rank}`),
-);
+/** Clubs, diamonds, hearts, spades, each from the lowest card up. */
+function firstOrder(players: number): readonly CardId[] {
+  const deck = deckFor(players);
+  return (["CLUBS", "DIAMONDS", "HEARTS", "SPADES"] as const).flatMap((suit) =>
+    deck.flatMap((card) => (card.suit === suit ? [card.id] : [])),
+  );
+}
 
 /** The rules know no TextEncoder: it belongs to browsers and to Node, not to the language. */
 function utf8(text: string): Uint8Array {
@@ -85,30 +88,32 @@ export function dealKey(
   return hash.hmacSha256(secret, lengthPrefixed(["bef1/deal", gameId, u32(hand), ...parts]));
 }
 
-/** The deck that a key gives. Another block of the key's bytes is taken only when the ones before are used up. */
-export async function deckOf(hash: Hash, key: Uint8Array): Promise<readonly CardId[]> {
+/** The deck that a key gives for so many players. Another block of the key's bytes is taken only when the ones before are used up. */
+export async function deckOf(hash: Hash, key: Uint8Array, players: number): Promise<readonly CardId[]> {
   const bytes: number[] = [];
   for (let block = 0; ; block += 1) {
     bytes.push(...(await hash.hmacSha256(key, lengthPrefixed(["bef1/stream", u32(block)]))));
-    const deck = shuffledBy(bytes);
+    const deck = shuffledBy(bytes, firstOrder(players));
     if (deck !== null) return deck;
   }
 }
 
 /**
- * Fisher-Yates from the last card down; null when the bytes do not suffice. Bytes at or above the largest multiple of
- * the number of cards left are passed over: they would favour small numbers.
+ * A number below `count` from the next byte that serves; null when none is left. Bytes at or above the largest multiple
+ * of `count` are passed over: they would favor small numbers.
  */
-function shuffledBy(bytes: readonly number[]): readonly CardId[] | null {
+function below(bytes: Iterable<number>, count: number): number | null {
+  const limit = BYTE_VALUES - (BYTE_VALUES % count);
+  for (const byte of bytes) if (byte < limit) return byte % count;
+  return null;
+}
+
+/** Fisher-Yates from the last card down; null when the bytes do not suffice. */
+function shuffledBy(bytes: readonly number[], first: readonly CardId[]): readonly CardId[] | null {
   const rest = bytes.values();
-  const below = (count: number): number | null => {
-    const limit = BYTE_VALUES - (BYTE_VALUES % count);
-    for (const byte of rest) if (byte < limit) return byte % count;
-    return null;
-  };
-  const deck = [...FIRST_ORDER];
+  const deck = [...first];
   for (let last = deck.length - 1; last > 0; last -= 1) {
-    const index = below(last + 1);
+    const index = below(rest, last + 1);
     if (index === null) return null;
     const [card, other] = [deck[last], deck[index]];
     if (card === undefined || other === undefined) throw new Error("An index left the deck");
@@ -119,10 +124,9 @@ function shuffledBy(bytes: readonly number[]): readonly CardId[] | null {
 }
 
 /** Where the first dealer is drawn by lot, the key of hand 1 draws it. */
-export async function firstDealerOf(hash: Hash, key: Uint8Array): Promise<Position> {
-  const [first = 0] = await hash.hmacSha256(key, lengthPrefixed(["bef1/dealer"]));
-  const dealer = first % DEALERS;
-  return dealer === 1 || dealer === 2 || dealer === 3 ? dealer : 0;
+export async function firstDealerOf(hash: Hash, key: Uint8Array, players: number): Promise<Position> {
+  const digest = await hash.hmacSha256(key, lengthPrefixed(["bef1/dealer"]));
+  return seatsFor(players)[below(digest, players) ?? 0] ?? 0;
 }
 
 /** Sixteen hex digits that are the same on every screen of the table. */

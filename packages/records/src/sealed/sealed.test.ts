@@ -1,5 +1,6 @@
+import { FULL_DECK } from "@buck/engine/testing";
 import { createHash, createHmac } from "node:crypto";
-import { FULL_DECK, parseCard } from "@buck/engine";
+import { parseCard } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import {
@@ -63,7 +64,7 @@ describe.each([
     [2, "KC TD TH AH 9D 9C JD KS AS 9H KH QS JC QD QH QC KD 9S JH TS TC AD JS AC"],
   ])("the deck of hand %i, whatever order the parts come in", async (hand, deck) => {
     const key = await dealKey(hash, { gameId, hand }, { secret, opened: PARTS.toReversed() });
-    expect(short(await deckOf(hash, key))).toBe(deck);
+    expect(short(await deckOf(hash, key, 4))).toBe(deck);
   });
 });
 
@@ -75,6 +76,7 @@ test("the key of hand 1 is the published one, and draws a dealer", async () => {
     const dealer = await firstDealerOf(
       nodeHash,
       await dealKey(nodeHash, { gameId, hand }, { secret, opened: [] }),
+      4,
     );
     dealers.set(dealer, (dealers.get(dealer) ?? 0) + 1);
   }
@@ -113,7 +115,7 @@ test("a card lies in every place equally often", async () => {
   const counts = new Map(FULL_DECK.map((id) => [id, FULL_DECK.map(() => 0)]));
   for (let hand = 0; hand < DEALS; hand += 1) {
     const key = createHmac("sha256", "uniform").update(String(hand)).digest();
-    for (const [index, id] of (await deckOf(nodeHash, key)).entries()) {
+    for (const [index, id] of (await deckOf(nodeHash, key, 4)).entries()) {
       const row = counts.get(id);
       if (row !== undefined) row[index] = (row[index] ?? 0) + 1;
     }
@@ -135,7 +137,7 @@ async function honestGame(): Promise<{ seals: GameSeals; decks: CardId[][] }> {
     const at = { gameId, hand };
     const sealing = PARTS.slice(0, 3);
     const opened = hand === 2 ? sealing.slice(0, 2) : sealing;
-    decks.push([...(await deckOf(nodeHash, await dealKey(nodeHash, at, { secret, opened })))]);
+    decks.push([...(await deckOf(nodeHash, await dealKey(nodeHash, at, { secret, opened }), 4))]);
     const seals = await Promise.all(sealing.map(async (part) => toHex(await sealPart(nodeHash, at, part))));
     deals.push({
       seals: [...seals, null],

@@ -1,4 +1,4 @@
-import { dealCards, isCardId, POSITIONS } from "@buck/engine";
+import { dealCards, isCardId, LARGEST_TABLE, seatsFor } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import { z } from "zod/mini";
 import { isObject, parseJson } from "../json.ts";
@@ -6,7 +6,7 @@ import type { Hash } from "./scheme.ts";
 import { hexBySeat, sealedDeck, hex, MOST_DEALS, openSecret, withheldIn } from "./verify.ts";
 import type { GameSeals, SealFault, SealReport } from "./verify.ts";
 
-const position = z.literal(POSITIONS);
+const position = z.literal(LARGEST_TABLE);
 const cardId = z.custom<CardId>((value) => typeof value === "string" && isCardId(value));
 
 const seenDeal = z.readonly(
@@ -74,13 +74,14 @@ export async function verifySeen(
 
 /** The dealer may have taken the turn-up, so that card has no seat of its own. */
 function cardFaults(
-  { number, dealer, turnUp, cards }: SeenDeal,
+  { number, dealer, turnUp, cards, seals }: SeenDeal,
   deck: readonly CardId[],
 ): readonly SealFault[] {
-  const dealt = dealer === null ? null : dealCards(deck, dealer);
+  const seats = seatsFor(seals.length);
+  const dealt = dealer === null ? null : dealCards(deck, dealer, seats);
   if (dealt === null) return [];
   const holders = new Map<CardId, Position>(
-    POSITIONS.flatMap((seat) => (dealt.hands[seat] ?? []).map(({ id }) => [id, seat] as const)),
+    seats.flatMap((seat) => (dealt.hands[seat] ?? []).map(({ id }) => [id, seat] as const)),
   );
   const moved = cards.filter(({ seat, card }) => card !== dealt.turnUpCard.id && holders.get(card) !== seat);
   const wrong = moved.map(({ card }) => card);

@@ -1,4 +1,4 @@
-import { POSITIONS } from "@buck/engine";
+import { LARGEST_TABLE } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import { z } from "zod/mini";
 import { dealKey, deckOf, fromHex, sealPart, sealSecret, toHex } from "./scheme.ts";
@@ -6,9 +6,8 @@ import type { Hash, SealedHand, SeatPart } from "./scheme.ts";
 
 /** No game has more. */
 export const MOST_DEALS = 1_000;
-const SEATS = POSITIONS.length;
 export const hex = z.string().check(z.regex(/^(?:[0-9a-f]{2}){1,32}$/));
-export const hexBySeat = z.readonly(z.array(z.nullable(hex)).check(z.length(SEATS)));
+export const hexBySeat = z.readonly(z.array(z.nullable(hex)).check(z.maxLength(LARGEST_TABLE.length)));
 const sealedDeal = z.readonly(
   z.strictObject({
     seals: hexBySeat,
@@ -16,7 +15,7 @@ const sealedDeal = z.readonly(
     openings: hexBySeat,
   }),
 );
-const gameSeals = z.readonly(
+export const gameSeals = z.readonly(
   z.strictObject({
     scheme: z.literal("bef1"),
     gameId: z.string().check(z.maxLength(64)),
@@ -118,11 +117,11 @@ export async function sealedDeck(hash: Hash, at: SealedHand, { secret, deal }: O
   }
   if (faults.length > 0) return { ok: false, faults };
   const key = await dealKey(hash, at, { secret, opened: partsIn(deal) });
-  return { ok: true, deck: await deckOf(hash, key) };
+  return { ok: true, deck: await deckOf(hash, key, deal.seals.length) };
 }
 
 export function partsIn({ openings }: SealedDeal): readonly SeatPart[] {
-  return POSITIONS.flatMap((seat) => {
+  return LARGEST_TABLE.flatMap((seat) => {
     const part = fromHex(openings[seat] ?? "");
     return part === null || part.length === 0 ? [] : [{ seat, part }];
   });
@@ -134,7 +133,7 @@ export function isSameDeck(deck: readonly CardId[], expected: readonly CardId[])
 
 export function withheldIn(deals: readonly SealedDeal[]): SealReport["withheld"] {
   return deals.flatMap(({ seals, openings }, index) =>
-    POSITIONS.filter((seat) => (seals[seat] ?? null) !== null && (openings[seat] ?? null) === null).map(
+    LARGEST_TABLE.filter((seat) => (seals[seat] ?? null) !== null && (openings[seat] ?? null) === null).map(
       (seat) => ({ hand: index + 1, seat }),
     ),
   );

@@ -30,7 +30,18 @@ export function writeGolden<K extends GameTypes>(
     const replayed = replay(record);
     if (final === undefined || !replayed.ok) throw new Error("A game that was just played does not replay");
     writeFileSync(new URL(`${each.name}.record.json`, folder), `${encodeRecord(record)}\n`);
-    return [each.name, { ...summary(final), states: digest(replayed.states) }] as const;
+    return [
+      each.name,
+      {
+        ...summary(final),
+        states: digest(
+          replayed.states.map((state) => ({
+            ...state,
+            options: each.game.rules.recordedOptions(each.options),
+          })),
+        ),
+      },
+    ] as const;
   });
   const expected = Object.fromEntries(expectations);
   writeFileSync(new URL("expected.json", folder), `${JSON.stringify(expected, null, 2)}\n`);

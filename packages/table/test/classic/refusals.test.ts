@@ -1,4 +1,4 @@
-import { POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
 import { describe, expect, test } from "vitest";
 import { act, codeOf, firstRound, orderUp, pass } from "../kit/classic.ts";
 import { playUntil } from "../kit/house.ts";

@@ -1,6 +1,6 @@
 import type { buck, euchre, Position } from "@buck/engine";
 import type { Answer, Command, Frame, Goodbye, Presence, Welcome } from "@buck/protocol";
-import type { Connection, Session, Table } from "../../src/index.ts";
+import type { Connection, Inbound, Table } from "../../src/index.ts";
 import { buckIn, euchreIn } from "./games.ts";
 
 export type Heard =
@@ -15,7 +15,7 @@ let commands = 0;
 export class Guest implements Connection {
   readonly heard: Heard[] = [];
   readonly tokenHash: string | null;
-  #session: Session | null = null;
+  #inbound: Inbound | null = null;
 
   constructor(tokenHash: string | null) {
     this.tokenHash = tokenHash;
@@ -35,17 +35,17 @@ export class Guest implements Connection {
   }
 
   connect(table: Table): this {
-    this.#session = table.connect(this);
+    this.#inbound = table.connect(this);
     return this;
   }
 
   disconnect(): void {
-    this.session.disconnect();
+    this.inbound.disconnect();
   }
 
-  get session(): Session {
-    if (this.#session === null) throw new Error("This guest is not connected");
-    return this.#session;
+  get inbound(): Inbound {
+    if (this.#inbound === null) throw new Error("This guest is not connected");
+    return this.#inbound;
   }
 
   /** The newest frame, whether it came alone or in a welcome. */
@@ -91,7 +91,7 @@ export class Guest implements Connection {
   }
 
   ask(command: Command, { id = freshId(), version = this.now.version } = {}): Promise<Answer> {
-    return this.session.command({ commandId: id, expectedVersion: version, command });
+    return this.inbound.command({ commandId: id, expectedVersion: version, command });
   }
 
   /** `ok`, or the code of the refusal. */

@@ -1,4 +1,5 @@
-import { buck, euchre, leftOf, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { buck, euchre, leftOf } from "@buck/engine";
 import type { CardId, GameAction, Position } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
 import type { Entry } from "../../src/index.ts";
@@ -65,7 +66,7 @@ export function hiddenFrom(truth: Truth, name: Name): readonly CardId[] {
 
 /** The dealer knows what they discarded; `dealerPosition` has moved on once the hand is over. */
 function laidAway({ calls, discard }: euchre.GameState, own: number): readonly (CardId | undefined)[] {
-  const dealer = POSITIONS.find((position) => leftOf(position) === calls[0]?.playerPosition);
+  const dealer = POSITIONS.find((position) => leftOf(position, POSITIONS) === calls[0]?.playerPosition);
   return dealer === own ? [discard?.id] : [];
 }
 

@@ -1,8 +1,8 @@
-import { FULL_DECK, POSITIONS } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import type { Command, CommandMessage, Frame, Settings } from "@buck/protocol";
+import { FULL_DECK, POSITIONS } from "@buck/engine/testing";
 import { makeTable, memoryStore } from "../../src/index.ts";
-import type { Bots, Connection, Entry, Session, Table } from "../../src/index.ts";
+import type { Bots, Connection, Entry, Inbound, Table } from "../../src/index.ts";
 import { SimClock } from "../kit/clock.ts";
 import { hashOf } from "../kit/guest.ts";
 import { CODE, TEST_SETTINGS } from "../kit/house.ts";
@@ -35,7 +35,7 @@ export function decksOf(seed: number): readonly (readonly CardId[])[] {
 /** Somebody's ears: every message they get, whole, with the moment they got it. */
 interface Listener {
   readonly lines: string[];
-  session: Session | null;
+  inbound: Inbound | null;
 }
 
 /** Half of the worlds are told in whole frames. */
@@ -101,16 +101,16 @@ export class Room {
         await this.clock.pass(step.ms);
         return true;
       case "reconnect":
-        this.#listener(step.who).session?.disconnect();
+        this.#listener(step.who).inbound?.disconnect();
         this.#connect(step.who);
         if (step.who === "Wes") await this.#watchAgain();
         await this.clock.pass(0);
         return true;
       case "resync":
-        this.#note(step.who, "resync", this.#listener(step.who).session?.resync());
+        this.#note(step.who, "resync", this.#listener(step.who).inbound?.resync());
         return true;
       case "ask": {
-        const answer = await this.#listener(step.who).session?.command(step.message);
+        const answer = await this.#listener(step.who).inbound?.command(step.message);
         this.#note(step.who, "answer", answer);
         await this.clock.pass(0);
         return answer?.ok === true;
@@ -123,7 +123,7 @@ export class Room {
     this.#timesWatched += 1;
     const command = { type: "watch", name: "Wes" } as const;
     const commandId = `watch-again-${this.#timesWatched}`;
-    await this.#listener("Wes").session?.command({ commandId, expectedVersion: 0, command });
+    await this.#listener("Wes").inbound?.command({ commandId, expectedVersion: 0, command });
   }
 
   heardBy(who: Name): readonly string[] {
@@ -131,9 +131,9 @@ export class Room {
   }
 
   frameOf(who: Name): Frame {
-    const { session } = this.#listener(who);
-    if (session === null) throw new Error(`${who} has seen nothing yet`);
-    return session.resync().frame;
+    const { inbound } = this.#listener(who);
+    if (inbound === null) throw new Error(`${who} has seen nothing yet`);
+    return inbound.resync().frame;
   }
 
   log(): Promise<readonly Entry[]> {
@@ -141,7 +141,7 @@ export class Room {
   }
 
   #listener(who: Name): Listener {
-    const listener = this.#listeners.get(who) ?? { lines: [], session: null };
+    const listener = this.#listeners.get(who) ?? { lines: [], inbound: null };
     this.#listeners.set(who, listener);
     return listener;
   }
@@ -160,6 +160,6 @@ export class Room {
       presence: (presence) => this.#note(who, "presence", presence),
       goodbye: (goodbye) => this.#note(who, "goodbye", goodbye),
     };
-    listener.session = this.#table.connect(connection);
+    listener.inbound = this.#table.connect(connection);
   }
 }

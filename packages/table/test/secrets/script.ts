@@ -1,5 +1,6 @@
 import type { GameName } from "@buck/engine";
-import { buck, euchre, POSITIONS } from "@buck/engine";
+import { POSITIONS } from "@buck/engine/testing";
+import { buck, euchre } from "@buck/engine";
 import { EMOTES } from "@buck/protocol";
 import type { Command, Rules, Settings } from "@buck/protocol";
 import { waitingFor } from "../kit/games.ts";

@@ -5,7 +5,7 @@ import { EVERYBODY } from "./room.ts";
 import { compareWorlds } from "./scripted.ts";
 import { isAgreedIn, writeScript } from "./script.ts";
 
-const SEEDS = Array.from({ length: 8 }, (_, index) => index + 1);
+const SEEDS = Array.from({ length: 4 }, (_, index) => index + 1);
 const MOMENTS = 3;
 const AGREED_SEED = SEEDS.find(isAgreedIn) ?? 0;
 

@@ -1,11 +1,11 @@
 import { buck, SUITS } from "@buck/engine";
+import { capital, suitText } from "@buck/words";
 import { SuitMark } from "../../cards/suits.tsx";
-import { spokenWorth, WorthBar } from "../../hints/WorthBar.tsx";
-import { suitText } from "../../texts/cards.ts";
-import { capital } from "../../texts/people.ts";
-import { words } from "../../texts/words.ts";
+import { spokenWorth, WorthBar } from "../../table/board/WorthBar.tsx";
 import type { ControlsProps as GameControlsProps } from "../gameUi.ts";
-import { decisions } from "./decisions.ts";
+import { decisions } from "./moment.ts";
+import { tableTexts } from "../../texts/en/table.ts";
+import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 
 type ControlsProps = GameControlsProps<"buck">;
 
@@ -26,13 +26,15 @@ export function BuckControls(props: ControlsProps) {
 const BIDS = buck.BID_AMOUNTS.filter((amount) => amount !== "PASS");
 
 function BidControls({ view, act, worth }: ControlsProps) {
+  const language = useLanguage();
+  const texts = tableTexts(language);
   const legal = decisions(view).filter((move) => move.type === "PLACE_BID");
   const pass = legal.find((move) => move.amount === "PASS");
   return (
     <div className="controls">
       {pass !== undefined && (
         <button type="button" className="button" aria-keyshortcuts="P" onClick={() => act(pass)}>
-          {words.controls.pass}
+          {texts.controls.pass}
           <WorthBar worth={worth(pass)} />
         </button>
       )}
@@ -45,8 +47,8 @@ function BidControls({ view, act, worth }: ControlsProps) {
               key={amount}
               type="button"
               className="button paper number"
-              aria-label={words.controls.bid({ amount })}
-              aria-description={bidWorth ? spokenWorth(bidWorth) : undefined}
+              aria-label={texts.controls.bid({ amount })}
+              aria-description={bidWorth ? spokenWorth(language, bidWorth) : undefined}
               aria-keyshortcuts={String(amount)}
               disabled={bid === undefined}
               onClick={() => bid !== undefined && act(bid)}
@@ -62,6 +64,7 @@ function BidControls({ view, act, worth }: ControlsProps) {
 }
 
 function TrumpControls({ view, act, worth }: ControlsProps) {
+  const language = useLanguage();
   const legal = decisions(view).filter((move) => move.type === "DECLARE_TRUMP");
   return (
     <div className="controls suits">
@@ -74,7 +77,7 @@ function TrumpControls({ view, act, worth }: ControlsProps) {
           onClick={() => act(move)}
         >
           <SuitMark suit={move.trumpSuit} />
-          <span>{capital(suitText(move.trumpSuit))}</span>
+          <span>{capital(language, suitText(language, move.trumpSuit))}</span>
           <WorthBar worth={worth(move)} />
         </button>
       ))}
@@ -83,18 +86,19 @@ function TrumpControls({ view, act, worth }: ControlsProps) {
 }
 
 function FoldControls({ view, act, worth }: ControlsProps) {
+  const texts = useTexts(tableTexts);
   const legal = decisions(view).filter((move) => move.type === "FOLD_DECISION");
   const fold = legal.find(({ folded }) => folded);
   const stay = legal.find(({ folded }) => !folded);
   if (fold === undefined || stay === undefined) return null;
   return (
     <div className="controls">
-      <button type="button" className="button" aria-keyshortcuts="F" onClick={() => act(fold)}>
-        {words.controls.fold}
+      <button type="button" className="button paper grow" aria-keyshortcuts="F" onClick={() => act(fold)}>
+        {texts.controls.fold}
         <WorthBar worth={worth(fold)} />
       </button>
-      <button type="button" className="button main grow" aria-keyshortcuts="S" onClick={() => act(stay)}>
-        {words.controls.stay}
+      <button type="button" className="button paper grow" aria-keyshortcuts="S" onClick={() => act(stay)}>
+        {texts.controls.stay}
         <WorthBar worth={worth(stay)} />
       </button>
     </div>

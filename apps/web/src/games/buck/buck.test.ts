@@ -1,19 +1,13 @@
 import { buck } from "@buck/engine";
 import type { Card } from "@buck/engine";
 import { expect, test } from "vitest";
-import { FIXTURES, still } from "../../fixtures/buck.ts";
+import { buckWords, cardsHeld, namePeople } from "@buck/words";
+import { FIXTURES, still } from "../../dev/buck.ts";
 import { cards } from "../../cards/notation.ts";
-import { namePeople } from "../../texts/people.ts";
-import { keyLabel } from "../buttons.tsx";
-import { cardsHeld } from "../hands.ts";
+import { keyLabel } from "../../dev/buttons.tsx";
 import { ruleSheet } from "../index.ts";
-import { effects } from "./effects.ts";
-import { logLines } from "./log.ts";
-import { buckMoment } from "./moment.ts";
-import { gameResult, scoreLines } from "./outcome.ts";
-import { promptFor } from "./prompt.ts";
-import { handResult } from "./result.ts";
-import { seatStatus } from "./seats.ts";
+import { buckMoment, effects, gameResult, scoreLines, seatStatus } from "./moment.ts";
+import { english } from "../../texts/language.ts";
 
 function card(name: string): Card {
   const [found] = cards(name);
@@ -23,7 +17,7 @@ function card(name: string): Card {
 
 const told = (name: string) => {
   const { events, view } = still(name);
-  return logLines(events, namePeople(view)).map(({ text }) => text);
+  return buckWords.logLines(english, events, namePeople(english, view)).map(({ text }) => text);
 };
 
 test.each([
@@ -37,7 +31,7 @@ test.each([
   ["follow", 1, { text: "stayed", tone: "plain" }],
   ["follow", 2, { text: "bid 3", tone: "bid" }],
 ] as const)("in %s seat %i says %j", (name, position, status) => {
-  expect(seatStatus(still(name).view, position)).toEqual(status);
+  expect(seatStatus(english, still(name).view, position)).toEqual(status);
 });
 
 test.each([
@@ -46,7 +40,7 @@ test.each([
 ] as const)("BUCK-OPT-7: with folding %s, others read of somebody who stays: %s", (folding, text) => {
   const { view } = still("decided");
   const seen: buck.View = { ...view, viewer: 1, options: { ...view.options, folding } };
-  expect(seatStatus(seen, 0)).toEqual({ text, tone: "plain" });
+  expect(seatStatus(english, seen, 0)).toEqual({ text, tone: "plain" });
 });
 
 test("BUCK-OPT-3: nobody is said to bid in a hand of dirty clubs", () => {
@@ -54,13 +48,18 @@ test("BUCK-OPT-3: nobody is said to bid in a hand of dirty clubs", () => {
   const asked = { bids: [], highestBid: null, winningBidderPosition: null };
   const turned: buck.View = { ...view, ...asked, phase: "TRUMP_REVEAL" };
   const dirty: buck.View = { ...turned, options: { ...view.options, clubsTurnUp: "dirty" } };
-  expect([turned, dirty].map((each) => buckMoment(each, []).bid.text)).toEqual(["No bid yet", "No bidding"]);
-  expect([turned, dirty].map((each) => promptFor(each).why)).toEqual([
+  expect([turned, dirty].map((each) => buckMoment(english, each, []).bid.text)).toEqual([
+    "No bid yet",
+    "No bidding",
+  ]);
+  expect([turned, dirty].map((each) => buckWords.promptFor(english, each).why)).toEqual([
     "Clubs are trump, and nobody may fold.",
-    "Clubs are trump without bidding; each player needs a trick.",
+    "Clubs are trump with no bidding, and everybody needs a trick.",
   ]);
   // The end of a game tells this sentence alone, below the winner.
-  expect(handResult(dirty).summary).toBe("Clubs were trump without bidding, and each needed one trick.");
+  expect(buckWords.handResult(english, dirty).summary).toBe(
+    "Clubs were trump without any bidding, and everybody needed a trick.",
+  );
 });
 
 test.each([
@@ -80,9 +79,9 @@ test.each([
   ["bid", "Your bid: 2 or more, or pass"],
   ["outbid", "Your bid: 4 or more, or pass"],
   ["bidding", "Bo to bid"],
-  ["declare", "Your trump: choose a suit"],
+  ["declare", "Name trump: pick a suit"],
   ["fold", "Stay or fold?"],
-  ["decided", "Who stays, who folds?"],
+  ["decided", "Who stays and who folds?"],
   ["lead", "Your lead: any card"],
   ["follow", "Your turn: follow hearts"],
   ["free", "Your turn: any card"],
@@ -92,7 +91,7 @@ test.each([
   ["over", "You win the game"],
   ["watch", "Dana to play"],
 ])("the prompt of %s says %s", (name, say) => {
-  expect(promptFor(still(name).view).say).toBe(say);
+  expect(buckWords.promptFor(english, still(name).view).say).toBe(say);
 });
 
 test.each([
@@ -100,21 +99,23 @@ test.each([
   [true, "Cy deals"],
 ])("BUCK-SEAT-7: nobody is said to deal before the dealer is chosen: %s", (dealerChosen, say) => {
   const view: buck.View = { ...still("bid").view, phase: "DEALING", dealerChosen };
-  expect(promptFor(view)).toEqual({ say, why: "" });
+  expect(buckWords.promptFor(english, view)).toEqual({ say, why: "" });
 });
 
 test.each([
   ["follow", "The jack of diamonds is the left bower: it counts as a heart."],
   ["free", "You have no diamonds: you may trump with a heart."],
-  ["outbid", "Ann has bid 3. Whoever passes is out of the bidding."],
-  ["folded", "You folded: nothing to win or lose this hand."],
+  ["outbid", "Ann has bid 3. Once you pass, you’re out of the bidding."],
+  ["folded", "You folded: you can’t win or lose anything this hand."],
   ["lead", "Hearts are trump. You need 3 more."],
 ])("the reason of %s is: %s", (name, why) => {
-  expect(promptFor(still(name).view).why).toBe(why);
+  expect(buckWords.promptFor(english, still(name).view).why).toBe(why);
 });
 
 test("every fixture has a prompt with words in it", () => {
-  const silent = Object.keys(FIXTURES).filter((name) => promptFor(still(name).view).say === "");
+  const silent = Object.keys(FIXTURES).filter(
+    (name) => buckWords.promptFor(english, still(name).view).say === "",
+  );
   expect(silent).toEqual([]);
 });
 
@@ -123,7 +124,9 @@ test("a name written from right to left leaves the number behind it as it is", (
   const players = view.players.map((player) =>
     player.position === 3 ? { ...player, name: "محمد" } : player,
   );
-  const lines = logLines(events, namePeople({ ...view, players })).map(({ text }) => text);
+  const lines = buckWords
+    .logLines(english, events, namePeople(english, { ...view, players }))
+    .map(({ text }) => text);
   expect(lines.at(-1)).toBe("Score: You −2, Bo +5, Ann −3, \u2068محمد\u2069 0.");
 });
 
@@ -150,12 +153,15 @@ test("the log tells the hand in the viewer's words", () => {
 
 test("a club turned up is explained, and its bowers are named", () => {
   expect(told("clubs")).toContain("The ten of clubs is turned up: clubs are trump and nobody may fold.");
-  const people = namePeople(still("clubs").view);
+  const people = namePeople(english, still("clubs").view);
   const events: buck.Event[] = [
     { type: "turnedUp", card: card("10C"), isClubsTurnUp: true },
     { type: "played", playerPosition: 1, card: card("JS") },
   ];
-  expect(logLines(events, people).at(-1)).toEqual({ who: "Bo", text: "Bo leads the left bower." });
+  expect(buckWords.logLines(english, events, people).at(-1)).toEqual({
+    who: "Bo",
+    text: "Bo leads the left bower.",
+  });
 });
 
 test("a spectator is nobody at the table", () => {
@@ -163,14 +169,14 @@ test("a spectator is nobody at the table", () => {
 });
 
 test("the result says who made it, and why each score moved", () => {
-  const { title, summary, lines } = handResult(still("result").view);
+  const { title, summary, lines } = buckWords.handResult(english, still("result").view);
   expect(title).toBe("Ann made it");
   expect(summary).toBe("Ann bid 3 in hearts and took three tricks.");
   expect(lines.map(({ name, what, change }) => [name, what, change])).toEqual([
     ["Ann", "Bid 3, took three tricks", "−3"],
     ["You", "Stayed, took two tricks", "−2"],
     ["Cy", "Folded: nothing won, nothing lost", "0"],
-    ["Bo", "Stayed without a trick: set", "+5"],
+    ["Bo", "Stayed, took no tricks: set", "+5"],
   ]);
 });
 
@@ -178,26 +184,27 @@ test("BUCK-END-3: a result that ends no game at zero says who is level", () => {
   const { view } = still("result");
   const at = (score: number) => {
     const players = view.players.map((player) => (player.position % 2 === 0 ? { ...player, score } : player));
-    return handResult({ ...view, players }).summary;
+    return buckWords.handResult(english, { ...view, players }).summary;
   };
   expect(at(-1)).toBe(
-    "Ann bid 3 in hearts and took three tricks. You and Ann are level: one more hand decides.",
+    "Ann bid 3 in hearts and took three tricks. You and Ann are tied: one more hand decides it.",
   );
   expect(at(1)).toBe("Ann bid 3 in hearts and took three tricks.");
 });
 
 test("a bid is the bidder's to be glad of, and a set is told as one to forget", () => {
   const { view } = still("result");
-  expect(([0, 1, 2, "spectator"] as const).map((viewer) => handResult({ ...view, viewer }).mood)).toEqual([
-    "even",
-    "lost",
-    "won",
-    "even",
-  ]);
+  expect(
+    ([0, 1, 2, "spectator"] as const).map(
+      (viewer) => buckWords.handResult(english, { ...view, viewer }).mood,
+    ),
+  ).toEqual(["even", "lost", "won", "even"]);
 });
 
 test("a game ends well or badly by so many points for who played, and neither for who watched", () => {
-  const endings = ["over", "beaten", "watched-over"].map((name) => gameResult(still(name).view)?.ending);
+  const endings = ["over", "beaten", "watched-over"].map(
+    (name) => gameResult(english, still(name).view)?.ending,
+  );
   expect(endings).toEqual([
     { mood: "won", margin: 21 },
     { mood: "lost", margin: 21 },
@@ -213,7 +220,7 @@ test("everybody's five cards are known again when a hand is played", () => {
 
 test("the chart begins at the start and ends at the score", () => {
   const { view } = still("over");
-  for (const { tint: position, points } of scoreLines(view)) {
+  for (const { tint: position, points } of scoreLines(english, view)) {
     expect(points[0]).toBe(view.options.startScore);
     expect(points.at(-1)).toBe(view.players[position]?.score);
     expect(points).toHaveLength(view.scoreSheet.length + 1);
@@ -222,7 +229,7 @@ test("the chart begins at the start and ends at the score", () => {
 
 function cues(name: string, from = 0) {
   const { view, events } = still(name);
-  return effects(view, events.slice(from)).cues;
+  return effects(english, view, events.slice(from)).cues;
 }
 
 test("few sounds, and a call only when it is your turn", () => {
@@ -231,34 +238,35 @@ test("few sounds, and a call only when it is your turn", () => {
   expect(cues("result", -1)).toEqual(["good"]);
 });
 
-const unusual = (options: buck.Options) => ruleSheet({ game: "buck", options }).unusual;
+const unusual = (options: buck.Options) => ruleSheet(english, { game: "buck", options }).unusual;
 
 test("only the rules that differ are told", () => {
   expect(unusual(buck.DEFAULT_OPTIONS)).toEqual([]);
   expect(unusual({ ...buck.DEFAULT_OPTIONS, allPass: "stick" })).toEqual([
-    "When the others pass, the dealer must bid the minimum.",
+    "If everybody else passes, the dealer must bid the minimum.",
   ]);
 });
 
-const tally = (name: string, from = 0) => effects(still(name).view, still(name).events.slice(from)).tally;
+const tally = (name: string, from = 0) =>
+  effects(english, still(name).view, still(name).events.slice(from)).tally;
 
 test("a finished hand is counted for the viewer, and nothing else is", () => {
   expect(tally("result")).toMatchObject({ hands: 1, tricks: 2, bids: 0, games: 0 });
   expect(tally("follow")).toBeNull();
-  expect(effects(still("watch").view, still("result").events).tally).toBeNull();
+  expect(effects(english, still("watch").view, still("result").events).tally).toBeNull();
   expect(tally("over", -3)).toMatchObject({ games: 1, wins: 1 });
 });
 
 test("a changed rule changes that rule alone, and nonsense changes none", () => {
   const rules = { game: "buck", options: buck.DEFAULT_OPTIONS } as const;
-  const [startScore] = ruleSheet(rules).fields;
+  const [startScore] = ruleSheet(english, rules).fields;
   expect(startScore?.with("10")).toEqual({ ...rules, options: { ...buck.DEFAULT_OPTIONS, startScore: 10 } });
   expect(startScore?.with("11")).toEqual(rules);
 });
 
 test("a finished game can be kept as a record", () => {
   const { view } = still("over");
-  expect(gameResult(view)?.files.map(({ label, address }) => [label, address])).toEqual([
+  expect(gameResult(english, view)?.files.map(({ label, address }) => [label, address])).toEqual([
     ["Record", `/api/games/${view.gameId}`],
   ]);
 });

@@ -1,14 +1,14 @@
 import { euchre, SUITS } from "@buck/engine";
 import type { Suit } from "@buck/engine";
 import { useState } from "react";
+import { capital, suitText } from "@buck/words";
 import { SuitMark } from "../../cards/suits.tsx";
-import type { Worth } from "../../hints/advice.ts";
-import { spokenWorth, WorthBar } from "../../hints/WorthBar.tsx";
-import { suitText } from "../../texts/cards.ts";
-import { capital } from "../../texts/people.ts";
-import { words } from "../../texts/words.ts";
+import type { Worth } from "../../table/session/advice.ts";
+import { spokenWorth, WorthBar } from "../../table/board/WorthBar.tsx";
 import type { ControlsProps as GameControlsProps } from "../gameUi.ts";
-import { callOf, passOf } from "./decisions.ts";
+import { callOf, passOf } from "./moment.ts";
+import { tableTexts } from "../../texts/en/table.ts";
+import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 
 type ControlsProps = GameControlsProps<"euchre">;
 
@@ -35,12 +35,14 @@ function CallControls(props: ControlsProps) {
 }
 
 function OrderUpControls(props: CallProps) {
+  const language = useLanguage();
+  const texts = tableTexts(language);
   const { view, alone, act, worth } = props;
   const suit = view.turnUpCard?.suit;
   const call = suit === undefined ? null : callOf(view, { suit, alone });
   if (suit === undefined || call === null) return null;
   const isDealer = view.viewer === view.dealerPosition;
-  const name = { suit: suitText(suit), alone };
+  const name = { suit: suitText(language, suit), alone };
   const callWorth = worth(call);
   return (
     <div className="controls">
@@ -48,13 +50,13 @@ function OrderUpControls(props: CallProps) {
       <AloneButton {...props} />
       <button
         type="button"
-        className="button main grow"
-        aria-label={isDealer ? words.controls.pickUpSuit(name) : words.controls.orderUpSuit(name)}
-        aria-description={callWorth ? spokenWorth(callWorth) : undefined}
+        className="button paper grow"
+        aria-label={isDealer ? texts.controls.pickUpSuit(name) : texts.controls.orderUpSuit(name)}
+        aria-description={callWorth ? spokenWorth(language, callWorth) : undefined}
         aria-keyshortcuts="O"
         onClick={() => act(call)}
       >
-        {isDealer ? words.controls.pickUp : words.controls.orderUp}
+        {isDealer ? texts.controls.pickUp : texts.controls.orderUp}
         <WorthBar worth={callWorth} />
       </button>
     </div>
@@ -79,15 +81,17 @@ interface SuitButtonProps extends CallProps {
 }
 
 function SuitButton({ view, act, worth, alone, suit, number }: SuitButtonProps) {
+  const language = useLanguage();
+  const texts = tableTexts(language);
   const call = callOf(view, { suit, alone });
-  const name = capital(suitText(suit));
+  const name = capital(language, suitText(language, suit));
   const callWorth = call && worth(call);
   return (
     <button
       type="button"
       className="button paper"
-      aria-label={words.controls.suit({ suit: name, alone })}
-      aria-description={callWorth ? spokenWorth(callWorth) : undefined}
+      aria-label={texts.controls.suit({ suit: name, alone })}
+      aria-description={callWorth ? spokenWorth(language, callWorth) : undefined}
       aria-keyshortcuts={`${suit.charAt(0)} ${number}`}
       data-turned-down={suit === view.turnUpCard?.suit}
       disabled={call === null}
@@ -102,11 +106,12 @@ function SuitButton({ view, act, worth, alone, suit, number }: SuitButtonProps) 
 
 /** A dealer who is stuck has no pass to press. */
 function PassButton({ view, act, worth }: ControlsProps) {
+  const texts = useTexts(tableTexts);
   const pass = passOf(view);
   if (pass === null) return null;
   return (
-    <button type="button" className="button" aria-keyshortcuts="P" onClick={() => act(pass)}>
-      {words.controls.pass}
+    <button type="button" className="button paper grow" aria-keyshortcuts="P" onClick={() => act(pass)}>
+      {texts.controls.pass}
       <WorthBar worth={worth(pass)} />
     </button>
   );
@@ -121,6 +126,7 @@ function bestAlone(view: euchre.View, worth: ControlsProps["worth"]): Worth | nu
 
 /** On or off before the call is made; on and fixed where the house says so. */
 function AloneButton({ view, alone, onAlone, worth }: CallProps) {
+  const texts = useTexts(tableTexts);
   const choices = euchre.derive(view).aloneChoices;
   if (!choices.includes(true)) return null;
   return (
@@ -133,7 +139,7 @@ function AloneButton({ view, alone, onAlone, worth }: CallProps) {
       onClick={() => onAlone(!alone)}
     >
       <span className="lamp" aria-hidden="true" />
-      <span>{words.controls.goAlone}</span>
+      <span>{texts.controls.goAlone}</span>
       <WorthBar worth={bestAlone(view, worth)} />
     </button>
   );

@@ -1,25 +1,33 @@
 import { euchre } from "@buck/engine";
 import type { CardId } from "@buck/engine";
+import { euchreWords } from "@buck/words";
 import { expect, test } from "vitest";
 import { cards } from "../../cards/notation.ts";
-import { CLASSIC_FIXTURES, classicStill } from "../../fixtures/euchre.ts";
-import { keyLabel, shownButtons } from "../buttons.tsx";
+import { CLASSIC_FIXTURES, classicStill } from "../../dev/euchre.ts";
+import { keyLabel, shownButtons } from "../../dev/buttons.tsx";
 import { ruleSheet, teamAt } from "../index.ts";
-import { callOf, cardDecision, passOf, predict, shows } from "./decisions.ts";
-import { effects } from "./effects.ts";
-import { logLines } from "./log.ts";
-import { euchreMoment } from "./moment.ts";
-import { gameResult, scoreLines } from "./outcome.ts";
-import { promptFor } from "./prompt.ts";
-import { handResult } from "./result.ts";
-import { scoreboard, seats, seatStatus } from "./seats.ts";
+import {
+  callOf,
+  cardDecision,
+  effects,
+  euchreMoment,
+  gameResult,
+  passOf,
+  predict,
+  scoreLines,
+  scoreboard,
+  seatStatus,
+  seats,
+  shows,
+} from "./moment.ts";
+import { english } from "../../texts/language.ts";
 
 const still = (name: string) => classicStill(`classic-${name}`);
 const shown = (name: string) => ({ game: "euchre", view: still(name).view, events: [] }) as const;
-const momentIn = (name: string) => euchreMoment(still(name).view, still(name).events);
+const momentIn = (name: string) => euchreMoment(english, still(name).view, still(name).events);
 const told = (name: string) => {
   const { events, view } = still(name);
-  return logLines(events, view).map(({ text }) => text);
+  return euchreWords.logLines(english, events, view).map(({ text }) => text);
 };
 
 test.each([
@@ -32,54 +40,56 @@ test.each([
   ["alone", 0, { text: "alone", tone: "bid" }],
   ["alone", 2, { text: "sitting out", tone: "out" }],
 ] as const)("in %s seat %i says %j", (name, position, status) => {
-  expect(seatStatus(still(name).view, position)).toEqual(status);
+  expect(seatStatus(english, still(name).view, position)).toEqual(status);
 });
 
 test.each([
-  ["order", "Order up hearts, or pass?", "Cy would take the ten of hearts."],
-  ["ask-partner", "Order up hearts, or pass?", "Ann, your partner, would take the ten of hearts."],
-  ["pickup", "Pick up the ten of hearts, or pass?", "Hearts would be trump, and you discard a card."],
-  ["second", "Name trump, or pass?", "Any suit but hearts: they were turned down."],
-  ["held", "Name trump, or pass?", "Any suit you hold but hearts: they were turned down."],
-  ["stuck", "You must name trump", "Everybody passed. Any suit but hearts."],
+  ["order", "Order up hearts, or pass?", "Cy would pick up the ten of hearts."],
+  ["ask-partner", "Order up hearts, or pass?", "Your partner Ann would pick up the ten of hearts."],
+  ["pickup", "Pick up the ten of hearts, or pass?", "Hearts would be trump, and you would discard a card."],
+  ["second", "Name trump, or pass?", "Any suit except hearts, which were turned down."],
+  ["held", "Name trump, or pass?", "Any suit in your hand except hearts, which were turned down."],
+  ["stuck", "You must name trump", "Everybody passed. Any suit except hearts."],
   ["partner", "Ann to call or pass", "The ten of hearts is turned up; Ann dealt."],
-  ["discard", "Discard one of your six cards", "You took the ten of hearts: Ann ordered it up."],
+  ["discard", "Discard one of your six cards", "Ann ordered it up, and you took the ten of hearts."],
   ["discarding", "Cy discards a card", "You ordered up hearts."],
   ["lead", "Your lead: any card", "Three more tricks and your team makes it."],
   ["out", "Cy to play", "Dana plays alone: you sit this hand out."],
   ["march", "The hand is over", "Next hand in a moment."],
   ["over", "Your team wins the game", ""],
-  ["watch", "Ann to play", "Trick 1 of 5: team A 0, team B 0. Hearts led."],
+  ["watch", "Ann to play", "Trick 1 of 5: team A 0, team B 0. Hearts were led."],
 ])("the prompt of %s says %s, because: %s", (name, say, why) => {
-  expect(promptFor(still(name).view)).toEqual({ say, why });
+  expect(euchreWords.promptFor(english, still(name).view)).toEqual({ say, why });
 });
 
 test.each([
-  [false, "10H JH QH KH AH", "Any suit but hearts."],
-  [true, "10H JH QH KH 9S", "Any suit you hold but hearts."],
-  [true, "JD JH QH KH AH", "Any suit you hold but hearts."],
-  [true, "9H JH QH KH AH", "You hold nothing but hearts: name any other suit."],
+  [false, "10H JH QH KH AH", "Any suit except hearts."],
+  [true, "10H JH QH KH 9S", "Any suit in your hand except hearts."],
+  [true, "JD JH QH KH AH", "Any suit in your hand except hearts."],
+  [true, "9H JH QH KH AH", "You have nothing but hearts, so name any other suit."],
 ])("a dealer who must name trump, only a suit held: %s, with %s is told: %s", (held, hand, why) => {
   const { view } = still("stuck");
   const options = { ...view.options, callOnlySuitsHeld: held };
   const players = view.players.map((player) =>
     player.position === view.viewer ? { ...player, hand: cards(hand) } : player,
   );
-  expect(promptFor({ ...view, options, players }).why).toBe(`Everybody passed. ${why}`);
+  expect(euchreWords.promptFor(english, { ...view, options, players }).why).toBe(`Everybody passed. ${why}`);
 });
 
 test("whoever waits is told which trick it is and how many each team has", () => {
   const { view } = still("watch");
   const later: euchre.View = { ...view, viewer: 1, tricksWon: { a: 1, b: 2 } };
-  expect(promptFor(later).why).toBe("Trick 1 of 5: your team 2, their team 1. Hearts led.");
+  expect(euchreWords.promptFor(english, later).why).toBe(
+    "Trick 1 of 5: your team 2, their team 1. Hearts were led.",
+  );
   const [first] = still("march").view.tricks;
   if (first === undefined) throw new Error("no trick");
-  expect(promptFor({ ...view, tricks: [first, first] }).why).toContain("Trick 3 of 5");
+  expect(euchreWords.promptFor(english, { ...view, tricks: [first, first] }).why).toContain("Trick 3 of 5");
 });
 
 test("every fixture has a prompt with words in it", () => {
   const silent = Object.keys(CLASSIC_FIXTURES).filter(
-    (name) => promptFor(classicStill(name).view).say === "",
+    (name) => euchreWords.promptFor(english, classicStill(name).view).say === "",
   );
   expect(silent).toEqual([]);
 });
@@ -87,7 +97,7 @@ test("every fixture has a prompt with words in it", () => {
 test("whoever must go alone to order up their partner is told so, and cannot switch it off", () => {
   const { view } = still("ask-partner");
   const canadian: euchre.View = { ...view, options: { ...view.options, canadian: true } };
-  expect(promptFor(canadian).why).toContain("goes alone here");
+  expect(euchreWords.promptFor(english, canadian).why).toContain("you go alone");
   expect(callOf(canadian, { suit: "HEARTS", alone: false })).toBeNull();
   expect(callOf(canadian, { suit: "HEARTS", alone: true })).toMatchObject({ pickUp: true, goAlone: true });
 });
@@ -157,7 +167,7 @@ test("a dealer with six cards throws one away, and it leaves the hand at once", 
   expect(move).toEqual({ type: "DISCARD", playerPosition: 3, cardId: "SPADES_9" });
   if (move === null) return;
   const after = predict(view, move);
-  expect(euchreMoment(after, [])).toMatchObject({ isMyTurn: false, hand: { length: 5 } });
+  expect(euchreMoment(english, after, [])).toMatchObject({ isMyTurn: false, hand: { length: 5 } });
   expect([shows(view, move), shows(after, move)]).toEqual([false, true]);
 });
 
@@ -167,16 +177,16 @@ test("a played card lies in the trick before the table answers, and the next pla
   if (move === null) throw new Error("the jack cannot be played");
   const after = predict(view, move);
   expect(after.currentTrick.cards.map(({ card }) => card.id)).toEqual(["HEARTS_JACK"]);
-  expect(promptFor(after).say).toBe("Bo to play");
+  expect(euchreWords.promptFor(english, after).say).toBe("Bo to play");
 });
 
 test("whoever sits out is told why no card of theirs is played", () => {
   const { view } = still("out");
   const { hand, refusals } = momentIn("out");
   const own = hand[0]?.id ?? "SPADES_9";
-  expect(refusals[own]).toBe("Your partner plays alone: you sit this hand out.");
+  expect(refusals[own]).toBe("Your partner plays alone, so you sit this hand out.");
   expect(cardDecision(view, own)).toBeNull();
-  expect(seats(view).map(({ isOut }) => isOut)).toEqual([false, false, true, false]);
+  expect(seats(english, view).map(({ isOut }) => isOut)).toEqual([false, false, true, false]);
 });
 
 test("the log tells a hand that was turned down", () => {
@@ -214,7 +224,7 @@ test.each([
     "lone-march",
     "A lone march! Your team takes all five tricks: four points. Now your team 4, their team 0.",
   ],
-  ["euchred", "Your team is euchred! For their team: two points. Now your team 0, their team 2."],
+  ["euchred", "Your team is euchred! Two points for their team. Now your team 0, their team 2."],
 ])("the log ends %s with: %s", (name, line) => {
   expect(told(name).at(-1)).toBe(line);
 });
@@ -223,7 +233,8 @@ test("what else the table announces has a sentence, and a first dealer by lot ha
   const { view } = still("order");
   const [jack] = view.players[0]?.hand ?? [];
   if (jack === undefined) throw new Error("no card");
-  const lines = logLines(
+  const lines = euchreWords.logLines(
+    english,
     [
       { type: "joined", playerPosition: 1, id: "p1", name: "Bo" },
       { type: "left", playerPosition: 1, name: "Bo" },
@@ -240,10 +251,10 @@ test("what else the table announces has a sentence, and a first dealer by lot ha
   expect(lines.map(({ who, text }) => (who === null ? `– ${text}` : text))).toEqual([
     "Bo sits down.",
     "Bo leaves the table.",
-    "– You and Bo change seats.",
+    "– You and Bo switch seats.",
     "Ann gets the jack of hearts and deals first.",
     "Bo names spades trump.",
-    "– Everybody passed twice: no score, and a new deal.",
+    "– Everybody passed twice: nobody scores, and the cards are dealt again.",
     "Their team wins the game!",
     "– A new game begins.",
   ]);
@@ -251,16 +262,16 @@ test("what else the table announces has a sentence, and a first dealer by lot ha
 
 test("a spectator is nobody at the table, and teams have letters", () => {
   expect(told("watch").some((line) => line.startsWith("You"))).toBe(false);
-  expect(scoreboard(still("watch").view).map(({ name }) => name)).toEqual(["Team A", "Team B"]);
+  expect(scoreboard(english, still("watch").view).map(({ name }) => name)).toEqual(["Team A", "Team B"]);
 });
 
 test.each([
   ["made", "Your team made it", "+1", "0"],
   ["march", "March! Your team took all five", "+2", "0"],
-  ["lone-march", "You marched alone: all five!", "+4", "0"],
-  ["euchred", "Your team is euchred!", "0", "+2"],
+  ["lone-march", "You took all five alone!", "+4", "0"],
+  ["euchred", "Your team got euchred!", "0", "+2"],
 ])("the result of %s is headed %s", (name, title, own, other) => {
-  const result = handResult(still(name).view);
+  const result = euchreWords.handResult(english, still(name).view);
   expect(result.title).toBe(title);
   expect(result.lines.map(({ name: team, change }) => [team, change])).toEqual([
     ["Your team", own],
@@ -269,11 +280,11 @@ test.each([
 });
 
 test("a hand made or lost alone is told as such", () => {
-  const made = handResult({ ...still("made").view, alonePosition: 0 });
+  const made = euchreWords.handResult(english, { ...still("made").view, alonePosition: 0 });
   expect(made.title).toBe("You made it alone");
-  const euchred = handResult({ ...still("euchred").view, alonePosition: 0 });
+  const euchred = euchreWords.handResult(english, { ...still("euchred").view, alonePosition: 0 });
   expect([euchred.title, euchred.summary]).toEqual([
-    "Your team is euchred!",
+    "Your team got euchred!",
     "You named diamonds, went alone and took one trick.",
   ]);
 });
@@ -285,7 +296,7 @@ test.each([
   ["euchred", 0, "won"],
   ["euchred", "spectator", "even"],
 ] as const)("after %s the hand was for %s: %s", (name, viewer, mood) => {
-  expect(handResult({ ...still(name).view, viewer }).mood).toBe(mood);
+  expect(euchreWords.handResult(english, { ...still(name).view, viewer }).mood).toBe(mood);
 });
 
 test.each([
@@ -293,78 +304,81 @@ test.each([
   [1, "lost"],
   ["spectator", "watched"],
 ] as const)("the end of the game was for %s: %s", (viewer, mood) => {
-  expect(gameResult({ ...still("over").view, viewer })?.ending.mood).toBe(mood);
+  expect(gameResult(english, { ...still("over").view, viewer })?.ending.mood).toBe(mood);
 });
 
 test("the result says who did what", () => {
-  const euchred = handResult(still("euchred").view);
+  const euchred = euchreWords.handResult(english, still("euchred").view);
   expect(euchred.summary).toBe("You named diamonds, and your team took one trick.");
   expect(euchred.lines.map(({ what }) => what)).toEqual([
     "You and Cy called and took one trick",
     "Dana and Ann defended and took four tricks",
   ]);
-  const alone = handResult(still("lone-march").view);
+  const alone = euchreWords.handResult(english, still("lone-march").view);
   expect(alone.summary).toBe("You ordered up hearts, went alone and took five tricks.");
   expect(alone.lines[0]?.what).toBe("You went alone and took five tricks");
 });
 
 const heldBy = (name: string) =>
-  Object.fromEntries(handResult(still(name).view).held.map(({ label, cards }) => [label, cards.length]));
+  Object.fromEntries(
+    euchreWords.handResult(english, still(name).view).held.map(({ label, cards }) => [label, cards.length]),
+  );
 
 test("cards stay closed until the house shows them, but the dealer knows the discard", () => {
   expect(heldBy("lone-march")).toEqual({ You: 5, Bo: 5, Ann: 0, Cy: 5 });
   expect(heldBy("dealer-march")).toMatchObject({ Discard: 1 });
   expect(heldBy("shown")).toEqual({ You: 5, Bo: 5, Ann: 5, Cy: 5, "The kitty": 4 });
-  expect(handResult(still("lone-march").view).closed).not.toBeNull();
-  expect(handResult(still("shown").view).closed).toBeNull();
+  expect(euchreWords.handResult(english, still("lone-march").view).closed).not.toBeNull();
+  expect(euchreWords.handResult(english, still("shown").view).closed).toBeNull();
 });
 
 test("the game ends with two teams, the winners first, and a chart that ends at the score", () => {
   const { view } = still("over");
-  const result = gameResult(view);
+  const result = gameResult(english, view);
   expect(result?.title).toBe("Your team wins the game");
   expect(result?.standings.map(({ place, name, score }) => [place, name, score])).toEqual([
     [1, "You and Ann", String(view.scores.a)],
     [2, "Bo and Cy", String(view.scores.b)],
   ]);
   expect(result?.chart.goal).toBe(11);
-  expect(scoreLines(view).map(({ points }) => [points[0], points.at(-1)])).toEqual([
+  expect(scoreLines(english, view).map(({ points }) => [points[0], points.at(-1)])).toEqual([
     [0, view.scores.a],
     [0, view.scores.b],
   ]);
-  expect(gameResult(still("march").view)).toBeNull();
+  expect(gameResult(english, still("march").view)).toBeNull();
 });
 
 test("a finished game can be kept as a record and in the notation other programs read", () => {
   const { view } = still("over");
-  expect(gameResult(view)?.files.map(({ label, address }) => [label, address])).toEqual([
+  expect(gameResult(english, view)?.files.map(({ label, address }) => [label, address])).toEqual([
     ["Record", `/api/games/${view.gameId}`],
     ["EGN file", `/api/games/${view.gameId}/egn`],
   ]);
 });
 
 test("few sounds, and a hand is counted for the viewer alone", () => {
-  const cues = (name: string, from = 0) => effects(still(name).view, still(name).events.slice(from)).cues;
+  const cues = (name: string, from = 0) =>
+    effects(english, still(name).view, still(name).events.slice(from)).cues;
   expect(cues("discard")).toEqual(["bid", "turn"]);
   expect(cues("march", -1)).toEqual(["good"]);
   expect(cues("euchred", -1)).toEqual(["bad"]);
-  const tally = (name: string) => effects(still(name).view, still(name).events).tally;
+  const tally = (name: string) => effects(english, still(name).view, still(name).events).tally;
   expect(tally("march")).toMatchObject({ hands: 1, bids: 1, made: 1, tricks: 5, games: 0 });
   expect(tally("euchred")).toMatchObject({ bids: 1, made: 0 });
   expect(tally("over")).toMatchObject({ games: 1, wins: 1 });
   expect(tally("lead")).toBeNull();
-  expect(effects(still("watch").view, still("march").events).tally).toBeNull();
+  expect(effects(english, still("watch").view, still("march").events).tally).toBeNull();
 });
 
 const sheet = (options: Partial<euchre.Options> = {}) =>
-  ruleSheet({ game: "euchre", options: { ...euchre.DEFAULT_OPTIONS, ...options } });
+  ruleSheet(english, { game: "euchre", options: { ...euchre.DEFAULT_OPTIONS, ...options } });
 
 test("only the rules that differ are told, also those no form asks for", () => {
   expect(sheet().unusual).toEqual([]);
   expect(sheet({ targetScore: 5, canadian: true, lonerMarchScore: 5 }).unusual).toEqual([
-    "The first team with 5 points wins.",
-    "Whoever orders up their own partner must go alone.",
-    "All five tricks alone bring 5 points.",
+    "The first team to 5 points wins.",
+    "If you order up your partner, you must go alone.",
+    "Taking all five tricks alone scores 5 points.",
   ]);
   expect(sheet({ targetScore: 21 }).goal).toBe("to 21 points");
   expect(sheet({ targetScore: 1 }).goal).toBe("to 1 point");
@@ -373,7 +387,7 @@ test("only the rules that differ are told, also those no form asks for", () => {
 test("every rule that is asked for has a sentence for each of its values", () => {
   const empty = sheet().fields.flatMap((field) =>
     field.values.filter(({ value }) => {
-      const next = ruleSheet(field.with(value)).fields.find(({ name }) => name === field.name);
+      const next = ruleSheet(english, field.with(value)).fields.find(({ name }) => name === field.name);
       return next?.text === "" || next?.value !== value;
     }),
   );
@@ -421,26 +435,26 @@ test("a game may be played to any number, and everything else to what is listed"
     "targetScore",
   ]);
   const odd = fields.find(({ name }) => name === "targetScore")?.with("21");
-  expect(odd === undefined ? null : ruleSheet(odd)).toMatchObject({
+  expect(odd === undefined ? null : ruleSheet(english, odd)).toMatchObject({
     goal: "to 21 points",
-    unusual: ["The first team with 21 points wins."],
+    unusual: ["The first team to 21 points wins."],
   });
 });
 
 test("partners sit across, and are yours or theirs", () => {
-  expect(([0, 1, 2, 3] as const).map((seat) => teamAt("euchre", seat, 1)?.name)).toEqual([
+  expect(([0, 1, 2, 3] as const).map((seat) => teamAt(english, "euchre", seat, 1)?.name)).toEqual([
     "Their team",
     "Your team",
     "Their team",
     "Your team",
   ]);
-  expect(teamAt("euchre", 3, "spectator")).toEqual({
+  expect(teamAt(english, "euchre", 3, "spectator")).toEqual({
     letter: "B",
     name: "Team B",
     inside: "team B",
     unit: "team B",
   });
-  expect(teamAt("buck", 3, 0)).toBeNull();
+  expect(teamAt(english, "buck", 3, 0)).toBeNull();
 });
 
 test("no card the viewer may not see is in a moment", () => {

@@ -1,17 +1,17 @@
-import type { Translated } from "../messages.ts";
-import type { homeTexts } from "../home.ts";
+import type { Home } from "../en/home.ts";
 
-export const homeDe: Translated<typeof homeTexts> = {
+export const home: Home = {
   title: ["Vier Leute,", "ein Link,", "Karten."],
   lead: "Mach einen Tisch auf, schick den Link herum und spiel im Browser. Ohne Konto, ohne Download.",
+  leadAlone: "Spiel im Browser gegen Bots. Ohne Konto, ohne Download.",
   make: "Tisch aufmachen",
-  practise: "Gleich gegen Bots spielen",
+  practice: "Gleich gegen Bots spielen",
   orClassic: "Oder zwei gegen zwei:",
   classic: "jetzt klassisches Euchre spielen",
   haveCode: "Tischcode",
   join: "Mitspielen",
   watch: "Zuschauen",
-  codeWrong: "Ein Code hat acht Buchstaben und Ziffern, zum Beispiel {example}.",
+  codeWrong: ({ example }) => `Ein Code hat acht Buchstaben und Ziffern, zum Beispiel ${example}.`,
   learn: "Lernen",
   settings: "Einstellungen",
   yourGames: "Deine Spiele und Zahlen",

@@ -1,13 +1,72 @@
-import type { Translated } from "../messages.ts";
-import type { practiceTexts } from "../practice.ts";
+import { plural } from "@buck/words";
+import type { Practice } from "../en/practice.ts";
 
-export const practiceDe: Translated<typeof practiceTexts> = {
-  title: "Gegen Bots üben",
-  lead: "Tisch und Bots sind auf diesem Gerät: Einmal geladen, geht es auch ohne Netz.",
-  bots: "Bots",
-  each: "Jeder seine Stufe",
-  eachNote: "Wähle, wie stark jeder von ihnen ist.",
-  seats: { left: "Links von dir", across: "Dir gegenüber", right: "Rechts von dir" },
-  partner: "Dein Partner gegenüber",
-  play: "Karten geben",
+export const practice: Practice = {
+  again: {
+    title: "Diese Karten noch einmal spielen",
+    lead: ({ game, names }) =>
+      `${game} mit den Karten eines fertigen Spiels, von ${names}: vom selben ersten Geber an, Runde für Runde. So können zwei Tische, oder du und sie, ohne Glück vergleichen.`,
+    bots: "Gegen Bots",
+    whoseCards: "Wessen Karten",
+    botsNote: "Du sitzt auf diesem Platz. Es braucht kein Netz.",
+    playBots: "Karten geben",
+    friends: "Mit Freunden",
+    friendsNote: ({ hands }) =>
+      `Ein neuer Tisch mit eigenem Link. Alle, die kommen, erfahren, dass die Karten bekannt sind; versiegelt sind sie darum nicht. Nach ${plural("de", hands, { one: `${hands} Runde`, other: `${hands} Runden` })} wird gemischt.`,
+    tableTitle: "Dieselben Karten",
+    thenAndNow: "Dieselben Karten, damals und jetzt",
+    hand: "Runde",
+    total: "Summe",
+    loading: "Das andere Spiel wird geholt …",
+    gone: "Das andere Spiel gibt es nicht mehr.",
+  },
+  daily: {
+    title: "Blatt des Tages",
+    leads: {
+      buck: "Vier Runden gegen drei Experten, mit denselben Karten für alle. Dein erstes Mal zählt.",
+      euchre:
+        "Vier Runden mit einem Experten als Gegenüber gegen zwei weitere, mit denselben Karten für alle. Dein erstes Mal zählt.",
+    },
+    games: "Spiel",
+    today: "Heute",
+    play: "Karten geben",
+    goOn: "Weiterspielen",
+    practice: "Zur Übung spielen",
+    goOnPracticing: "Weiter üben",
+    countsNoMore: "Dieser Tag ist vorbei: Er lässt sich noch zur Übung spielen.",
+    tooOld: "Der Tisch dieses Tages ist abgeräumt: Tage lassen sich eine Woche lang spielen.",
+    result: "Dein Ergebnis",
+    practiceResult: "Deine letzte Übung",
+    points: ({ points }) => plural("de", points, { one: `${points} Punkt`, other: `${points} Punkte` }),
+    hand: "Runde",
+    you: "Du",
+    expert: "Experte",
+    total: "Summe",
+    marks: { better: "besser als der Experte", same: "wie der Experte", worse: "schlechter als der Experte" },
+    thinking: "Der Experte spielt diese Karten noch …",
+    meaning: "Der Experte hatte deine Karten und dieselben drei am Tisch.",
+    line: ({ game, date, points, expert }) => `${game} · ${date} · ${points} (Experte ${expert})`,
+    share: "Teilen",
+    copy: "Kopieren",
+    review: "Ansehen",
+    reviewExpert: "Ansehen, wie der Experte gespielt hat",
+    opponent: ({ number }) => `Experte ${number}`,
+    seeResult: "Zum Ergebnis",
+    earlier: "Tage davor",
+    notPlayed: "nicht gespielt",
+    practiced: "geübt",
+    kept: "Es geht weiter, wo du aufhörst.",
+    tableTitle: ({ date }) => `Blatt des Tages · ${date}`,
+    practiceTitle: ({ date }) => `Übung · ${date}`,
+  },
+  bots: {
+    title: "Gegen Bots üben",
+    lead: "Tisch und Bots sind auf diesem Gerät: Einmal geladen, geht es auch ohne Netz.",
+    bots: "Bots",
+    each: "Jeder seine Stufe",
+    eachNote: "Wähle, wie stark jeder von ihnen ist.",
+    seats: { left: "Links von dir", across: "Dir gegenüber", right: "Rechts von dir" },
+    partner: "Dein Partner gegenüber",
+    play: "Karten geben",
+  },
 };

@@ -1,25 +1,83 @@
-import type { Translated } from "../messages.ts";
-import type { settingTexts } from "../settings.ts";
+import type { Settings } from "../en/settings.ts";
 
-export const settingsDe: Translated<typeof settingTexts> = {
-  sound: { title: "Töne", help: "Leise, nach deinem ersten Tippen." },
-  vibration: { title: "Vibration", help: "Ein kurzes Summen, wenn du dran bist." },
-  turnNotice: {
-    title: "Ruf mich, wenn ich dran bin",
-    help: "Eine Benachrichtigung, solange die Seite verdeckt ist.",
+export const settings: Settings = {
+  looks: {
+    face: "Dein Gesicht",
+    color: "Deine Farbe",
+    choose: "Gesicht wählen",
+    faces: {
+      cat: "Katze",
+      dog: "Hund",
+      fox: "Fuchs",
+      bear: "Bär",
+      rabbit: "Hase",
+      owl: "Eule",
+      frog: "Frosch",
+      mouse: "Maus",
+      pig: "Schwein",
+      panda: "Panda",
+      lion: "Löwe",
+      penguin: "Pinguin",
+    },
+    colors: {
+      sky: "Himmelblau",
+      leaf: "Blattgrün",
+      sand: "Sand",
+      coral: "Koralle",
+      plum: "Pflaume",
+      teal: "Petrol",
+      rose: "Rosa",
+      slate: "Schiefer",
+    },
   },
-  fourColours: { title: "Vierfarbiges Blatt", help: "Kreuz grün, Karo blau." },
-  autoPlay: { title: "Erzwungene Karte für mich spielen", help: "Wenn nur eine Karte erlaubt ist." },
-  shortcuts: { title: "Tastenkürzel", help: "Ziffern und Buchstaben spielen; ? zeigt sie alle." },
-  confirm: {
-    title: "Vor dem Ausspielen fragen",
-    values: { touch: "Bei Touch", always: "Immer", never: "Nie" },
+  name: {
+    ask: "Wie sollen die anderen dich nennen?",
+    label: "Dein Name",
+    taken: ({ name }) => `Hier heißt schon jemand ${name}. Nimm einen anderen Namen.`,
+    claim: "Bist du das? Hol deinen Platz hierher",
+    wrong: "Bitte gib einen Namen mit 1 bis 24 Buchstaben ein.",
+    change: "Namen ändern",
+    sit: "Platz nehmen",
+    keep: "Speichern",
+    kept: "Gespeichert. Er gilt am nächsten Tisch, an den du dich setzt.",
   },
-  speed: { title: "Animationen", values: { normal: "Normal", slow: "Langsam", fast: "Schnell", off: "Aus" } },
-  language: {
-    title: "Sprache",
-    values: { system: "Wie mein Gerät", en: "English", de: "Deutsch", fr: "Français", es: "Español" },
+  choices: {
+    sound: { title: "Töne", help: "Leise, nach deinem ersten Tippen." },
+    vibration: { title: "Vibration", help: "Ein kurzes Summen, wenn du dran bist." },
+    turnNotice: {
+      title: "Ruf mich, wenn ich dran bin",
+      help: "Eine Benachrichtigung, solange die Seite verdeckt ist.",
+    },
+    fourColors: { title: "Vierfarbiges Blatt", help: "Kreuz grün, Karo blau." },
+    autoPlay: { title: "Erzwungene Karte für mich spielen", help: "Wenn nur eine Karte erlaubt ist." },
+    shortcuts: { title: "Tastenkürzel", help: "Ziffern und Buchstaben spielen; ? zeigt sie alle." },
+    confirm: {
+      title: "Vor dem Ausspielen fragen",
+      values: { touch: "Bei Touch", always: "Immer", never: "Nie" },
+    },
+    speed: {
+      title: "Animationen",
+      values: { normal: "Normal", slow: "Langsam", fast: "Schnell", off: "Aus" },
+    },
+    language: {
+      title: "Sprache",
+      values: { system: "Wie mein Gerät", en: "English", de: "Deutsch", fr: "Français", es: "Español" },
+    },
+    theme: { title: "Hell oder dunkel", values: { system: "Wie mein Gerät", dark: "Dunkel", light: "Hell" } },
+    textSize: { title: "Schriftgröße", values: { normal: "Normal", large: "Groß", larger: "Größer" } },
   },
-  theme: { title: "Hell oder dunkel", values: { system: "Wie mein Gerät", dark: "Dunkel", light: "Hell" } },
-  textSize: { title: "Schriftgröße", values: { normal: "Normal", large: "Groß", larger: "Größer" } },
+  statistics: {
+    title: "Deine Zahlen",
+    help: "Nur in diesem Browser gezählt.",
+    forget: "Wieder bei null anfangen",
+    counters: {
+      games: "Gespielte Partien",
+      wins: "Gewonnene Partien",
+      hands: "Gespielte Runden",
+      bids: "Gebote und Ansagen",
+      made: "Davon geschafft",
+      folds: "Ausgestiegen",
+      tricks: "Stiche",
+    },
+  },
 };

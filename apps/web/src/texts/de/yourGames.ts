@@ -1,12 +1,13 @@
-import type { Translated } from "../messages.ts";
-import type { yourGamesTexts } from "../yourGames.ts";
+import { plural } from "@buck/words";
+import type { YourGames } from "../en/yourGames.ts";
 
-export const yourGamesDe: Translated<typeof yourGamesTexts> = {
+export const yourGames: YourGames = {
   title: "Deine Spiele",
   lead: "Jedes Spiel, das du beendest, bleibt auf diesem Gerät, und nur hier.",
   notLasting:
     "Dieser Browser behält für diese Seite nichts, wie in einem privaten Fenster. Diese Spiele sind weg, wenn du es schließt: Sichere sie in einer Datei.",
-  full: "Hier bleiben die neuesten {most} Spiele, ältere gehen. Sichere sie in einer Datei, um alle zu behalten.",
+  full: ({ most }) =>
+    `Hier bleiben die neuesten ${most} Spiele, ältere gehen. Sichere sie in einer Datei, um alle zu behalten.`,
   loading: "Deine Spiele werden gesucht …",
   empty: "Noch keine Spiele. Beende eines, am Tisch oder gegen Bots, und es steht hier.",
   play: "Jetzt spielen",
@@ -22,20 +23,22 @@ export const yourGamesDe: Translated<typeof yourGamesTexts> = {
     title: "In Zahlen",
     games: "Spiele",
     wins: "Gewonnen",
-    share: "{wins} ({percent})",
+    share: ({ wins, percent }) => `${wins} (${percent})`,
     hands: "Runden",
     bids: "Gebote und Ansagen geschafft",
-    madeOf: "{made} von {bids}",
+    madeOf: ({ made, bids }) => `${made} von ${bids}`,
     sets: "Verfehlt",
     tricks: "Stiche je Runde",
     folds: "Ausgestiegen",
     best: "Bester Abend",
-    bestOf:
-      "{wins, plural, one {# Sieg} other {# Siege}} in {games, plural, one {# Spiel} other {# Spielen}}, {evening}",
+    bestOf: ({ wins, games, evening }) =>
+      `${plural("de", wins, { one: `${wins} Sieg`, other: `${wins} Siege` })} in ${plural("de", games, { one: `${games} Spiel`, other: `${games} Spielen` })}, ${evening}`,
     evenings: "Spiele jedes Abends, gefüllt die gewonnenen",
-    evening: "{evening}: {games, plural, one {# Spiel} other {# Spiele}}, {wins} gewonnen",
+    evening: ({ evening, games, wins }) =>
+      `${evening}: ${plural("de", games, { one: `${games} Spiel`, other: `${games} Spiele` })}, ${wins} gewonnen`,
     places: "Deine Plätze",
-    place: "{place, select, 1 {Erster} 2 {Zweiter} 3 {Dritter} other {Vierter}} Platz",
+    place: ({ place }) =>
+      `${place === 1 ? "Erster" : place === 2 ? "Zweiter" : place === 3 ? "Dritter" : "Vierter"} Platz`,
     companions: "Mit wem",
     name: "Name",
     youWon: "Du gewinnst",
@@ -44,15 +47,15 @@ export const yourGamesDe: Translated<typeof yourGamesTexts> = {
   list: {
     title: "Spiele",
     won: "Du hast gewonnen",
-    lost: "{winner} hat gewonnen, du kamst auf Platz {place}",
-    wonTogether: "{own} zu {theirs} gewonnen, mit {partner}",
-    lostTogether: "{own} zu {theirs} verloren, mit {partner}",
-    with: "Mit {names}",
+    lost: ({ winner, place }) => `${winner} hat gewonnen, du kamst auf Platz ${place}`,
+    wonTogether: ({ own, theirs, partner }) => `${own} zu ${theirs} gewonnen, mit ${partner}`,
+    lostTogether: ({ own, theirs, partner }) => `${own} zu ${theirs} verloren, mit ${partner}`,
+    with: ({ names }) => `Mit ${names}`,
     practice: "Gegen Bots",
     replay: "Ansehen",
     review: "Analyse",
     forget: "Löschen",
-    more: "{count} weitere zeigen",
+    more: ({ count }) => `${count} weitere zeigen`,
   },
   forgetOne: {
     title: "Dieses Spiel löschen?",
@@ -63,7 +66,8 @@ export const yourGamesDe: Translated<typeof yourGamesTexts> = {
   forgetAll: {
     open: "Alle Spiele löschen",
     title: "Alle Spiele löschen?",
-    text: "{count, plural, one {# Spiel} other {Alle # Spiele}} und alle Zahlen verschwinden von diesem Gerät. Niemand kann sie zurückholen, außer du hast sie in einer Datei gesichert.",
+    text: ({ count }) =>
+      `${plural("de", count, { one: `${count} Spiel`, other: `Alle ${count} Spiele` })} und alle Zahlen verschwinden von diesem Gerät. Niemand kann sie zurückholen, außer du hast sie in einer Datei gesichert.`,
     yes: "Alle löschen",
     no: "Behalten",
   },
@@ -72,11 +76,17 @@ export const yourGamesDe: Translated<typeof yourGamesTexts> = {
     what: "Um deine Spiele auf ein anderes Gerät zu bringen oder mehr davon zu behalten.",
     save: "Alle in einer Datei sichern",
     open: "Spiele aus einer Datei dazunehmen",
-    reading: "{done} von {all} gelesen …",
+    reading: ({ done, all }) => `${done} von ${all} gelesen …`,
     notGames: "Das ist keine Datei mit Spielen, die hier gesichert wurde.",
     tooLarge: "Diese Datei ist zu groß.",
-    added: "{added, plural, =0 {Kein Spiel ist neu.} one {# Spiel kam dazu.} other {# Spiele kamen dazu.}}",
-    known: "{known, plural, one {# war schon da.} other {# waren schon da.}}",
-    broken: "Spiel {number} der Datei wurde ausgelassen: {reason}",
+    added: ({ added }) =>
+      plural("de", added, {
+        0: "Kein Spiel ist neu.",
+        one: `${added} Spiel kam dazu.`,
+        other: `${added} Spiele kamen dazu.`,
+      }),
+    known: ({ known }) =>
+      plural("de", known, { one: `${known} war schon da.`, other: `${known} waren schon da.` }),
+    broken: ({ number, reason }) => `Spiel ${number} der Datei wurde ausgelassen: ${reason}`,
   },
 };

@@ -1,17 +1,17 @@
-import type { Translated } from "../messages.ts";
-import type { homeTexts } from "../home.ts";
+import type { Home } from "../en/home.ts";
 
-export const homeEs: Translated<typeof homeTexts> = {
+export const home: Home = {
   title: ["Cuatro sillas,", "un enlace,", "cartas."],
   lead: "Abre una mesa, envía el enlace y juega en el navegador. Sin cuenta y sin descargas.",
+  leadAlone: "Juega en el navegador contra bots. Sin cuenta y sin descargas.",
   make: "Abrir una mesa",
-  practise: "Jugar ya contra bots",
+  practice: "Jugar ya contra bots",
   orClassic: "O por parejas:",
   classic: "jugar al Euchre clásico",
   haveCode: "Código de la mesa",
   join: "Entrar",
   watch: "Mirar",
-  codeWrong: "Un código tiene ocho letras y cifras, como {example}.",
+  codeWrong: ({ example }) => `Un código tiene ocho letras y cifras, como ${example}.`,
   learn: "Aprender",
   settings: "Ajustes",
   yourGames: "Tus partidas y números",

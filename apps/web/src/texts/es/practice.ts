@@ -1,13 +1,72 @@
-import type { Translated } from "../messages.ts";
-import type { practiceTexts } from "../practice.ts";
+import { plural } from "@buck/words";
+import type { Practice } from "../en/practice.ts";
 
-export const practiceEs: Translated<typeof practiceTexts> = {
-  title: "Practicar contra bots",
-  lead: "La mesa y los bots están en este dispositivo: una vez cargado, también funciona sin red.",
-  bots: "Bots",
-  each: "Un nivel para cada uno",
-  eachNote: "Elige lo fuerte que es cada uno.",
-  seats: { left: "A tu izquierda", across: "Frente a ti", right: "A tu derecha" },
-  partner: "Tu pareja, enfrente",
-  play: "Repartir las cartas",
+export const practice: Practice = {
+  again: {
+    title: "Jugar otra vez estas manos",
+    lead: ({ game, names }) =>
+      `${game} con las cartas de una partida terminada, de ${names}: desde quien repartió primero, mano a mano. Así dos mesas, o tú y ellos, podéis compararos sin suerte.`,
+    bots: "Contra bots",
+    whoseCards: "Las cartas de quién",
+    botsNote: "Ocupas este sitio. No hace falta red.",
+    playBots: "Repartir las cartas",
+    friends: "Con amigos",
+    friendsNote: ({ hands }) =>
+      `Una mesa nueva con su enlace. A quien viene se le dice que las manos se conocen, así que no están selladas. Después de ${plural("es", hands, { one: `${hands} mano`, other: `${hands} manos` })} se baraja.`,
+    tableTitle: "Las mismas manos",
+    thenAndNow: "Las mismas cartas, antes y ahora",
+    hand: "Mano",
+    total: "Total",
+    loading: "Se busca la otra partida…",
+    gone: "La otra partida ya no está.",
+  },
+  daily: {
+    title: "Las manos del día",
+    leads: {
+      buck: "Cuatro manos contra tres expertos, con las mismas cartas para todo el mundo. Cuenta tu primera vez.",
+      euchre:
+        "Cuatro manos con un experto de pareja contra otros dos, con las mismas cartas para todo el mundo. Cuenta tu primera vez.",
+    },
+    games: "Juego",
+    today: "Hoy",
+    play: "Repartir las cartas",
+    goOn: "Seguir jugando",
+    practice: "Jugar para practicar",
+    goOnPracticing: "Seguir practicando",
+    countsNoMore: "Este día ya pasó: aún se puede jugar para practicar.",
+    tooOld: "La mesa de este día ya no está: cada día se puede jugar durante una semana.",
+    result: "Tu resultado",
+    practiceResult: "Tu última práctica",
+    points: ({ points }) => plural("es", points, { one: `${points} punto`, other: `${points} puntos` }),
+    hand: "Mano",
+    you: "Tú",
+    expert: "Experto",
+    total: "Total",
+    marks: { better: "mejor que el experto", same: "como el experto", worse: "peor que el experto" },
+    thinking: "El experto aún juega estas cartas…",
+    meaning: "El experto tenía tus cartas y a los mismos tres en la mesa.",
+    line: ({ game, date, points, expert }) => `${game} · ${date} · ${points} (experto ${expert})`,
+    share: "Compartir",
+    copy: "Copiar",
+    review: "Repasar la partida",
+    reviewExpert: "Ver cómo jugó el experto",
+    opponent: ({ number }) => `Experto ${number}`,
+    seeResult: "Ver el resultado",
+    earlier: "Días anteriores",
+    notPlayed: "sin jugar",
+    practiced: "practicado",
+    kept: "La partida sigue donde la dejes.",
+    tableTitle: ({ date }) => `Las manos del día · ${date}`,
+    practiceTitle: ({ date }) => `Práctica · ${date}`,
+  },
+  bots: {
+    title: "Practicar contra bots",
+    lead: "La mesa y los bots están en este dispositivo: una vez cargado, también funciona sin red.",
+    bots: "Bots",
+    each: "Un nivel para cada uno",
+    eachNote: "Elige lo fuerte que es cada uno.",
+    seats: { left: "A tu izquierda", across: "Frente a ti", right: "A tu derecha" },
+    partner: "Tu pareja, enfrente",
+    play: "Repartir las cartas",
+  },
 };

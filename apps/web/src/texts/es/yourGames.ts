@@ -1,12 +1,13 @@
-import type { Translated } from "../messages.ts";
-import type { yourGamesTexts } from "../yourGames.ts";
+import { plural } from "@buck/words";
+import type { YourGames } from "../en/yourGames.ts";
 
-export const yourGamesEs: Translated<typeof yourGamesTexts> = {
+export const yourGames: YourGames = {
   title: "Tus partidas",
   lead: "Cada partida que terminas se queda en este dispositivo, y solo aquí.",
   notLasting:
     "Este navegador no guarda nada de esta página, como en una ventana privada. Estas partidas se pierden al cerrarla: guárdalas en un archivo.",
-  full: "Aquí quedan las {most} partidas más nuevas y las viejas se van. Guárdalas en un archivo para conservarlas todas.",
+  full: ({ most }) =>
+    `Aquí quedan las ${most} partidas más nuevas y las viejas se van. Guárdalas en un archivo para conservarlas todas.`,
   loading: "Buscando tus partidas …",
   empty: "Todavía no hay partidas. Termina una, en una mesa o contra bots, y estará aquí.",
   play: "Jugar ahora",
@@ -22,21 +23,22 @@ export const yourGamesEs: Translated<typeof yourGamesTexts> = {
     title: "En números",
     games: "Partidas",
     wins: "Ganadas",
-    share: "{wins} ({percent})",
+    share: ({ wins, percent }) => `${wins} (${percent})`,
     hands: "Manos",
     bids: "Apuestas y palos cumplidos",
-    madeOf: "{made} de {bids}",
+    madeOf: ({ made, bids }) => `${made} de ${bids}`,
     sets: "Sin cumplir",
     tricks: "Bazas por mano",
     folds: "Manos retiradas",
     best: "Mejor noche",
-    bestOf:
-      "{wins, plural, one {# victoria} other {# victorias}} en {games, plural, one {# partida} other {# partidas}}, {evening}",
+    bestOf: ({ wins, games, evening }) =>
+      `${plural("es", wins, { one: `${wins} victoria`, other: `${wins} victorias` })} en ${plural("es", games, { one: `${games} partida`, other: `${games} partidas` })}, ${evening}`,
     evenings: "Partidas de cada noche, rellenas las ganadas",
-    evening:
-      "{evening}: {games, plural, one {# partida} other {# partidas}}, {wins, plural, one {# ganada} other {# ganadas}}",
+    evening: ({ evening, games, wins }) =>
+      `${evening}: ${plural("es", games, { one: `${games} partida`, other: `${games} partidas` })}, ${plural("es", wins, { one: `${wins} ganada`, other: `${wins} ganadas` })}`,
     places: "Tus puestos",
-    place: "{place, select, 1 {Primer} 2 {Segundo} 3 {Tercer} other {Cuarto}} puesto",
+    place: ({ place }) =>
+      `${place === 1 ? "Primer" : place === 2 ? "Segundo" : place === 3 ? "Tercer" : "Cuarto"} puesto`,
     companions: "Con quién",
     name: "Nombre",
     youWon: "Ganas tú",
@@ -45,15 +47,16 @@ export const yourGamesEs: Translated<typeof yourGamesTexts> = {
   list: {
     title: "Partidas",
     won: "Has ganado",
-    lost: "Ganó {winner}; quedaste en {place, select, 2 {segundo} 3 {tercer} other {cuarto}} puesto",
-    wonTogether: "Ganada {own} a {theirs} con {partner}",
-    lostTogether: "Perdida {own} a {theirs} con {partner}",
-    with: "Con {names}",
+    lost: ({ winner, place }) =>
+      `Ganó ${winner}; quedaste en ${place === 2 ? "segundo" : place === 3 ? "tercer" : "cuarto"} puesto`,
+    wonTogether: ({ own, theirs, partner }) => `Ganada ${own} a ${theirs} con ${partner}`,
+    lostTogether: ({ own, theirs, partner }) => `Perdida ${own} a ${theirs} con ${partner}`,
+    with: ({ names }) => `Con ${names}`,
     practice: "Contra bots",
     replay: "Ver",
     review: "Análisis",
     forget: "Borrar",
-    more: "Mostrar {count} más",
+    more: ({ count }) => `Mostrar ${count} más`,
   },
   forgetOne: {
     title: "¿Borrar esta partida?",
@@ -64,7 +67,8 @@ export const yourGamesEs: Translated<typeof yourGamesTexts> = {
   forgetAll: {
     open: "Borrar todas las partidas",
     title: "¿Borrar todas las partidas?",
-    text: "{count, plural, one {# partida} other {# partidas}} y todos los números se van de este dispositivo. Nadie puede recuperarlas, salvo que las hayas guardado en un archivo.",
+    text: ({ count }) =>
+      `${plural("es", count, { one: `${count} partida`, other: `${count} partidas` })} y todos los números se van de este dispositivo. Nadie puede recuperarlas, salvo que las hayas guardado en un archivo.`,
     yes: "Borrar todo",
     no: "Conservar",
   },
@@ -73,12 +77,16 @@ export const yourGamesEs: Translated<typeof yourGamesTexts> = {
     what: "Para llevar tus partidas a otro dispositivo, o conservar más.",
     save: "Guardar todo en un archivo",
     open: "Añadir partidas de un archivo",
-    reading: "{done} de {all} leídas …",
+    reading: ({ done, all }) => `${done} de ${all} leídas …`,
     notGames: "Este no es un archivo de partidas guardado aquí.",
     tooLarge: "Este archivo es demasiado grande.",
-    added:
-      "{added, plural, =0 {Ninguna partida es nueva.} one {# partida añadida.} other {# partidas añadidas.}}",
-    known: "{known, plural, one {# ya estaba.} other {# ya estaban.}}",
-    broken: "La partida {number} del archivo se dejó fuera: {reason}",
+    added: ({ added }) =>
+      plural("es", added, {
+        0: "Ninguna partida es nueva.",
+        one: `${added} partida añadida.`,
+        other: `${added} partidas añadidas.`,
+      }),
+    known: ({ known }) => plural("es", known, { one: `${known} ya estaba.`, other: `${known} ya estaban.` }),
+    broken: ({ number, reason }) => `La partida ${number} del archivo se dejó fuera: ${reason}`,
   },
 };

@@ -1,17 +1,17 @@
-import type { Translated } from "../messages.ts";
-import type { homeTexts } from "../home.ts";
+import type { Home } from "../en/home.ts";
 
-export const homeFr: Translated<typeof homeTexts> = {
+export const home: Home = {
   title: ["À quatre,", "un lien,", "des cartes."],
   lead: "Ouvre une table, envoie le lien et joue dans le navigateur. Sans compte, sans téléchargement.",
+  leadAlone: "Joue dans le navigateur contre des bots. Sans compte, sans téléchargement.",
   make: "Ouvrir une table",
-  practise: "Jouer tout de suite contre des bots",
+  practice: "Jouer tout de suite contre des bots",
   orClassic: "Ou à deux contre deux :",
   classic: "jouer à l’Euchre classique",
   haveCode: "Code de la table",
   join: "Rejoindre",
   watch: "Regarder",
-  codeWrong: "Un code compte huit lettres et chiffres, comme {example}.",
+  codeWrong: ({ example }) => `Un code compte huit lettres et chiffres, comme ${example}.`,
   learn: "Apprendre",
   settings: "Réglages",
   yourGames: "Tes parties et tes chiffres",

@@ -1,13 +1,72 @@
-import type { Translated } from "../messages.ts";
-import type { practiceTexts } from "../practice.ts";
+import { plural } from "@buck/words";
+import type { Practice } from "../en/practice.ts";
 
-export const practiceFr: Translated<typeof practiceTexts> = {
-  title: "S’entraîner contre des bots",
-  lead: "La table et les bots sont sur cet appareil : une fois chargé, cela marche aussi sans réseau.",
-  bots: "Bots",
-  each: "Un niveau pour chacun",
-  eachNote: "Choisis la force de chacun.",
-  seats: { left: "À ta gauche", across: "En face de toi", right: "À ta droite" },
-  partner: "Ton partenaire, en face",
-  play: "Distribuer les cartes",
+export const practice: Practice = {
+  again: {
+    title: "Rejouer ces donnes",
+    lead: ({ game, names }) =>
+      `${game} avec les cartes d’une partie finie, de ${names} : depuis le même premier donneur, donne par donne. Deux tables, ou toi et eux, peuvent ainsi se comparer sans la chance.`,
+    bots: "Contre des bots",
+    whoseCards: "Les cartes de qui",
+    botsNote: "Tu prends cette place. Aucun réseau n’est nécessaire.",
+    playBots: "Donner les cartes",
+    friends: "Avec des amis",
+    friendsNote: ({ hands }) =>
+      `Une nouvelle table avec son lien. On dit à tous ceux qui viennent que les donnes sont connues ; elles ne sont donc pas scellées. Après ${plural("fr", hands, { one: `${hands} donne`, other: `${hands} donnes` })}, on mélange.`,
+    tableTitle: "Les mêmes donnes",
+    thenAndNow: "Les mêmes cartes, avant et maintenant",
+    hand: "Donne",
+    total: "Total",
+    loading: "On cherche l’autre partie…",
+    gone: "L’autre partie n’est plus là.",
+  },
+  daily: {
+    title: "Les donnes du jour",
+    leads: {
+      buck: "Quatre donnes contre trois experts, avec les mêmes cartes pour tout le monde. Ta première fois compte.",
+      euchre:
+        "Quatre donnes avec un expert pour partenaire contre deux autres, avec les mêmes cartes pour tout le monde. Ta première fois compte.",
+    },
+    games: "Jeu",
+    today: "Aujourd’hui",
+    play: "Donner les cartes",
+    goOn: "Continuer",
+    practice: "Jouer pour s’exercer",
+    goOnPracticing: "Continuer l’exercice",
+    countsNoMore: "Ce jour est passé : on peut encore le jouer pour s’exercer.",
+    tooOld: "La table de ce jour n’est plus là : un jour se joue pendant une semaine.",
+    result: "Ton résultat",
+    practiceResult: "Ton dernier exercice",
+    points: ({ points }) => plural("fr", points, { one: `${points} point`, other: `${points} points` }),
+    hand: "Donne",
+    you: "Toi",
+    expert: "Expert",
+    total: "Total",
+    marks: { better: "mieux que l’expert", same: "comme l’expert", worse: "moins bien que l’expert" },
+    thinking: "L’expert joue encore ces cartes…",
+    meaning: "L’expert avait tes cartes et les trois mêmes joueurs à la table.",
+    line: ({ game, date, points, expert }) => `${game} · ${date} · ${points} (expert ${expert})`,
+    share: "Partager",
+    copy: "Copier",
+    review: "Revoir la partie",
+    reviewExpert: "Voir comment l’expert a joué",
+    opponent: ({ number }) => `Expert ${number}`,
+    seeResult: "Voir le résultat",
+    earlier: "Jours précédents",
+    notPlayed: "pas joué",
+    practiced: "exercé",
+    kept: "La partie reprendra où tu la laisses.",
+    tableTitle: ({ date }) => `Les donnes du jour · ${date}`,
+    practiceTitle: ({ date }) => `Exercice · ${date}`,
+  },
+  bots: {
+    title: "S’entraîner contre des bots",
+    lead: "La table et les bots sont sur cet appareil : une fois chargé, cela marche aussi sans réseau.",
+    bots: "Bots",
+    each: "Un niveau pour chacun",
+    eachNote: "Choisis la force de chacun.",
+    seats: { left: "À ta gauche", across: "En face de toi", right: "À ta droite" },
+    partner: "Ton partenaire, en face",
+    play: "Distribuer les cartes",
+  },
 };

@@ -1,12 +1,13 @@
-import type { Translated } from "../messages.ts";
-import type { yourGamesTexts } from "../yourGames.ts";
+import { plural } from "@buck/words";
+import type { YourGames } from "../en/yourGames.ts";
 
-export const yourGamesFr: Translated<typeof yourGamesTexts> = {
+export const yourGames: YourGames = {
   title: "Tes parties",
   lead: "Chaque partie que tu termines reste sur cet appareil, et seulement ici.",
   notLasting:
     "Ce navigateur ne garde rien pour cette page, comme dans une fenêtre privée. Ces parties disparaîtront à sa fermeture : enregistre-les dans un fichier.",
-  full: "Les {most} parties les plus récentes restent ici, les plus anciennes s’en vont. Enregistre-les dans un fichier pour tout garder.",
+  full: ({ most }) =>
+    `Les ${most} parties les plus récentes restent ici, les plus anciennes s’en vont. Enregistre-les dans un fichier pour tout garder.`,
   loading: "Recherche de tes parties …",
   empty: "Pas encore de partie. Termines-en une, à une table ou contre des bots, et elle sera ici.",
   play: "Jouer maintenant",
@@ -22,21 +23,22 @@ export const yourGamesFr: Translated<typeof yourGamesTexts> = {
     title: "En chiffres",
     games: "Parties",
     wins: "Gagnées",
-    share: "{wins} ({percent})",
+    share: ({ wins, percent }) => `${wins} (${percent})`,
     hands: "Donnes",
     bids: "Enchères et appels réussis",
-    madeOf: "{made} sur {bids}",
+    madeOf: ({ made, bids }) => `${made} sur ${bids}`,
     sets: "Chutes",
     tricks: "Plis par donne",
     folds: "Donnes abandonnées",
     best: "Meilleure soirée",
-    bestOf:
-      "{wins, plural, one {# victoire} other {# victoires}} en {games, plural, one {# partie} other {# parties}}, {evening}",
+    bestOf: ({ wins, games, evening }) =>
+      `${plural("fr", wins, { one: `${wins} victoire`, other: `${wins} victoires` })} en ${plural("fr", games, { one: `${games} partie`, other: `${games} parties` })}, ${evening}`,
     evenings: "Parties de chaque soirée, en plein celles gagnées",
-    evening:
-      "{evening} : {games, plural, one {# partie} other {# parties}}, {wins, plural, one {# gagnée} other {# gagnées}}",
+    evening: ({ evening, games, wins }) =>
+      `${evening} : ${plural("fr", games, { one: `${games} partie`, other: `${games} parties` })}, ${plural("fr", wins, { one: `${wins} gagnée`, other: `${wins} gagnées` })}`,
     places: "Tes places",
-    place: "{place, select, 1 {Première} 2 {Deuxième} 3 {Troisième} other {Quatrième}} place",
+    place: ({ place }) =>
+      `${place === 1 ? "Première" : place === 2 ? "Deuxième" : place === 3 ? "Troisième" : "Quatrième"} place`,
     companions: "Avec qui",
     name: "Nom",
     youWon: "Tu gagnes",
@@ -45,15 +47,16 @@ export const yourGamesFr: Translated<typeof yourGamesTexts> = {
   list: {
     title: "Parties",
     won: "Tu as gagné",
-    lost: "{winner} a gagné, tu es à la {place, select, 2 {deuxième} 3 {troisième} other {quatrième}} place",
-    wonTogether: "Gagné {own} à {theirs} avec {partner}",
-    lostTogether: "Perdu {own} à {theirs} avec {partner}",
-    with: "Avec {names}",
+    lost: ({ winner, place }) =>
+      `${winner} a gagné, tu es à la ${place === 2 ? "deuxième" : place === 3 ? "troisième" : "quatrième"} place`,
+    wonTogether: ({ own, theirs, partner }) => `Gagné ${own} à ${theirs} avec ${partner}`,
+    lostTogether: ({ own, theirs, partner }) => `Perdu ${own} à ${theirs} avec ${partner}`,
+    with: ({ names }) => `Avec ${names}`,
     practice: "Contre des bots",
     replay: "Revoir",
     review: "Analyse",
     forget: "Supprimer",
-    more: "En montrer {count} de plus",
+    more: ({ count }) => `En montrer ${count} de plus`,
   },
   forgetOne: {
     title: "Supprimer cette partie ?",
@@ -64,7 +67,8 @@ export const yourGamesFr: Translated<typeof yourGamesTexts> = {
   forgetAll: {
     open: "Supprimer toutes les parties",
     title: "Supprimer toutes les parties ?",
-    text: "{count, plural, one {# partie} other {# parties}} et tous les chiffres disparaissent de cet appareil. Personne ne peut les rendre, sauf si tu les as enregistrées dans un fichier.",
+    text: ({ count }) =>
+      `${plural("fr", count, { one: `${count} partie`, other: `${count} parties` })} et tous les chiffres disparaissent de cet appareil. Personne ne peut les rendre, sauf si tu les as enregistrées dans un fichier.`,
     yes: "Tout supprimer",
     no: "Garder",
   },
@@ -73,12 +77,17 @@ export const yourGamesFr: Translated<typeof yourGamesTexts> = {
     what: "Pour emporter tes parties sur un autre appareil, ou en garder davantage.",
     save: "Tout enregistrer dans un fichier",
     open: "Ajouter les parties d’un fichier",
-    reading: "{done} sur {all} lues …",
+    reading: ({ done, all }) => `${done} sur ${all} lues …`,
     notGames: "Ce n’est pas un fichier de parties enregistré ici.",
     tooLarge: "Ce fichier est trop grand.",
-    added:
-      "{added, plural, =0 {Aucune partie nouvelle.} one {# partie ajoutée.} other {# parties ajoutées.}}",
-    known: "{known, plural, one {# était déjà là.} other {# étaient déjà là.}}",
-    broken: "La partie {number} du fichier a été laissée de côté : {reason}",
+    added: ({ added }) =>
+      plural("fr", added, {
+        0: "Aucune partie nouvelle.",
+        one: `${added} partie ajoutée.`,
+        other: `${added} parties ajoutées.`,
+      }),
+    known: ({ known }) =>
+      plural("fr", known, { one: `${known} était déjà là.`, other: `${known} étaient déjà là.` }),
+    broken: ({ number, reason }) => `La partie ${number} du fichier a été laissée de côté : ${reason}`,
   },
 };

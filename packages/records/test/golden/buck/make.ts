@@ -15,6 +15,7 @@ const HOUSE_RULES: buck.Options = {
   allPass: "stick",
   folding: "clockwise",
   showHands: "hand",
+  players: 4,
 };
 
 const patient: RecordedGame<buck.Types> = { ...BUCK, play: (plan) => playBuck({ ...plan, patience: 20 }) };

@@ -6,7 +6,7 @@ import type { Golden } from "../suite.ts";
 /** The golden records of Buck Euchre. */
 export const GOLDEN: Golden<buck.Types> = {
   folder: new URL("./", import.meta.url),
-  toAct: buck.toAct,
+  rules: buck,
   replayed: (record) => {
     if (record.game !== "buck") throw new Error("This is a record of another game");
     const result = replay(record);

@@ -6,7 +6,7 @@ import type { Golden } from "../suite.ts";
 /** The golden records of classic Euchre, one for each set of house rules that has a name. */
 export const GOLDEN: Golden<euchre.Types> = {
   folder: new URL("./", import.meta.url),
-  toAct: euchre.toAct,
+  rules: euchre,
   replayed: (record) => {
     if (record.game !== "euchre") throw new Error("This is a record of another game");
     const result = replay(record);

@@ -1,8 +1,9 @@
 // Plays the golden sealed game and writes its record anew: `pnpm --filter @buck/records golden`.
 // Three people bring parts, seat 3 is a bot, and seat 2 does not open its part of the second deal.
+import { POSITIONS } from "@buck/engine/testing";
 import { createHash, createHmac } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { buck, POSITIONS, withChance } from "@buck/engine";
+import { buck, withChance } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { dealKey, deckOf, firstDealerOf, recordOf, sealPart, sealSecret, toHex } from "../../../src/index.ts";
 import type { GameSeals, Hash } from "../../../src/index.ts";
@@ -39,8 +40,8 @@ async function nextChance() {
     const part = opened.find((each) => each.seat === seat);
     return part === undefined ? null : toHex(part.part);
   });
-  const deck = await deckOf(hash, key);
-  const dealer = await firstDealerOf(hash, key);
+  const deck = await deckOf(hash, key, 4);
+  const dealer = await firstDealerOf(hash, key, 4);
   return { chance: { deck: () => deck, below: () => dealer }, deal: { seals: [...seals, null], openings } };
 }
 

@@ -1,0 +1,104 @@
+import { buck, SUITS } from "@buck/engine";
+import type { Position, Suit } from "@buck/engine";
+import { askAgain, promptForCard, understood } from "./readings.ts";
+import type { Reading } from "./readings.ts";
+import type { HotSeat, HotSeatGame } from "./hotSeat.ts";
+import { hotSeatText as text, parseSuit } from "./hotSeatText.ts";
+
+/** Buck Euchre at one terminal, with prompts like those of the command-line program. */
+export const buckHotSeat: HotSeatGame<buck.Types> = { turn, happened, decide };
+
+function turn(terminal: HotSeat, { phase, round, trumpSuit, tricks }: buck.View): void {
+  const key = `${round} ${phase} ${tricks.length}`;
+  if (phase === "BIDDING") terminal.printHeading(key, text.bidding);
+  if (phase === "FOLDING_DECISION") terminal.printHeading(key, text.folding);
+  if (phase === "PLAYING" && trumpSuit !== null) terminal.printHeading(key, text.trick(trumpSuit));
+}
+
+const AFTER_GAP: ReadonlySet<buck.Event["type"]> = new Set([
+  "dealt",
+  "bidWon",
+  "declared",
+  "roundScored",
+  "gameWon",
+]);
+
+function happened(terminal: HotSeat, { type }: buck.Event, lines: readonly string[]): void {
+  if (type === "dealt") terminal.dropLastHand();
+  if (AFTER_GAP.has(type)) terminal.printAfterGap(lines);
+  else terminal.print(lines);
+}
+
+async function decide(terminal: HotSeat, position: Position, view: buck.View): Promise<buck.Decision> {
+  switch (view.phase) {
+    case "BIDDING":
+      return bid(terminal, position, view);
+    case "DECLARING_TRUMP":
+      return declare(terminal, position, view);
+    case "FOLDING_DECISION":
+      return fold(terminal, position, view);
+    default:
+      return play(terminal, position, view);
+  }
+}
+
+async function bid(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
+  const legal = legalBids(view);
+  const prompt = text.bid(terminal.nameOf(playerPosition), legal);
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, buck.ownHand(view), view.trumpSuit);
+  if (view.turnUpCard !== null) terminal.printPrivate(text.upcard(view.turnUpCard));
+  const amount = await terminal.askUntil(prompt, (typed) => readBid(legal, typed));
+  return { type: "PLACE_BID", playerPosition, amount };
+}
+
+async function declare(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, buck.ownHand(view), null);
+  const prompt = text.declare(terminal.nameOf(playerPosition));
+  const trumpSuit = await terminal.askUntil(prompt, readTrump);
+  return { type: "DECLARE_TRUMP", playerPosition, trumpSuit };
+}
+
+async function fold(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
+  const { trumpSuit, winningBidderPosition, highestBid } = view;
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, buck.ownHand(view), trumpSuit);
+  if (trumpSuit !== null && winningBidderPosition !== null) {
+    const bidder = terminal.nameOf(winningBidderPosition);
+    terminal.printPrivate(text.trumpIs(trumpSuit, bidder, highestBid ?? 0));
+  }
+  const folded = await terminal.askUntil(text.fold(terminal.nameOf(playerPosition)), readFold);
+  return { type: "FOLD_DECISION", playerPosition, folded };
+}
+
+async function play(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
+  const { currentTrick: trick, trumpSuit: trump } = view;
+  if (trump === null) throw new Error("tricks are played with trump");
+  const card = await promptForCard(terminal, {
+    position: playerPosition,
+    hand: buck.ownHand(view),
+    trick,
+    trump,
+  });
+  return { type: "PLAY_CARD", playerPosition, cardId: card.id };
+}
+
+function legalBids(view: buck.View): readonly buck.BidAmount[] {
+  return buck.legalActions(view).flatMap((action) => (action.type === "PLACE_BID" ? [action.amount] : []));
+}
+
+function readBid(legal: readonly buck.BidAmount[], typed: string): Reading<buck.BidAmount> {
+  const amount = legal.find((candidate) => String(candidate).toLowerCase() === typed);
+  return amount === undefined ? askAgain(text.bidOrPass(legal)) : understood(amount);
+}
+
+function readTrump(typed: string): Reading<Suit> {
+  const suit = parseSuit(typed);
+  return suit === null ? askAgain(text.suitOrPass(SUITS, false)) : understood(suit);
+}
+
+function readFold(typed: string): Reading<boolean> {
+  if (typed === "f" || typed === "fold") return understood(true);
+  return typed === "s" || typed === "stay" ? understood(false) : askAgain(text.foldOrStay);
+}

@@ -1,2 +1,0 @@
-/** The few sounds there are. */
-export type Cue = "card" | "trick" | "turn" | "bid" | "good" | "bad";

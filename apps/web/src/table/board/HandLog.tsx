@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import type { LogLine } from "@buck/words";
+import { useMoment, useTableUi } from "../session/context.ts";
+import { mergeNotes } from "../session/handLog.ts";
+import { tableTexts } from "../../texts/en/table.ts";
+import { useTexts } from "../../texts/useLanguage.ts";
+
+/** The hand so far in plain sentences, the newest at the bottom. */
+export function HandLog() {
+  const texts = useTexts(tableTexts);
+  const notes = useTableUi((ui) => ui.notes);
+  const moment = useMoment((shown) => shown);
+  const list = useRef<HTMLOListElement>(null);
+  const lines = mergeNotes(moment, notes);
+  useEffect(() => {
+    list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [lines.length]);
+  if (lines.length === 0) return <p className="soft">{texts.board.waitingForLog}</p>;
+  return (
+    <ol ref={list} className="log" tabIndex={0} aria-label={texts.board.log}>
+      {lines.map((line, index) => (
+        <li key={index}>
+          <Sentence {...line} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** A sentence with its person in bold. */
+export function Sentence({ who, text }: LogLine) {
+  if (who === null || !text.startsWith(who)) return text;
+  return (
+    <>
+      <b>{who}</b>
+      {text.slice(who.length)}
+    </>
+  );
+}

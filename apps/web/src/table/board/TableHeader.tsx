@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { useMoment, useSession, useTable } from "../session/context.ts";
+import { gameTexts } from "../../games/index.ts";
+import { SealButton } from "./seals.tsx";
+import { titleOf } from "../session/tableInfo.ts";
+import { EyeIcon, MenuIcon } from "../../ui/icons.tsx";
+import { TeamBadge } from "../../ui/TeamBadge.tsx";
+import { useExits } from "./exits.ts";
+import { TrumpBadge } from "./trump.tsx";
+import { tableTexts } from "../../texts/en/table.ts";
+import { commonTexts } from "../../texts/en/common.ts";
+import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
+
+export function TableHeader({ chat }: { chat: ReactNode }) {
+  const language = useLanguage();
+  const texts = tableTexts(language);
+  const common = commonTexts(language);
+  const lateHands = tableTexts(language).lateHands;
+  const { ui } = useSession();
+  const name = useTable((state) => titleOf(language, state));
+  const watching = useTable(({ presence }) => presence.watchers);
+  const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
+  const gameName = useTable(({ frame }) => frame?.game && gameTexts(language, frame.game.game).title);
+  const { round, goal, trickLabel } = useMoment((moment) => moment);
+  const { lastHand } = useExits();
+  return (
+    <header className="table-head">
+      <button
+        type="button"
+        className="round"
+        aria-label={texts.board.menu}
+        onClick={() => ui.setState({ panel: "menu" })}
+      >
+        <MenuIcon />
+      </button>
+      {chat}
+      <div className="table-name">
+        <h1>{name}</h1>
+        <p className="soft">
+          {round === 0
+            ? (gameName ?? common.appName)
+            : lastHand === null
+              ? texts.board.handNumber({ number: round })
+              : texts.board.handOf({ number: round, hands: lastHand.number })}
+          {goal !== "" && lastHand === null && <span className="goal"> · {goal}</span>}
+          {round > 0 && <SealButton />}
+          {watching > 0 && (
+            <span className="watchers" data-promised={isPromised}>
+              <EyeIcon /> {watching}
+              <span className="unseen">
+                {" "}
+                {texts.board.watchers({ people: watching })}
+                {isPromised && `: ${lateHands.watchersSee}`}
+              </span>
+            </span>
+          )}
+        </p>
+        <p className="trick-count">
+          {trickLabel}
+          {trickLabel !== "" && <TeamTricks />}
+        </p>
+      </div>
+      <TrumpBadge />
+    </header>
+  );
+}
+
+/** How many tricks each team has: by badge for the eye, by name for the ear. */
+function TeamTricks() {
+  const texts = useTexts(tableTexts);
+  const teams = useMoment((moment) => moment.teamTricks);
+  if (teams.length === 0) return null;
+  return (
+    <span className="team-tricks" role="group" aria-label={texts.board.teamTricks}>
+      {teams.map(({ team, tricks }) => (
+        <span key={team.letter} className="with-badge">
+          <TeamBadge team={team} />
+          <span className="unseen">{team.name} </span>
+          {tricks}
+        </span>
+      ))}
+    </span>
+  );
+}

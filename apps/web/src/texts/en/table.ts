@@ -1,0 +1,348 @@
+import { plural } from "@buck/words";
+import type { Rows } from "../rows.ts";
+import type { Language } from "../language.ts";
+
+export const table = {
+  board: {
+    menu: "Menu",
+    log: "What happened",
+    lastTrick: "Last trick",
+    help: "Help",
+    turnUp: "turned up",
+    turnedDown: "turned down",
+    pickedUp: "picked up",
+    hand: "Your hand",
+    trick: "The trick",
+    handNumber: ({ number }: { number: number }) => `Hand ${number}`,
+    handOf: ({ number, hands }: { number: number; hands: number }) => `Hand ${number} of ${hands}`,
+    tookTrick: ({
+      isYou,
+      number,
+      card,
+      name,
+    }: {
+      isYou: boolean;
+      number: number;
+      card: string;
+      name: string;
+    }) => (isYou ? `You took trick ${number} with ${card}.` : `${name} took trick ${number} with ${card}.`),
+    trickOf: ({ number, all }: { number: number; all: number }) => `Trick ${number} of ${all}`,
+    teamTricks: "Tricks by team",
+    won: "won",
+    seats: "Players",
+    scoreboard: "Race to zero",
+    thisHand: "This hand",
+    noTrump: "No trump yet",
+    noBid: "No bid yet",
+    noBidding: "No bidding",
+    noCall: "No call yet",
+    bidBy: ({ isYou, amount, name }: { isYou: boolean; amount: number; name: string }) =>
+      isYou ? `You bid ${amount}` : `${name} bid ${amount}`,
+    calledBy: ({ alone, name }: { alone: boolean; name: string }) =>
+      alone ? `${name} alone` : `${name} called`,
+    bid: ({ amount }: { amount: number }) => `bid ${amount}`,
+    called: "called",
+    alone: "alone",
+    sitsOut: "sitting out",
+    thinking: "thinking",
+    away: "away",
+    covered: "bot plays",
+    waitsForDeal: "next deal",
+    youWait: "You play from the next deal",
+    botFinishes: "The seat is yours. A bot finishes this hand for you.",
+    decided: "decided",
+    stayed: "stayed",
+    folded: "folded",
+    passed: "passed",
+    watchers: ({ people }: { people: number }) => plural("en", people, { other: "watching" }),
+    watching: "You are watching: nobody’s cards are shown.",
+    waitingForLog: "Nothing yet.",
+    paused: "The game is paused",
+    pausedWhy: "Nothing happens until the host resumes.",
+    claimedWhy: "The table plays out the rest of the hand.",
+    undoWhy: "Everybody in the game must agree. Playing on counts as a no.",
+    undoWaits: "Waiting for everybody in the game to agree.",
+    seconds: ({ left }: { left: number }) => `${left} s`,
+    theLastTrick: "The last trick",
+    noLastTrick: "No trick has been finished this hand.",
+  },
+  controls: {
+    claim: "The rest are mine",
+    takeBack: "Take it back",
+    undoYes: "Yes, take it back",
+    undoNo: "No",
+    pass: "Pass",
+    bid: ({ amount }: { amount: number }) => `Bid ${amount}`,
+    stay: "Stay",
+    fold: "Fold",
+    orderUp: "Order up",
+    pickUp: "Pick up",
+    orderUpSuit: ({ alone, suit }: { alone: boolean; suit: string }) =>
+      alone ? `Order up ${suit}, alone` : `Order up ${suit}`,
+    pickUpSuit: ({ alone, suit }: { alone: boolean; suit: string }) =>
+      alone ? `Pick up ${suit}, alone` : `Pick up ${suit}`,
+    suit: ({ alone, suit }: { alone: boolean; suit: string }) => (alone ? `${suit}, alone` : suit),
+    goAlone: "Alone",
+    cards: {
+      play: {
+        act: ({ card }: { card: string }) => `Play ${card}`,
+        touch: "Tap a card, tap again to play it",
+        mouse: "Click a card, or press its number",
+        confirm: "Choose a card",
+      },
+      discard: {
+        act: ({ card }: { card: string }) => `Discard ${card}`,
+        touch: "Tap a card, tap again to discard it",
+        mouse: "Click the card to discard, or press its number",
+        confirm: "Choose the card to discard",
+      },
+    },
+  },
+  result: {
+    next: "Next hand",
+    wait: "Wait",
+    waiting: "Waiting",
+    nextIn: ({ seconds }: { seconds: number }) => `Next hand in ${seconds}`,
+    heldBy: ({ name }: { name: string }) => `${name} asked to wait.`,
+    youHold: "You asked to wait.",
+    waitsFor: ({ names }: { names: string }) => `Not ready yet: ${names}.`,
+    waitsForYou: "Everybody else is ready.",
+    lookBack: "Look back",
+    held: "What everyone held",
+    goneOn: "The next hand has started. Close this to join in.",
+    toTable: "Back to the table",
+  },
+  gameOver: {
+    again: "Play again",
+    askAgain: "Ask for another game",
+    asks: ({ count, names }: { count: number; names: string }) =>
+      plural("en", count, {
+        one: `${names} wants another game.`,
+        other: `${names} want another game.`,
+      }),
+    asking: "The host starts it",
+    goneOn: "The next game has started. Close this to join in.",
+    toTable: "To the table",
+    lobby: "Back to the lobby",
+    home: "Leave the table",
+    chart: "Scores after each hand",
+    standings: "Standings",
+    keep: "Save this game",
+    allHands: "All hands of this game",
+    fetching: "Loading the hands…",
+    replay: "Watch the replay",
+    sameDeals: "Play these deals again",
+    record: "Record",
+    notation: "EGN file",
+  },
+  connection: {
+    connecting: "Joining the table…",
+    reconnecting: "Connection lost. Trying again; your seat is kept.",
+    offline: "You are offline. A bot plays for you until you are back.",
+    offlineWatching: "You are offline. The table comes back when you are online again.",
+    restarting: "The server is restarting. Your seat and cards are kept.",
+    busy: "The server is full. Trying again in a moment.",
+    misrouted: "This site cannot reach your table’s server. Trying again; your seat is kept.",
+    resume: "Continue",
+  },
+  help: {
+    title: "Help",
+    cards:
+      "Cards you can play stand higher. Tap one to choose it, and tap it again to play it; with a mouse, one click plays it. Tap a dim card to see why it has to wait.",
+    withKeys: "With a keyboard",
+    buckKeys: [
+      ["2 – 5", "bid that many tricks"],
+      ["P", "pass"],
+      ["S H D C", "name spades, hearts, diamonds or clubs trump"],
+      ["F / S", "fold / stay"],
+    ] satisfies Rows,
+    euchreKeys: [
+      ["O", "order up, or pick up as the dealer"],
+      ["P", "pass"],
+      ["S H D C", "name spades, hearts, diamonds or clubs trump (or 1 2 3 4)"],
+      ["A", "go alone or not, before you call"],
+      ["1 – 6", "discard that card as the dealer"],
+    ] satisfies Rows,
+    keys: [
+      ["1 – 5", "play that card of your hand"],
+      ["Enter", "play the selected card, or continue"],
+      ["L", "look at the last trick"],
+      ["H", "ask for a hint, if the table allows it (I when H names hearts)"],
+      ["?", "this help"],
+    ] satisfies Rows,
+    rules: "Read the rules",
+  },
+  menu: {
+    title: "Table",
+    settings: "Settings",
+    leave: "Leave the table",
+    stay: "Keep playing",
+    stayWatching: "Keep watching",
+  },
+  /** What is said to whoever has won, and to whoever has lost. */
+  celebration: {
+    game: {
+      won: "Beautifully played. This game is yours!",
+      wonClose: "What a finish. You held on to the last card!",
+      lost: "Well played. Everybody starts even next game.",
+      lostClose: ({ margin }: { margin: number }) =>
+        plural("en", margin, {
+          0: "So close! Not a single point between you.",
+          1: "So close! One point made the difference.",
+          other: `So close! ${margin} points made the difference.`,
+        }),
+      watched: "Thanks for watching.",
+    },
+    hand: {
+      won: "Nicely done!",
+      lost: "It happens to the best of us. On to the next hand.",
+    },
+  },
+  chat: {
+    open: "Chat",
+    unread: ({ lines }: { lines: number }) => `${lines} new`,
+    players: "Only the players can read this.",
+    watchers: "Only watchers can read this.",
+    none: "Nobody has said anything yet.",
+    lines: "Messages",
+    label: "Message",
+    send: "Send",
+    emotes: "React",
+    emote: {
+      "👍": "Thumbs up",
+      "😂": "Laughing",
+      "😮": "Surprised",
+      "😬": "Awkward",
+      "🎉": "Hooray",
+      "🃏": "Joker",
+    },
+    mute: "Mute",
+    muting: "Mute somebody",
+    asName: "Enter your name to chat",
+  },
+  /** What a table remembers of the games that were finished at it. */
+  evening: {
+    title: "This evening",
+    games: ({ games }: { games: number }) =>
+      `${plural("en", games, { one: `${games} game`, other: `${games} games` })} at this table so far.`,
+    name: "Name",
+    wins: "Games won",
+    winsOf: ({ wins, games }: { wins: number; games: number }) => `${wins} of ${games}`,
+    points: "Points",
+    chart: "Points after each hand, over all games",
+  },
+  /** What watchers see of a hand that is over, and who lets them. */
+  lateHands: {
+    title: "Hands for watchers",
+    why: "If everybody in the game agrees, watchers see all the cards of a hand once the next one is dealt.",
+    agree: "Agree",
+    takeBack: "Show no hands",
+    nobody: "Nobody has agreed yet.",
+    some: ({ names, others }: { names: string; others: string }) => `${names} agreed. Waiting for ${others}.`,
+    all: "Everybody agreed. It starts with the next deal.",
+    promised: "Everybody agreed: watchers see this hand once the next one is dealt.",
+    watchersSee: "they see this hand once the next one is dealt",
+    handBefore: "The previous hand",
+    open: "Look at the previous hand, with everybody’s cards",
+    passed: "Everybody passed",
+    watching: "You are watching. Everybody’s cards are shown one hand late.",
+  },
+  /** What a live table adds to the menu. */
+  tableMenu: {
+    invite: "Invite or show the link",
+    move: "Move to another device",
+    takeSeat: "Take a seat",
+    takeSeatNote: "You play from the next deal on, with that seat’s score.",
+    takeSeatOf: ({ name }: { name: string }) => `Take ${name}’s seat`,
+    host: "You are the host",
+    pause: "Pause the game",
+    resume: "Resume the game",
+    lock: "Lock the table",
+    unlock: "Unlock the table",
+    remove: "Remove a player",
+    removeNote: "A bot takes over the seat.",
+    removeName: ({ name }: { name: string }) => `Remove ${name}`,
+    removeSure: {
+      title: ({ name }: { name: string }) => `Remove ${name}?`,
+      text: "A bot takes over the seat. They can come back only if you let them.",
+      no: "Keep playing together",
+    },
+    readmit: ({ name }: { name: string }) => `Let ${name} back in`,
+    makeHost: "Make somebody else the host",
+    makeHostNote: "From then on they can pause, remove people and lock the table, and you cannot.",
+    lobby: "Back to the lobby",
+    lobbyConfirm: {
+      title: "End this game?",
+      text: "Everybody goes back to the lobby. The score of this game is lost.",
+      yes: "End the game",
+      no: "Keep playing",
+    },
+    close: "Close the table",
+    closeConfirm: {
+      title: "Close this table for everybody?",
+      text: "Everybody leaves, and nobody can come back.",
+      yes: "Close the table",
+      no: "Keep it open",
+    },
+  },
+  /** Moving a seat to another device. */
+  move: {
+    title: "Move your seat",
+    how: "On the other device, open this table’s link, choose “Move my seat here” and type this number. It works once, for five minutes.",
+    code: "Your number",
+    asking: "Asking the table…",
+    here: "Move my seat here",
+    hereHow:
+      "On your other device, open the table’s menu and choose “Move to another device”. Type the number it shows here.",
+    label: "The eight digits",
+    wrong: "The number has eight digits.",
+    claim: "Move it here",
+  },
+  /** Sealed deals: at the table, and when the game is over. */
+  seals: {
+    sealed: "This deal is sealed",
+    unsealed: "The deals are not sealed",
+    title: "Sealed deals",
+    how: "Before each deal, the server and every player’s device each lock away a random number. All of them together decide the deck, so nobody can choose it. When the game is over, this device checks every deck.",
+    fingerprint: "Fingerprint of this deal",
+    same: "It is the same on every screen at this table. Read it to each other if you like.",
+    notYet: "The seals for the first deal are on their way.",
+    practice:
+      "Only this device takes part in this game, so there is nobody to prove the deals to. Deals at tables with a link are sealed.",
+    sameDealsTitle: "Same deals as an earlier game",
+    sameDeals: ({ names, hands }: { names: string; hands: number }) =>
+      `These are the deals of a finished game of ${names}, dealt again. Anybody who played or saw it may know the cards, so they are not sealed. After ${plural("en", hands, { one: `${hands} deal`, other: `${hands} deals` })}, the decks are shuffled.`,
+    verified: ({ verified, dealt }: { verified: number; dealt: number }) =>
+      `${verified} of ${plural("en", dealt, { one: `${dealt} deal`, other: `${dealt} deals` })} verified on this device`,
+    wrong: "The deals do not match the seals",
+    withheld: ({ deal, name }: { deal: number; name: string }) =>
+      `Deal ${deal}: ${name} did not open a sealed part, so it was left out.`,
+    noSecret: "The server has not opened its secret.",
+    wrongSecret: "The server opened a different secret than it had sealed.",
+    wrongDealer: "The first dealer is not the one that was drawn.",
+    noSeals: ({ deal }: { deal: number }) => `Deal ${deal}: there are no seals.`,
+    wrongPart: ({ deal, name }: { deal: number; name: string }) =>
+      `Deal ${deal}: ${name} opened something other than what was sealed.`,
+    wrongDeck: ({ deal }: { deal: number }) => `Deal ${deal}: a different deck was dealt.`,
+    wrongCard: ({ deal, card }: { deal: number; card: string }) =>
+      `Deal ${deal}: this card was dealt elsewhere: ${card}.`,
+    changedSeals: ({ deal }: { deal: number }) =>
+      `Deal ${deal}: the list of seals was changed after it was shown.`,
+    leftOut: ({ deal }: { deal: number }) => `Deal ${deal}: the server took your part but left it out.`,
+  },
+  /** A live table beside its game: coming in and leaving. */
+  page: {
+    guest: ({ number }: { number: number }) => `Guest ${number}`,
+    player: "Player",
+    quickTable: "Quick game",
+    untitled: "Card table",
+    shuffling: "Shuffling…",
+    dismiss: "Close this message",
+    practiceKept: "Your game is saved. You can continue it from the start page.",
+    leaveNote: "A bot plays for you. Open the table again to take your seat back.",
+  },
+};
+
+export type Table = typeof table;
+
+export const tableTexts = ({ texts }: Language): Table => texts?.table ?? table;

@@ -1,0 +1,36 @@
+import type { TableAction } from "../actions.ts";
+import type { Applied, ApplyResult } from "../result.ts";
+import type { Position } from "../seats.ts";
+import { seatsRefusal, tellingWith } from "../table.ts";
+import type { Action } from "./actions.ts";
+import { happen } from "./events.ts";
+import type { Event } from "./events.ts";
+import { refuse } from "./refusals.ts";
+import type { Reason } from "./refusals.ts";
+import type { GameState, OpenTable, View } from "./state.ts";
+
+export type Turn = Applied<GameState, Event>;
+export type Step = ApplyResult<GameState, Event, Reason>;
+
+/** What a game does in one phase. */
+export interface Phase {
+  /** What the table does by itself; absent where it waits for a player, or for nobody. */
+  readonly tableAction?: (table: OpenTable) => TableAction;
+  /** Every action that a player may take now. */
+  readonly legal?: (view: View, playerPosition: Position) => readonly Action[];
+  /** Carries an action out, or says why not. */
+  readonly take: (state: GameState, action: Action) => Step;
+}
+
+export const { begin, tell } = tellingWith<GameState, Event>(happen);
+
+/** An action that does not belong to this phase, answered with the most telling reason. */
+export function wrongPhase(state: GameState, action: Action): Step {
+  const closed = seatsRefusal(state, action.type);
+  if (closed !== null) return refuse(closed);
+  const isPlay = state.phase === "ROUND1" || state.phase === "ROUND2" || state.phase === "PLAYING";
+  if (action.type === "DISCARD" && isPlay && action.playerPosition !== state.dealerPosition) {
+    return refuse({ code: "NOT_DEALER" });
+  }
+  return refuse({ code: "WRONG_PHASE", phase: state.phase });
+}

@@ -1,0 +1,21 @@
+import { canSearch } from "@buck/bots/levels";
+import { waitsForDeal } from "../state/state.ts";
+import { grant, refusal } from "./feature.ts";
+import type { Feature } from "./feature.ts";
+
+/** Whoever asks works a hint out from what their own seat sees: the table only hears that they asked. */
+export const hints = {
+  rule: {
+    askForHint: ({ state, person }) => {
+      if (person === null) return refusal("NOT_SEATED");
+      if (state.game === null) return refusal("NO_GAME");
+      const { hints } = state.settings;
+      if (hints === "off" || !canSearch(state.seats.length)) return refusal("HINTS_OFF");
+      if (waitsForDeal(state, person)) return refusal("NEXT_DEAL");
+      if (state.paused) return refusal("PAUSED");
+      if (!state.game.play.toAct.includes(person.position)) return refusal("HINT_TOO_EARLY");
+      const { position, name } = person;
+      return grant(hints === "all" ? {} : { news: [{ type: "askedForHint", position, name }] });
+    },
+  },
+} satisfies Feature;

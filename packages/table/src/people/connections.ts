@@ -1,0 +1,200 @@
+import type { Position, Viewer } from "@buck/engine";
+import type { Goodbye, Presence, Welcome, You } from "@buck/protocol";
+import type { Countdown } from "../clock/scheduler.ts";
+import type { Effect } from "../features/feature.ts";
+import type { Connection, Ports } from "../ports.ts";
+import type { Entry } from "../state/entry.ts";
+import { chairsOf, personWithToken } from "../state/state.ts";
+import type { Identity, TableState } from "../state/state.ts";
+import { frameAfter, lastShownTo, ownUpdate, sharedUpdates, welcomeFor } from "./shown.ts";
+
+/** How much of a token's hash identifies the sender of a command. */
+const SENDER_LETTERS = 16;
+
+/** What the table knows about a connection beside the seats. */
+type ConnectionState =
+  | { readonly kind: "open" }
+  | { readonly kind: "watching"; readonly name: string }
+  /** The connection has ended, or a goodbye was sent. */
+  | { readonly kind: "closed" };
+
+/** What somebody was shown of themselves and of the game, without the game itself. */
+export interface LastShown {
+  readonly you: You;
+  /** In a welcome, which could have been lost: the next update says again who they are. */
+  readonly inWelcome: boolean;
+  /** Whose view they had; null while they saw no game. */
+  readonly viewer: Viewer | null;
+}
+
+/** One connection, from its welcome to its end. */
+export interface Peer {
+  readonly connection: Connection;
+  /** The same for all connections with the same token. */
+  readonly sender: string;
+  state: ConnectionState;
+  /** Who they are at the table as it was last shown to the connections. */
+  identity: Identity;
+  /** What they were last shown: one whose role has changed gets a welcome. */
+  shown: LastShown | null;
+}
+
+/** All open connections of a table, and who they are. Every message to people is sent from here. */
+export class Connections {
+  readonly #ports: Ports;
+  readonly #peers = new Set<Peer>();
+  #state: TableState;
+  #presence: Presence = { here: [], watchers: 0 };
+
+  constructor(state: TableState, ports: Ports) {
+    this.#state = state;
+    this.#ports = ports;
+  }
+
+  /** Only the newest connection of a player stays open. */
+  add(connection: Connection): Peer {
+    const sender = connection.tokenHash?.slice(0, SENDER_LETTERS) ?? this.#ports.random.id();
+    const state: ConnectionState = { kind: "open" };
+    const identity = identityOf(this.#state, connection, state);
+    const peer: Peer = { connection, sender, state, identity, shown: null };
+    this.#peers.add(peer);
+    if (identity.role === "player") this.#closeOthersOf(peer);
+    return peer;
+  }
+
+  drop(peer: Peer): void {
+    peer.state = { kind: "closed" };
+    peer.identity = identityOf(this.#state, peer.connection, peer.state);
+    this.#peers.delete(peer);
+  }
+
+  /** The table is like this now: whoever is connected may be somebody else at it. */
+  follow(state: TableState): void {
+    this.#state = state;
+    for (const peer of this.#peers) peer.identity = identityOf(state, peer.connection, peer.state);
+  }
+
+  /** Positions of the people who are connected, in order. */
+  get here(): readonly Position[] {
+    const taken = new Set<Position | undefined>();
+    for (const { identity } of this.#peers) taken.add(identity.person?.position);
+    return chairsOf(this.#state).filter((position) => taken.has(position));
+  }
+
+  /** How many connections watch. */
+  get watchers(): number {
+    return [...this.#peers].filter(({ identity }) => identity.role === "watcher").length;
+  }
+
+  /** The names of everybody else who watches. Other tabs of the same person do not count. */
+  watchersBeside({ sender }: Peer): readonly string[] {
+    return [...this.#peers].flatMap(({ identity, ...other }) =>
+      identity.role === "watcher" && other.sender !== sender ? [identity.watchingAs] : [],
+    );
+  }
+
+  /** What a command of this connection does beside what is stored. The table is followed after it. */
+  perform(effect: Exclude<Effect, { readonly type: "moved" }>, peer: Peer): void {
+    if (effect.type === "goodbye") {
+      const { tokenHash, reason } = effect;
+      this.#sendOff({ reason }, (other) => other.connection.tokenHash === tokenHash);
+    }
+    // Who has gone while it was stored has perhaps come back on another connection.
+    if (peer.state.kind === "closed") return;
+    if (effect.type === "watch") {
+      peer.state = effect.name === null ? { kind: "open" } : { kind: "watching", name: effect.name };
+    }
+    if (effect.type === "satDown") {
+      peer.state = { kind: "open" };
+      this.#closeOthersOf(peer);
+    }
+  }
+
+  goodbye(goodbye: Goodbye): void {
+    this.#sendOff(goodbye, () => true);
+  }
+
+  /** Tells somebody everything, as on the first day. */
+  welcome(peer: Peer, countdown: Countdown): void {
+    peer.shown = lastShownTo(this.#state, peer.identity, true);
+    this.#deliver(peer, () => peer.connection.welcome(this.welcomeFor(peer, countdown)));
+  }
+
+  welcomeFor({ identity }: Peer, countdown: Countdown): Welcome {
+    return welcomeFor(this.#state, identity, { presence: this.#presenceNow, countdown });
+  }
+
+  /** Sends the newest entry to everybody; who has another role now is welcomed in it. */
+  show(before: TableState, entry: Entry, countdown: Countdown): void {
+    const latest = { before, after: this.#state, entry, here: this.here, countdown };
+    const shared = sharedUpdates(latest);
+    for (const peer of this.#peers) {
+      const { connection, identity, shown: was } = peer;
+      if (was === null || was.you.role !== identity.role) {
+        this.welcome(peer, countdown);
+        continue;
+      }
+      const is = lastShownTo(this.#state, identity, false);
+      peer.shown = is;
+      this.#deliver(peer, () => {
+        if (connection.update === undefined) connection.frame(frameAfter(latest, identity));
+        else {
+          const common = identity.role === "visitor" ? shared.toVisitors : shared.toPeople;
+          connection.update(common, ownUpdate(latest, identity, { was, is, common }));
+        }
+      });
+    }
+  }
+
+  /** Tells everybody who is here, if that has changed. `except` is told in a welcome. */
+  showPresence(except?: Peer): void {
+    const presence = this.#presenceNow;
+    if (isSamePresence(presence, this.#presence)) return;
+    this.#presence = presence;
+    for (const peer of this.#peers) {
+      if (peer !== except) this.#deliver(peer, () => peer.connection.presence(presence));
+    }
+  }
+
+  get #presenceNow(): Presence {
+    return { here: this.here, watchers: this.watchers };
+  }
+
+  #closeOthersOf(peer: Peer): void {
+    const { tokenHash } = peer.connection;
+    this.#sendOff({ reason: "openedElsewhere" }, (other) => {
+      return other !== peer && tokenHash !== null && other.connection.tokenHash === tokenHash;
+    });
+  }
+
+  #sendOff(goodbye: Goodbye, isMeant: (peer: Peer) => boolean): void {
+    for (const peer of [...this.#peers].filter(isMeant)) {
+      this.drop(peer);
+      this.#deliver(peer, () => peer.connection.goodbye(goodbye));
+    }
+  }
+
+  /** A connection that fails during a send is dropped. The others are not affected. */
+  #deliver(peer: Peer, send: () => void): void {
+    try {
+      send();
+    } catch (error) {
+      this.drop(peer);
+      this.#ports.onError?.(error);
+    }
+  }
+}
+
+function identityOf(table: TableState, { tokenHash }: Connection, state: ConnectionState): Identity {
+  const owner = personWithToken(table, tokenHash);
+  if (state.kind === "closed") return { tokenHash, role: "visitor", person: null, owner };
+  if (owner !== null && owner.absence !== "left") return { tokenHash, role: "player", person: owner, owner };
+  if (state.kind === "watching" && table.settings.watching) {
+    return { tokenHash, role: "watcher", person: null, owner, watchingAs: state.name };
+  }
+  return { tokenHash, role: "visitor", person: null, owner };
+}
+
+function isSamePresence(a: Presence, b: Presence): boolean {
+  return a.watchers === b.watchers && a.here.join() === b.here.join();
+}

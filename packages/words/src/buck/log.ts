@@ -1,0 +1,141 @@
+import { LARGEST_TABLE } from "@buck/engine";
+import type { buck, GameEvent, Position, Suit } from "@buck/engine";
+import { buckTexts } from "../en/buck.ts";
+import { cardText, suitText } from "../cards.ts";
+import { listNames } from "../people.ts";
+import { playTexts } from "../en/play.ts";
+import { signed } from "../numbers.ts";
+import type { LogLine } from "../lines.ts";
+import type { NamedPerson, People } from "../people.ts";
+import { lineAbout, plainLine, trickLine } from "../lines.ts";
+import type { TrickContext } from "../lines.ts";
+import type { Language } from "../language.ts";
+
+const EVENTS: Readonly<Record<buck.Event["type"], true>> = {
+  joined: true,
+  left: true,
+  dealerChosen: true,
+  dealt: true,
+  turnedUp: true,
+  biddingOpened: true,
+  bid: true,
+  bidWon: true,
+  allPassed: true,
+  declared: true,
+  decided: true,
+  folded: true,
+  playOpened: true,
+  played: true,
+  trickWon: true,
+  tricksConceded: true,
+  roundScored: true,
+  tied: true,
+  gameWon: true,
+  cardsShown: true,
+  dealMoved: true,
+  newGame: true,
+};
+
+export function isBuckEvent(event: GameEvent): event is buck.Event {
+  return Object.hasOwn(EVENTS, event.type);
+}
+
+/** The hand in words: one line for each event that means something to people. */
+export function logLines(
+  language: Language,
+  events: readonly buck.Event[],
+  people: People,
+): readonly LogLine[] {
+  const lines: LogLine[] = [];
+  let trump: Suit | null = null;
+  let leads = true;
+  for (const event of events) {
+    if (event.type === "dealt") trump = null;
+    if (event.type === "declared") trump = event.trumpSuit;
+    if (event.type === "turnedUp" && event.isClubsTurnUp) trump = event.card.suit;
+    const line = logLine(language, event, { people, trump, leads });
+    if (line !== null) lines.push(line);
+    leads = event.type !== "played";
+  }
+  return lines;
+}
+
+function logLine(language: Language, event: buck.Event, context: TrickContext): LogLine | null {
+  const t = buckTexts(language);
+  const play = playTexts(language);
+  const { people } = context;
+  const about = (position: Position, say: (person: NamedPerson) => string): LogLine =>
+    lineAbout(people(position), say);
+  switch (event.type) {
+    case "joined":
+      return about(event.playerPosition, play.sits);
+    case "left":
+      return { who: event.name, text: play.leaves({ name: event.name }) };
+    case "dealt":
+      return about(event.dealerPosition, play.deals);
+    case "turnedUp":
+      return plainLine(turnedUp(language, event));
+    case "bid":
+      return bidLine(language, people(event.playerPosition), event.amount);
+    case "allPassed":
+      return plainLine(t.allPassed);
+    case "declared": {
+      const suit = suitText(language, event.trumpSuit);
+      return about(event.playerPosition, (person) => t.declares({ ...person, suit }));
+    }
+    case "folded":
+      return about(event.playerPosition, event.folded ? t.folds : t.stays);
+    case "played":
+    case "trickWon":
+      return trickLine(language, event, context);
+    case "tricksConceded":
+      return about(event.playerPosition, t.concedes);
+    case "roundScored":
+      return plainLine(scored(language, event.changes, people));
+    case "tied":
+      return plainLine(
+        t.level({
+          names: listNames(
+            language,
+            event.positions.map((each) => people(each).name),
+          ),
+        }),
+      );
+    case "gameWon":
+      return about(event.playerPosition, t.wins);
+    case "newGame":
+      return plainLine(play.newGame);
+    case "dealerChosen":
+    case "biddingOpened":
+    case "bidWon":
+    case "decided":
+    case "playOpened":
+    case "cardsShown":
+    case "dealMoved":
+      return null;
+  }
+}
+
+type TurnedUp = Extract<buck.Event, { readonly type: "turnedUp" }>;
+
+function turnedUp(language: Language, { card, isClubsTurnUp }: TurnedUp): string {
+  const t = buckTexts(language);
+  const play = playTexts(language);
+  const name = { card: cardText(language, card) };
+  return isClubsTurnUp ? t.clubsTurnedUp(name) : play.turnedUp(name);
+}
+
+function bidLine(language: Language, person: NamedPerson, amount: buck.BidAmount): LogLine {
+  const t = buckTexts(language);
+  const play = playTexts(language);
+  return lineAbout(person, amount === "PASS" ? play.passes : () => t.bids({ ...person, amount }));
+}
+
+function scored(language: Language, changes: readonly number[], people: People): string {
+  const t = buckTexts(language);
+  const parts = changes.flatMap((change, seat) => {
+    const position = LARGEST_TABLE[seat];
+    return position === undefined ? [] : [`${people(position).name} ${signed(language, change)}`];
+  });
+  return t.scored({ changes: parts.join(", ") });
+}

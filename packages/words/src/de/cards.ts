@@ -1,0 +1,47 @@
+import type { Cards } from "../en/cards.ts";
+
+export const cards: Cards = {
+  suits: { SPADES: "Pik", HEARTS: "Herz", DIAMONDS: "Karo", CLUBS: "Kreuz" },
+  marks: { 7: "7", 8: "8", 9: "9", 10: "10", JACK: "B", QUEEN: "D", KING: "K", ACE: "A" },
+  names: {
+    7: ({ suit }) => `${suit}-Sieben`,
+    8: ({ suit }) => `${suit}-Acht`,
+    9: ({ suit }) => `${suit}-Neun`,
+    10: ({ suit }) => `${suit}-Zehn`,
+    JACK: ({ suit }) => `${suit}-Bube`,
+    QUEEN: ({ suit }) => `${suit}-Dame`,
+    KING: ({ suit }) => `${suit}-König`,
+    ACE: ({ suit }) => `${suit}-Ass`,
+  },
+  objects: {
+    7: ({ suit }) => `die ${suit}-Sieben`,
+    8: ({ suit }) => `die ${suit}-Acht`,
+    9: ({ suit }) => `die ${suit}-Neun`,
+    10: ({ suit }) => `die ${suit}-Zehn`,
+    JACK: ({ suit }) => `den ${suit}-Buben`,
+    QUEEN: ({ suit }) => `die ${suit}-Dame`,
+    KING: ({ suit }) => `den ${suit}-König`,
+    ACE: ({ suit }) => `das ${suit}-Ass`,
+  },
+  means: {
+    7: ({ suit }) => `der ${suit}-Sieben`,
+    8: ({ suit }) => `der ${suit}-Acht`,
+    9: ({ suit }) => `der ${suit}-Neun`,
+    10: ({ suit }) => `der ${suit}-Zehn`,
+    JACK: ({ suit }) => `dem ${suit}-Buben`,
+    QUEEN: ({ suit }) => `der ${suit}-Dame`,
+    KING: ({ suit }) => `dem ${suit}-König`,
+    ACE: ({ suit }) => `dem ${suit}-Ass`,
+  },
+  bowers: { right: "Rechter Bauer", left: "Linker Bauer" },
+  shortBowers: { right: "Rechter", left: "Linker" },
+  bowerObjects: { right: "den Rechten Bauern", left: "den Linken Bauern" },
+  bowerMeans: { right: "dem Rechten Bauern", left: "dem Linken Bauern" },
+  states: {
+    playable: "spielbar",
+    discardable: "kann abgeworfen werden",
+    unplayable: "jetzt nicht spielbar",
+    selected: "ausgewählt",
+    winning: "gewinnt den Stich",
+  },
+};

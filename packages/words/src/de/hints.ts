@@ -1,0 +1,77 @@
+import { plural } from "../plural.ts";
+import type { Hints } from "../en/hints.ts";
+
+export const hints: Hints = {
+  ask: "Um einen Tipp bitten",
+  hide: "Tipp ausblenden",
+  thinking: "Was würde ein Profi tun? Moment …",
+  failed: "Diesmal kein Tipp. Frag bitte noch einmal.",
+  play: ({ card }) => `Spiel ${card}`,
+  discard: ({ card }) => `Leg ${card} ab`,
+  bid: ({ amount }) => `Biete ${amount}`,
+  passed: "Pass",
+  declare: ({ suit }) => `Mach ${suit} zu Trumpf`,
+  stay: "Bleib dabei",
+  fold: "Steig aus",
+  orderUp: ({ alone, suit }) => (alone ? `Lass ${suit} aufnehmen, allein` : `Lass ${suit} aufnehmen`),
+  pickUp: ({ alone, suit }) => (alone ? `Nimm ${suit} auf, allein` : `Nimm ${suit} auf`),
+  call: ({ alone, suit }) => (alone ? `Nimm ${suit}, allein` : `Nimm ${suit}`),
+  sentence: ({ action, reason }) => `${action}: ${reason}.`,
+  worth: {
+    down: ({ amount, points }) =>
+      plural("de", amount, { one: `etwa ${points} Punkt weniger`, other: `etwa ${points} Punkte weniger` }),
+    up: ({ amount, points }) =>
+      plural("de", amount, { one: `etwa ${points} Punkt mehr`, other: `etwa ${points} Punkte mehr` }),
+    same: "etwa gleich viele Punkte",
+  },
+  legend: {
+    buck: "Längere Balken sind besser; − heißt näher an null.",
+    euchre: "Längere Balken sind besser; + heißt Punkte für euch.",
+  },
+  reasons: {
+    forced: "du hast keine Wahl",
+    alike: "es läuft fast auf dasselbe hinaus",
+    winsGame: "es kann Punkte kosten, gewinnt aber öfter das Spiel",
+    bidSure: ({ suit, tricks }) =>
+      `${suit} sollte mindestens ${plural("de", tricks, { one: `${tricks} Stich`, other: `${tricks} Stiche` })} bringen`,
+    bidLikely: ({ suit, tricks }) =>
+      `${suit} bringt meistens mindestens ${plural("de", tricks, { one: `${tricks} Stich`, other: `${tricks} Stiche` })}`,
+    bidToScare: "gut möglich, dass alle aussteigen, und dann gehören dir alle fünf Stiche",
+    bidBold: ({ suit }) => `mit ${suit} lohnt sich das Risiko`,
+    passRisky: "ein Gebot ist das Risiko nicht wert",
+    passBetter: "dein Blatt würde reichen, aber Passen bringt mehr",
+    stuck: "du musst, und das kostet am wenigsten",
+    strongestSuit: ({ cards }) => `du hast ${cards}`,
+    staySure: ({ cards }) => `du hast ${cards}, das macht einen Stich`,
+    stayLikely: ({ cards }) => `du hast ${cards}, das macht wohl einen Stich`,
+    stayToStop: "jemand muss den Bieter aufhalten",
+    foldSureSet: "mitzugehen kostet fast sicher fünf Punkte",
+    foldRisky: "mitzugehen ist das Risiko nicht wert",
+    orderUp: ({ count, cards }) => (count === 0 ? "den Rest macht dein Partner" : `du hast ${cards}`),
+    pickUp: ({ cards }) => `dann hast du ${cards}`,
+    orderUpPartner: ({ count, turnUp, cards }) =>
+      count === 0 ? `dein Partner bekommt ${turnUp}` : `dein Partner bekommt ${turnUp}, und du hast ${cards}`,
+    callSuit: ({ count, cards }) => (count === 0 ? "nichts anderes ist besser" : `du hast ${cards}`),
+    goAlone: ({ count, cards }) =>
+      `${count === 0 ? "das Blatt ist" : `mit ${cards} ist das Blatt`} einen Alleingang wert`,
+    passCall: "eine Ansage ist das Risiko nicht wert",
+    discardVoid: ({ suit }) => `dann hast du kein ${suit} mehr und kannst stechen`,
+    discardWeak: "das ist deine schwächste Karte",
+    pullTrump: ({ cards }) => `zieh Trumpf, solange du ${cards} hast`,
+    leadTop: "das ist die höchste Karte, die von ihrer Farbe übrig ist",
+    leadTrump: "das zieht den anderen die Trümpfe",
+    leadSingleton: ({ suit }) => `das ist dein einziges ${suit}, danach kannst du stechen`,
+    leadLow: "behalte die guten Karten und gib wenig her",
+    takeSure: "nichts kann sie schlagen",
+    takeLast: "du spielst zuletzt, und sie macht den Stich",
+    trumpIn: "nur ein höherer Trumpf kann sie schlagen",
+    tryToTake: "damit ist der Stich am ehesten zu holen",
+    takeFirstTrick: "dein erster Stich rettet dich",
+    setBidder: "mit diesem Stich fällt der Bieter",
+    partnerHasIt: "dein Partner hat den Stich bis jetzt",
+    partnerTakes: "dein Partner macht den Stich",
+    cannotWin: "der Stich ist nicht zu holen, also wirf deine schlechteste Karte ab",
+    keepForLater: ({ cards }) => `heb ${cards} für später auf`,
+    keepOthers: "deine anderen Karten können später mehr ausrichten",
+  },
+};

@@ -1,0 +1,47 @@
+import type { Cards } from "../en/cards.ts";
+
+export const cards: Cards = {
+  suits: { SPADES: "picas", HEARTS: "corazones", DIAMONDS: "diamantes", CLUBS: "tréboles" },
+  marks: { 7: "7", 8: "8", 9: "9", 10: "10", JACK: "J", QUEEN: "Q", KING: "K", ACE: "A" },
+  names: {
+    7: ({ suit }) => `siete de ${suit}`,
+    8: ({ suit }) => `ocho de ${suit}`,
+    9: ({ suit }) => `nueve de ${suit}`,
+    10: ({ suit }) => `diez de ${suit}`,
+    JACK: ({ suit }) => `jota de ${suit}`,
+    QUEEN: ({ suit }) => `reina de ${suit}`,
+    KING: ({ suit }) => `rey de ${suit}`,
+    ACE: ({ suit }) => `as de ${suit}`,
+  },
+  objects: {
+    7: ({ suit }) => `el siete de ${suit}`,
+    8: ({ suit }) => `el ocho de ${suit}`,
+    9: ({ suit }) => `el nueve de ${suit}`,
+    10: ({ suit }) => `el diez de ${suit}`,
+    JACK: ({ suit }) => `la jota de ${suit}`,
+    QUEEN: ({ suit }) => `la reina de ${suit}`,
+    KING: ({ suit }) => `el rey de ${suit}`,
+    ACE: ({ suit }) => `el as de ${suit}`,
+  },
+  means: {
+    7: ({ suit }) => `el siete de ${suit}`,
+    8: ({ suit }) => `el ocho de ${suit}`,
+    9: ({ suit }) => `el nueve de ${suit}`,
+    10: ({ suit }) => `el diez de ${suit}`,
+    JACK: ({ suit }) => `la jota de ${suit}`,
+    QUEEN: ({ suit }) => `la reina de ${suit}`,
+    KING: ({ suit }) => `el rey de ${suit}`,
+    ACE: ({ suit }) => `el as de ${suit}`,
+  },
+  bowers: { right: "jota mayor", left: "jota menor" },
+  shortBowers: { right: "mayor", left: "menor" },
+  bowerObjects: { right: "la jota mayor", left: "la jota menor" },
+  bowerMeans: { right: "la jota mayor", left: "la jota menor" },
+  states: {
+    playable: "se puede jugar",
+    discardable: "se puede descartar",
+    unplayable: "ahora no se puede jugar",
+    selected: "elegida",
+    winning: "gana la baza",
+  },
+};

@@ -1,0 +1,77 @@
+import { plural } from "../plural.ts";
+import type { Hints } from "../en/hints.ts";
+
+export const hints: Hints = {
+  ask: "Pedir una pista",
+  hide: "Ocultar la pista",
+  thinking: "¿Qué haría un experto? Un momento…",
+  failed: "Esta vez no hay pista. Vuelve a pedirla.",
+  play: ({ card }) => `Juega ${card}`,
+  discard: ({ card }) => `Descarta ${card}`,
+  bid: ({ amount }) => `Apuesta ${amount}`,
+  passed: "Pasa",
+  declare: ({ suit }) => `Elige ${suit} como triunfo`,
+  stay: "Quédate",
+  fold: "Retírate",
+  orderUp: ({ alone, suit }) => (alone ? `Que tome ${suit}, a solas` : `Que tome ${suit}`),
+  pickUp: ({ alone, suit }) => (alone ? `Toma ${suit}, a solas` : `Toma ${suit}`),
+  call: ({ alone, suit }) => (alone ? `Pide ${suit}, a solas` : `Pide ${suit}`),
+  sentence: ({ action, reason }) => `${action}: ${reason}.`,
+  worth: {
+    down: ({ amount, points }) =>
+      plural("es", amount, { one: `cerca de ${points} punto menos`, other: `unos ${points} puntos menos` }),
+    up: ({ amount, points }) =>
+      plural("es", amount, { one: `cerca de ${points} punto más`, other: `unos ${points} puntos más` }),
+    same: "más o menos los mismos puntos",
+  },
+  legend: {
+    buck: "Cuanto más larga la barra, mejor; − acerca a cero.",
+    euchre: "Cuanto más larga la barra, mejor; + es para tu equipo.",
+  },
+  reasons: {
+    forced: "no hay otra opción",
+    alike: "todas las opciones valen casi lo mismo",
+    winsGame: "puede costar puntos, pero gana la partida más veces",
+    bidSure: ({ suit, tricks }) =>
+      `${suit} debería dar al menos ${plural("es", tricks, { one: `${tricks} baza`, other: `${tricks} bazas` })}`,
+    bidLikely: ({ suit, tricks }) =>
+      `${suit} da al menos ${plural("es", tricks, { one: `${tricks} baza`, other: `${tricks} bazas` })} más de la mitad de las veces`,
+    bidToScare: "es posible que los demás se retiren, y entonces las cinco bazas son tuyas",
+    bidBold: ({ suit }) => `con ${suit} merece la pena arriesgarse`,
+    passRisky: "apostar no merece el riesgo",
+    passBetter: "tu mano bastaría, pero pasar da más",
+    stuck: "hay que hacerlo, y esto es lo que menos cuesta",
+    strongestSuit: ({ cards }) => `tienes ${cards}`,
+    staySure: ({ cards }) => `tienes ${cards}, y eso gana una baza`,
+    stayLikely: ({ cards }) => `tienes ${cards}, que bien puede ganar una baza`,
+    stayToStop: "hay que parar a quien apostó",
+    foldSureSet: "quedarse costaría casi seguro cinco puntos",
+    foldRisky: "quedarse no merece el riesgo",
+    orderUp: ({ count, cards }) => (count === 0 ? "tu pareja hará el resto" : `tienes ${cards}`),
+    pickUp: ({ cards }) => `entonces tienes ${cards}`,
+    orderUpPartner: ({ count, turnUp, cards }) =>
+      count === 0 ? `tu pareja recibe ${turnUp}` : `tu pareja recibe ${turnUp}, y tú tienes ${cards}`,
+    callSuit: ({ count, cards }) => (count === 0 ? "nada es mejor" : `tienes ${cards}`),
+    goAlone: ({ count, cards }) =>
+      `${count === 0 ? "con esta mano" : `con ${cards}`} vale la pena ir a solas`,
+    passCall: "llamar no merece el riesgo",
+    discardVoid: ({ suit }) => `así te quedas sin ${suit} y puedes fallar`,
+    discardWeak: "es tu carta más débil",
+    pullTrump: ({ cards }) => `saca triunfos mientras tengas ${cards}`,
+    leadTop: "es la carta más alta que queda de su palo",
+    leadTrump: "saca los triunfos de los demás",
+    leadSingleton: ({ suit }) => `es tu única carta de ${suit}, luego puedes fallar`,
+    leadLow: "guarda las buenas cartas y da poco",
+    takeSure: "nada puede ganarle",
+    takeLast: "juegas en último lugar y gana la baza",
+    trumpIn: "solo un triunfo más alto puede ganarle",
+    tryToTake: "es la mejor ocasión de ganar la baza",
+    takeFirstTrick: "tu primera baza te salva",
+    setBidder: "esta baza hace caer a quien apostó",
+    partnerHasIt: "por ahora tu pareja tiene la baza",
+    partnerTakes: "tu pareja gana la baza",
+    cannotWin: "la baza está perdida, así que tira tu peor carta",
+    keepForLater: ({ cards }) => `guarda ${cards} para después`,
+    keepOthers: "tus otras cartas pueden servir más después",
+  },
+};

@@ -1,0 +1,47 @@
+import type { Cards } from "../en/cards.ts";
+
+export const cards: Cards = {
+  suits: { SPADES: "pique", HEARTS: "cœur", DIAMONDS: "carreau", CLUBS: "trèfle" },
+  marks: { 7: "7", 8: "8", 9: "9", 10: "10", JACK: "V", QUEEN: "D", KING: "R", ACE: "A" },
+  names: {
+    7: ({ suit }) => `sept de ${suit}`,
+    8: ({ suit }) => `huit de ${suit}`,
+    9: ({ suit }) => `neuf de ${suit}`,
+    10: ({ suit }) => `dix de ${suit}`,
+    JACK: ({ suit }) => `valet de ${suit}`,
+    QUEEN: ({ suit }) => `dame de ${suit}`,
+    KING: ({ suit }) => `roi de ${suit}`,
+    ACE: ({ suit }) => `as de ${suit}`,
+  },
+  objects: {
+    7: ({ suit }) => `le sept de ${suit}`,
+    8: ({ suit }) => `le huit de ${suit}`,
+    9: ({ suit }) => `le neuf de ${suit}`,
+    10: ({ suit }) => `le dix de ${suit}`,
+    JACK: ({ suit }) => `le valet de ${suit}`,
+    QUEEN: ({ suit }) => `la dame de ${suit}`,
+    KING: ({ suit }) => `le roi de ${suit}`,
+    ACE: ({ suit }) => `l’as de ${suit}`,
+  },
+  means: {
+    7: ({ suit }) => `le sept de ${suit}`,
+    8: ({ suit }) => `le huit de ${suit}`,
+    9: ({ suit }) => `le neuf de ${suit}`,
+    10: ({ suit }) => `le dix de ${suit}`,
+    JACK: ({ suit }) => `le valet de ${suit}`,
+    QUEEN: ({ suit }) => `la dame de ${suit}`,
+    KING: ({ suit }) => `le roi de ${suit}`,
+    ACE: ({ suit }) => `l’as de ${suit}`,
+  },
+  bowers: { right: "valet d’atout", left: "second valet" },
+  shortBowers: { right: "d’atout", left: "second" },
+  bowerObjects: { right: "le valet d’atout", left: "le second valet" },
+  bowerMeans: { right: "le valet d’atout", left: "le second valet" },
+  states: {
+    playable: "jouable",
+    discardable: "peut être écartée",
+    unplayable: "pas jouable maintenant",
+    selected: "choisie",
+    winning: "gagne le pli",
+  },
+};
