@@ -11,7 +11,7 @@ import { createLog } from "../apps/server/src/process/log.ts";
 import { startServer } from "../apps/server/src/server.ts";
 import { openDatabase } from "../apps/server/src/store/sqliteFile.ts";
 import { inProcess } from "../apps/server/src/store/sqliteStore.ts";
-import { PlaySession } from "../apps/web/src/table/session/session.ts";
+import { TableSession } from "../apps/web/src/table/session/session.ts";
 import {
   connectLive,
   createTable,
@@ -61,19 +61,19 @@ function startStack(port: number) {
 }
 
 const platform = defaultPlatform();
-const people: PlaySession[] = [];
+const people: TableSession[] = [];
 let server = await startStack(0);
 const url = `http://127.0.0.1:${server.port}`;
 
 /** Somebody opens the link; the code is known once the host has made the table. */
-async function openPage(code: string, token = makeToken(platform.random)): Promise<PlaySession> {
-  const session = new PlaySession(connectLive({ server: url, code, token, platform }));
+async function openPage(code: string, token = makeToken(platform.random)): Promise<TableSession> {
+  const session = new TableSession(connectLive({ server: url, code, token, platform }));
   people.push(session);
   await hold(areOnline);
   return session;
 }
 
-async function send({ client }: PlaySession, command: Command): Promise<void> {
+async function send({ client }: TableSession, command: Command): Promise<void> {
   const answer = await client.send(command);
   if (!answer.ok) throw new Error(`${command.type}: ${answer.message}`);
 }

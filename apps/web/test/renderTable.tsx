@@ -3,13 +3,13 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { FakeClient } from "../src/dev/fakeClient.ts";
 import { SessionContext } from "../src/table/session/context.ts";
-import { PlaySession } from "../src/table/session/session.ts";
+import { TableSession } from "../src/table/session/session.ts";
 import { TableScreen } from "../src/table/board/TableScreen.tsx";
 
 /** A screen, without a wish the table itself, in front of a table that the test plays. */
 export function renderTable(state: ClientState, shown: ReactNode = <TableScreen />) {
   const client = new FakeClient(state);
-  const session = new PlaySession(client);
+  const session = new TableSession(client);
   render(<SessionContext value={session}>{shown}</SessionContext>);
   return {
     client,

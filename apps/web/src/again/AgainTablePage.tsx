@@ -6,7 +6,7 @@ import { useCallback } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
 import { useGame } from "../replay/openGame.ts";
 import { usePlayerName } from "../device/player.ts";
-import { keptExits, LocalTable } from "../table/page/LocalTable.tsx";
+import { deviceVenue, LocalTable } from "../table/page/LocalTable.tsx";
 import { Joining } from "../ui/Joining.tsx";
 import { openAgainTable } from "./againTable.ts";
 import { tableTexts } from "../texts/en/table.ts";
@@ -39,5 +39,5 @@ function AgainTable({ id, history, seat }: AgainTableProps) {
     const name = usePlayerName.getState().name || tableTexts(opened).page.player;
     return openAgainTable({ gameId: id, history, seat, name, title: practiceTexts(opened).again.tableTitle });
   }, [id, history, seat]);
-  return <LocalTable open={open} exits={keptExits(language, () => navigate("/"))} />;
+  return <LocalTable open={open} venue={deviceVenue(language, () => navigate("/"))} />;
 }

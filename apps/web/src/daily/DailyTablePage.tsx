@@ -3,7 +3,7 @@ import { DAILY_HANDS } from "@buck/bots/daily";
 import { useCallback, useEffect, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
 import { usePlayerName } from "../device/player.ts";
-import { LOCAL_EXITS } from "../table/board/exits.ts";
+import { LOCAL_VENUE } from "../table/board/venue.ts";
 import { LocalTable } from "../table/page/LocalTable.tsx";
 import { dailyPath, dayName, nextAttempt, playableDays, readDaily } from "./dailyResults.ts";
 import { askExpert } from "./dailyExpert.ts";
@@ -34,11 +34,11 @@ function DailyTable({ game, day }: Daily) {
   }, [game, day, attempt]);
   useEffect(() => void askExpert({ game, day }), [game, day]);
   const toDay = () => navigate(dailyPath({ game, day }));
-  const exits = {
-    ...LOCAL_EXITS,
+  const venue = {
+    ...LOCAL_VENUE,
     leave: toDay,
     leaveNote: t.kept,
     lastHand: { number: DAILY_HANDS, label: t.seeResult, go: toDay },
   };
-  return <LocalTable open={open} exits={exits} />;
+  return <LocalTable open={open} venue={venue} />;
 }

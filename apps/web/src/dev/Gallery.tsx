@@ -4,8 +4,8 @@ import { useEffect, useMemo } from "react";
 import { Link, useParams } from "wouter";
 import { ChatButton, SideChat } from "../table/talk/Chat.tsx";
 import { SessionContext } from "../table/session/context.ts";
-import { PlaySession } from "../table/session/session.ts";
-import { ExitsContext, LOCAL_EXITS } from "../table/board/exits.ts";
+import { TableSession } from "../table/session/session.ts";
+import { VenueContext, LOCAL_VENUE } from "../table/board/venue.ts";
 import { TableScreen } from "../table/board/TableScreen.tsx";
 import { CLASSIC_FIXTURES, classicStill } from "./euchre.ts";
 import { FIXTURES, still } from "./buck.ts";
@@ -13,12 +13,14 @@ import { FakeClient } from "./fakeClient.ts";
 import { SCENES } from "./scenes.tsx";
 
 /** The finished game that hangs here is the one of Buck Euchre. */
-const EXITS = {
-  ...LOCAL_EXITS,
-  keepsGames: "server" as const,
-  recordOf: async () => {
-    const { view, actions } = still("over");
-    return encodeRecord(recordOf("buck", view.options, actions));
+const VENUE = {
+  ...LOCAL_VENUE,
+  finishedGames: {
+    keptBy: "server" as const,
+    recordOf: async () => {
+      const { view, actions } = still("over");
+      return encodeRecord(recordOf("buck", view.options, actions));
+    },
   },
 };
 
@@ -45,13 +47,13 @@ export function Gallery() {
 }
 
 function TableFixture({ name }: { name: string }) {
-  const session = useMemo(() => new PlaySession(new FakeClient(stateOf(name))), [name]);
+  const session = useMemo(() => new TableSession(new FakeClient(stateOf(name))), [name]);
   useEffect(() => () => session.close(), [session]);
   return (
     <SessionContext value={session}>
-      <ExitsContext value={EXITS}>
+      <VenueContext value={VENUE}>
         <TableScreen chat={<ChatButton />} talk={<SideChat />} />
-      </ExitsContext>
+      </VenueContext>
     </SessionContext>
   );
 }

@@ -18,7 +18,7 @@ import { still } from "./buck.ts";
 import { CLASSIC_FIXTURES, classicStill } from "./euchre.ts";
 import { FakeClient } from "./fakeClient.ts";
 import { SessionContext } from "../table/session/context.ts";
-import { PlaySession } from "../table/session/session.ts";
+import { TableSession } from "../table/session/session.ts";
 import { TableScreen } from "../table/board/TableScreen.tsx";
 import { archiveOf, gamesOfManyEvenings } from "./keptGames.ts";
 import { playedGame } from "./playedGame.ts";
@@ -155,7 +155,7 @@ function HintScene({ name }: { name: string }) {
     if (frame === null || frame.game === null) throw new Error(`no game in ${name}`);
     const settings = { ...frame.table.settings, hints: "all" } as const;
     const shown = { ...frame, table: { ...frame.table, settings } };
-    const opened = new PlaySession(new FakeClient({ ...state, frame: shown }));
+    const opened = new TableSession(new FakeClient({ ...state, frame: shown }));
     opened.ui.setState({ advice: { ...advised(frame.game), game: frame.game } });
     return opened;
   }, [name]);
@@ -169,7 +169,7 @@ function HintScene({ name }: { name: string }) {
 /** A table that has refused something. */
 function RefusedScene() {
   const session = useMemo(() => {
-    const opened = new PlaySession(new FakeClient(still("bid").state));
+    const opened = new TableSession(new FakeClient(still("bid").state));
     opened.ui.setState({ toast: "There is nothing to take back." });
     return opened;
   }, []);
@@ -185,7 +185,7 @@ function RefusedScene() {
 function TrickScene({ name }: { name: string }) {
   const session = useMemo(() => {
     const { state } = still(name);
-    const opened = new PlaySession(new FakeClient(state));
+    const opened = new TableSession(new FakeClient(state));
     const game = state.frame?.game;
     const trick = game?.view.currentTrick;
     const card = game?.view.players[0]?.hand?.at(-1);
@@ -209,7 +209,7 @@ function VisitorScene() {
     const you = { role: "visitor", personId: null, position: null, isHost: false, freeSeats: [3] } as const;
     const table = frame && { ...frame.table, scores: [9, 12, 7, 15] };
     const shown = frame && table && { ...frame, table, game: null, you: { ...frame.you, ...you } };
-    return new PlaySession(new FakeClient({ ...state, frame: shown }));
+    return new TableSession(new FakeClient({ ...state, frame: shown }));
   }, []);
   const { frame } = session.client.store.getState();
   return <SessionContext value={session}>{frame && <VisitorScreen frame={frame} />}</SessionContext>;
@@ -222,7 +222,7 @@ function TvScene({ name, isLobby = false }: { name: string; isLobby?: boolean })
     const { frame } = state;
     const shown =
       frame && isLobby ? { ...frame, game: null, table: { ...frame.table, stage: "lobby" } as const } : frame;
-    return new PlaySession(new FakeClient({ ...state, frame: shown }));
+    return new TableSession(new FakeClient({ ...state, frame: shown }));
   }, [name, isLobby]);
   return (
     <SessionContext value={session}>

@@ -2,7 +2,7 @@ import type { GameName } from "@buck/engine";
 import { useCallback, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
 import { SessionContext, useMoment, useOpenSession, useSession, useTable } from "../table/session/context.ts";
-import { ExitsContext, LOCAL_EXITS } from "../table/board/exits.ts";
+import { VenueContext, LOCAL_VENUE } from "../table/board/venue.ts";
 import { TableScreen } from "../table/board/TableScreen.tsx";
 import { Glossed } from "../ui/Glossary.tsx";
 import { Joining } from "../ui/Joining.tsx";
@@ -19,12 +19,12 @@ export function FirstHand({ game }: { game: GameName }) {
   const [, navigate] = useLocation();
   const session = useOpenSession(useCallback(() => openLessonTable(languageStore.getState(), game), [game]));
   if (session === null) return <Joining />;
-  const exits = { ...LOCAL_EXITS, leave: () => navigate(RULES[game]) };
+  const venue = { ...LOCAL_VENUE, leave: () => navigate(RULES[game]) };
   return (
     <SessionContext value={session}>
-      <ExitsContext value={exits}>
+      <VenueContext value={venue}>
         <TableScreen coach={<Coach />} />
-      </ExitsContext>
+      </VenueContext>
     </SessionContext>
   );
 }

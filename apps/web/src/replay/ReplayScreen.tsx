@@ -21,7 +21,7 @@ import { useIsWide } from "../ui/layout.ts";
 import { ReplayBar } from "./ReplayBar.tsx";
 import { ReplayLog } from "./ReplayLog.tsx";
 import { ReplayContext, useReplay, useReplayState } from "./context.ts";
-import { ReplaySession, SPEEDS } from "./replaySession.ts";
+import { Replay, SPEEDS } from "./replay.ts";
 import "../table/board/all.css";
 import "../settings/settings.css";
 import "./replay.css";
@@ -37,9 +37,9 @@ interface ReplayScreenProps {
 /** A game that is over, step by step, at the table it was played at. */
 export function ReplayScreen({ history, ownSeat = 0, menu }: ReplayScreenProps) {
   const t = useTexts(replayTexts);
-  const [replay, setReplay] = useState<ReplaySession | null>(null);
+  const [replay, setReplay] = useState<Replay | null>(null);
   useEffect(() => {
-    const opened = new ReplaySession(history, { address: location.hash, ownSeat });
+    const opened = new Replay(history, { address: location.hash, ownSeat });
     setReplay(opened);
     return () => opened.close();
   }, [history, ownSeat]);
@@ -215,7 +215,7 @@ function isBusy({ target, key }: KeyboardEvent): boolean {
 }
 
 /** Does what a key means; false when it means nothing. */
-function press({ back, forward, goTo, steps, togglePlaying }: ReplaySession, event: KeyboardEvent): boolean {
+function press({ back, forward, goTo, steps, togglePlaying }: Replay, event: KeyboardEvent): boolean {
   const unit = event.shiftKey ? "trick" : undefined;
   const moves: Readonly<Record<string, () => void>> = {
     ArrowLeft: () => back(unit),
@@ -235,7 +235,7 @@ function press({ back, forward, goTo, steps, togglePlaying }: ReplaySession, eve
 const SETTLED_MS = 300;
 
 /** Keeps `#hand.step` in the address of the page, and goes where it says when somebody changes it. */
-function useStepAddress(replay: ReplaySession): void {
+function useStepAddress(replay: Replay): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const write = () => {

@@ -1,11 +1,11 @@
 import { createContext, use, useMemo } from "react";
 import { useStore } from "zustand";
 import type { ReviewedDecision } from "@buck/bots/review";
-import type { ReplaySession, ReplayState } from "./replaySession.ts";
+import type { Replay, ReplayState } from "./replay.ts";
 
-export const ReplayContext = createContext<ReplaySession | null>(null);
+export const ReplayContext = createContext<Replay | null>(null);
 
-export function useReplay(): ReplaySession {
+export function useReplay(): Replay {
   const replay = use(ReplayContext);
   if (replay === null) throw new Error("useReplay outside a replay");
   return replay;

@@ -4,7 +4,7 @@ import type { GameAction, GameName } from "@buck/engine";
 import { expect, test } from "vitest";
 import { playedGame } from "../dev/playedGame.ts";
 import { cardMarks, judgedWords } from "./judgedWords.ts";
-import { ReplaySession } from "./replaySession.ts";
+import { Replay } from "./replay.ts";
 import { english } from "../texts/language.ts";
 
 /** A decision of one kind in a game, as if passing or another card had been better. */
@@ -27,7 +27,7 @@ function decisionIn(game: GameName, type: GameAction["type"]) {
     cost: 1.52,
     reasons: [{ key: "alike", cards: [], suit: null, tricks: null }],
   };
-  return { decision, session: new ReplaySession(history, { address: "", ownSeat: 0 }) };
+  return { decision, replay: new Replay(history, { address: "", ownSeat: 0 }) };
 }
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
 ] as const)(
   "a judged decision of %s, %s, is told in words, and in points as they are scored",
   (game, type, told) => {
-    const { decision, session } = decisionIn(game, type);
-    const { name, done, best } = judgedWords(english, session, decision);
+    const { decision, replay } = decisionIn(game, type);
+    const { name, done, best } = judgedWords(english, replay, decision);
     expect(done.text).toMatch(told);
     expect(done.text.startsWith(name)).toBe(true);
     expect([done.change, best.change]).toEqual(game === "buck" ? ["+1", "−0.5"] : ["−1", "+0.5"]);
@@ -50,18 +50,18 @@ test.each([
 );
 
 test("showing a decision turns the table to its player, marks both cards, and clears the trick before it", () => {
-  const { decision, session } = decisionIn("buck", "PLAY_CARD");
-  session.showDecision(decision);
-  const { index, nearest, judged, seat } = session.state.getState();
+  const { decision, replay } = decisionIn("buck", "PLAY_CARD");
+  replay.showDecision(decision);
+  const { index, nearest, judged, seat } = replay.state.getState();
   expect({ index, nearest, judged, seat }).toEqual({
     index: decision.index - 1,
     nearest: decision.position,
     judged: decision,
     seat: null,
   });
-  expect(session.table.ui.getState().cardMarks).toEqual(cardMarks("buck", decision));
+  expect(replay.table.ui.getState().cardMarks).toEqual(cardMarks("buck", decision));
   expect(Object.keys(cardMarks("buck", decision))).toHaveLength(1);
-  session.forward("card");
-  expect(session.table.ui.getState().cardMarks).toEqual({});
-  session.close();
+  replay.forward("card");
+  expect(replay.table.ui.getState().cardMarks).toEqual({});
+  replay.close();
 });

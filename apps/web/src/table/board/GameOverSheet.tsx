@@ -14,7 +14,8 @@ import { Hands, turnTo } from "./ResultSheet.tsx";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { isHost, viewpoint } from "../session/tableInfo.ts";
 import { EveningTable, ScoreChart } from "./EveningSheet.tsx";
-import { useExits } from "./exits.ts";
+import { useVenue } from "./venue.ts";
+import type { FinishedGames } from "./venue.ts";
 import { GameFeeling } from "./feelings.tsx";
 import { SealReportNote } from "./seals.tsx";
 
@@ -26,8 +27,9 @@ const PastHands = lazy(() => import("./PastHands.tsx").then((m) => ({ default: m
 /** Standings, how it came about, and another game. It stays until it is closed, also when the next game begins. */
 export function GameOverSheet({ moment }: { moment: Moment }) {
   const texts = useTexts(tableTexts);
-  const { review } = useSession();
-  const { leave, backToLobby, keepsGames } = useExits();
+  const { review, tell } = useSession();
+  const { leave, hasLobby, finishedGames } = useVenue();
+  const mayLeadBack = useTable(isHost) && hasLobby;
   const isReviewing = useTableUi((ui) => ui.isReviewing);
   const hasGoneOn = useMoment(({ stage }) => stage !== "over");
   const result = moment.gameResult;
@@ -55,7 +57,9 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
       <ScoreChart chart={result.chart} />
       <ThenAndNow gameId={moment.gameId} />
       <EveningSoFar />
-      {keepsGames !== null && <GameFiles gameId={moment.gameId} files={result.files} keptBy={keepsGames} />}
+      {finishedGames !== null && (
+        <GameFiles gameId={moment.gameId} files={result.files} keptBy={finishedGames.keptBy} />
+      )}
       <InstallOffer />
       {isReviewing && <LookBack moment={moment} />}
       <div className="sheet-foot">
@@ -71,8 +75,8 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
               {texts.result.lookBack}
             </button>
           )}
-          {backToLobby !== null && !hasGoneOn && (
-            <button type="button" className="button paper" onClick={backToLobby}>
+          {mayLeadBack && !hasGoneOn && (
+            <button type="button" className="button paper" onClick={() => void tell({ type: "backToLobby" })}>
               {texts.gameOver.lobby}
             </button>
           )}
@@ -86,12 +90,12 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
 /** At a table with the deals of an earlier game: what the same cards brought then. */
 function ThenAndNow({ gameId }: { gameId: string }) {
   const texts = useTexts(tableTexts);
-  const { recordOf } = useExits();
+  const { finishedGames } = useVenue();
   const hadDealsBefore = useTable(({ frame }) => (frame?.table.sameDeals ?? null) !== null);
-  if (!hadDealsBefore) return null;
+  if (!hadDealsBefore || finishedGames === null) return null;
   return (
     <Suspense fallback={<p className="soft">{texts.gameOver.fetching}</p>}>
-      <FinishedComparison gameId={gameId} recordOf={recordOf} />
+      <FinishedComparison gameId={gameId} recordOf={finishedGames.recordOf} />
     </Suspense>
   );
 }
@@ -163,7 +167,7 @@ function NextGame({ hasBegun }: { hasBegun: boolean }) {
 interface GameFilesProps {
   readonly gameId: string;
   readonly files: readonly GameFile[];
-  readonly keptBy: "server" | "device";
+  readonly keptBy: FinishedGames["keptBy"];
 }
 
 /** The game to look through and, from a server, to take along. A table with others stays open in its own tab. */

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { pastHands } from "../../games/pastHands.ts";
 import type { PastHand } from "../../games/pastHands.ts";
 import { Hands, turnTo } from "./ResultSheet.tsx";
-import { useExits } from "./exits.ts";
+import { useVenue } from "./venue.ts";
 import { tableTexts } from "../../texts/en/table.ts";
 import { useLanguage } from "../../texts/useLanguage.ts";
 
@@ -19,19 +19,19 @@ interface PastHandsProps {
 export function PastHands({ gameId, viewer, instead }: PastHandsProps) {
   const language = useLanguage();
   const texts = tableTexts(language);
-  const { recordOf } = useExits();
+  const { finishedGames } = useVenue();
   const [hands, setHands] = useState<readonly PastHand[] | null>(null);
   useEffect(() => {
     let isGone = false;
     const load = async () => {
-      const text = await recordOf(gameId);
+      const text = (await finishedGames?.recordOf(gameId)) ?? null;
       if (!isGone) setHands(text === null ? [] : pastHands(language, text, viewer));
     };
     void load();
     return () => {
       isGone = true;
     };
-  }, [language, recordOf, gameId, viewer]);
+  }, [language, finishedGames, gameId, viewer]);
   if (hands === null) return <p className="soft">{texts.gameOver.fetching}</p>;
   if (hands.length === 0) return instead;
   return (

@@ -12,7 +12,7 @@ import { Glossed } from "../../ui/Glossary.tsx";
 import { TeamBadge } from "../../ui/TeamBadge.tsx";
 import { useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { nextHandAt, viewpoint } from "../session/tableInfo.ts";
-import { useExits } from "./exits.ts";
+import { useVenue } from "./venue.ts";
 import { HandFeeling } from "./feelings.tsx";
 import { useCountdown } from "./turnClock.tsx";
 
@@ -22,7 +22,7 @@ export function ResultSheet({ moment }: { moment: Moment }) {
   const lateHands = tableTexts(language).lateHands;
   const texts = tableTexts(language);
   const { ready, review } = useSession();
-  const { lastHand } = useExits();
+  const { lastHand } = useVenue();
   const isReviewing = useTableUi((ui) => ui.isReviewing);
   const hasGoneOn = useMoment(({ round }) => round !== moment.round);
   const isPromised = useTable(

@@ -5,7 +5,7 @@ import { SealButton } from "./seals.tsx";
 import { titleOf } from "../session/tableInfo.ts";
 import { EyeIcon, MenuIcon } from "../../ui/icons.tsx";
 import { TeamBadge } from "../../ui/TeamBadge.tsx";
-import { useExits } from "./exits.ts";
+import { useVenue } from "./venue.ts";
 import { TrumpBadge } from "./trump.tsx";
 import { tableTexts } from "../../texts/en/table.ts";
 import { commonTexts } from "../../texts/en/common.ts";
@@ -22,7 +22,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
   const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
   const gameName = useTable(({ frame }) => frame?.game && gameTexts(language, frame.game.game).title);
   const { round, goal, trickLabel } = useMoment((moment) => moment);
-  const { lastHand } = useExits();
+  const { lastHand } = useVenue();
   return (
     <header className="table-head">
       <button

@@ -7,7 +7,7 @@ import { commonTexts } from "../../texts/en/common.ts";
 import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 import { Joining } from "../../ui/Joining.tsx";
 import { useHasGame, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
-import type { PlaySession } from "../session/session.ts";
+import type { TableSession } from "../session/session.ts";
 import { isPaused, titleOf, viewpoint } from "../session/tableInfo.ts";
 import { GameOverSheet } from "./GameOverSheet.tsx";
 import { Hand } from "./Hand.tsx";
@@ -123,7 +123,7 @@ function isBusy(target: EventTarget | null): boolean {
 }
 
 /** Does what a key means now; false when it means nothing. */
-function press(session: PlaySession, key: string): boolean {
+function press(session: TableSession, key: string): boolean {
   const { moment } = session.shown.getState();
   const { pending } = session.pending.getState();
   if (key.toLowerCase() === "l") return open(session, "lastTrick");
@@ -153,12 +153,12 @@ function pressHint(): boolean {
   return button !== null;
 }
 
-function open({ ui }: PlaySession, panel: "lastTrick" | "help"): boolean {
+function open({ ui }: TableSession, panel: "lastTrick" | "help"): boolean {
   ui.setState({ panel });
   return true;
 }
 
-function pressCard(session: PlaySession, key: string): boolean {
+function pressCard(session: TableSession, key: string): boolean {
   if (key === "Enter" && session.ui.getState().selected !== null && !isOnButton()) {
     session.playSelected();
     return true;

@@ -9,7 +9,7 @@ import { SealSheet } from "./seals.tsx";
 import { SettingsForm } from "../../settings/SettingsForm.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { GlossaryList } from "../../ui/Glossary.tsx";
-import { useExits } from "./exits.ts";
+import { useVenue } from "./venue.ts";
 import { HandLog } from "./HandLog.tsx";
 import { Scoreboard } from "./Scoreboard.tsx";
 import { TrickCards } from "./TrickCircle.tsx";
@@ -65,7 +65,7 @@ function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
   const seals = tableTexts(language).seals;
   const home = homeTexts(language);
   const { ui } = useSession();
-  const { leave, leaveNote } = useExits();
+  const { leave, leaveNote } = useVenue();
   const isWatching = useTable(viewpoint) === "spectator";
   const isSealed = useTable(({ frame }) => frame !== null && frame.seals !== null);
   const hasEvening = useHasEvening();

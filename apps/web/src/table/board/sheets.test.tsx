@@ -8,7 +8,7 @@ import { gameArchive } from "../../replay/gameArchive.ts";
 import { finishedGame } from "../../dev/playedGame.ts";
 import { still } from "../../dev/buck.ts";
 import { GameScreen } from "../page/GameScreen.tsx";
-import { ExitsContext, LOCAL_EXITS } from "./exits.ts";
+import { VenueContext, LOCAL_VENUE } from "./venue.ts";
 import { TableScreen } from "./TableScreen.tsx";
 
 const EARLIER = "E".repeat(22);
@@ -49,12 +49,15 @@ function renderDealsAgain(record: string | null): void {
   const { state } = still("over");
   const sameDeals = { gameId: EARLIER, players: ["Ann"], hands: 3 };
   const frame = state.frame === null ? null : { ...state.frame, table: { ...state.frame.table, sameDeals } };
-  const exits = { ...LOCAL_EXITS, recordOf: async () => record };
+  const venue = {
+    ...LOCAL_VENUE,
+    finishedGames: { keptBy: "device" as const, recordOf: async () => record },
+  };
   renderTable(
     { ...state, frame },
-    <ExitsContext value={exits}>
+    <VenueContext value={venue}>
       <TableScreen />
-    </ExitsContext>,
+    </VenueContext>,
   );
 }
 
@@ -200,12 +203,15 @@ function inRound({ state: { frame }, view }: ReturnType<typeof still>, round: nu
 test("after the game all its hands are shown with every card, the last one open", async () => {
   const { view, actions, state } = still("over");
   const record = encodeRecord(recordOf("buck", view.options, actions));
-  const exits = { ...LOCAL_EXITS, recordOf: async () => record };
+  const venue = {
+    ...LOCAL_VENUE,
+    finishedGames: { keptBy: "device" as const, recordOf: async () => record },
+  };
   renderTable(
     state,
-    <ExitsContext value={exits}>
+    <VenueContext value={venue}>
       <TableScreen />
-    </ExitsContext>,
+    </VenueContext>,
   );
   press("Look back");
   const all = await screen.findByRole("region", { name: "All hands of this game" });

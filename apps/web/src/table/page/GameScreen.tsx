@@ -9,19 +9,21 @@ import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { QuestionNotice } from "../../ui/QuestionNotice.tsx";
 import { TableScreen } from "../board/TableScreen.tsx";
-import { ExitsContext, useExits } from "../board/exits.ts";
+import { VenueContext, useVenue } from "../board/venue.ts";
+import type { FinishedGames } from "../board/venue.ts";
 import { useMoment, useSession, useTable } from "../session/context.ts";
-import { isHost, isPaused, titleOf } from "../session/tableInfo.ts";
+import { isPaused, titleOf } from "../session/tableInfo.ts";
 import { ChatButton, SideChat } from "../talk/Chat.tsx";
 import { GameMenu } from "./GameMenu.tsx";
 
-/** The game of a live table, for whoever plays or watches it. */
+const ON_SERVER: FinishedGames = { keptBy: "server", recordOf: fetchGameRecord };
+
+/** The game of a live table, for players and watchers. */
 export function GameScreen() {
   const language = useLanguage();
   const t = tableTexts(language).page;
   const { tell } = useSession();
   const [, navigate] = useLocation();
-  const mayEnd = useTable(isHost);
   const isPlayer = useTable(({ frame }) => frame?.you.role === "player");
   const isRunning = useMoment(({ stage }) => stage !== "over");
   const isCalled = useMoment(({ isMyTurn }) => isMyTurn);
@@ -33,20 +35,19 @@ export function GameScreen() {
     await tell({ type: "leave" });
     navigate("/");
   };
-  const exits = {
+  const venue = {
     leave: () => void leave(),
     leaveNote: isPlayer ? t.leaveNote : "",
-    keepsGames: "server" as const,
-    recordOf: fetchGameRecord,
+    hasLobby: true,
+    finishedGames: ON_SERVER,
     lastHand: null,
-    backToLobby: mayEnd ? () => void tell({ type: "backToLobby" }) : null,
   };
   return (
-    <ExitsContext value={exits}>
+    <VenueContext value={venue}>
       <TableScreen chat={<ChatButton />} talk={<SideChat />} menu={<GameMenu />} />
       {isAsking && <LeaveDialog onStay={stay} />}
       {notice.isOffered && !isCalled && <TurnNoticeOffer onClose={notice.close} />}
-    </ExitsContext>
+    </VenueContext>
   );
 }
 
@@ -55,7 +56,7 @@ function LeaveDialog({ onStay }: { onStay: () => void }) {
   const language = useLanguage();
   const t = commonTexts(language).signals;
   const texts = tableTexts(language);
-  const { leave, leaveNote } = useExits();
+  const { leave, leaveNote } = useVenue();
   return (
     <Dialog title={t.leaveTitle} onClose={onStay}>
       <p className="soft">{leaveNote}</p>

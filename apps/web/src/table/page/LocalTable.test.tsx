@@ -1,7 +1,7 @@
 import type { TableClient } from "@buck/client";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
-import { LOCAL_EXITS } from "../board/exits.ts";
+import { LOCAL_VENUE } from "../board/venue.ts";
 import { LocalTable } from "./LocalTable.tsx";
 
 /** All tabs of a browser, for one name. */
@@ -25,7 +25,7 @@ const elsewhere = () => screen.queryByRole("heading", { name: "This seat is open
 test("a table in this tab goes quiet when another tab opens it, and can be taken back", async () => {
   const tabs = new Tabs();
   vi.stubGlobal("navigator", Object.assign(Object.create(navigator), { locks: tabs }));
-  render(<LocalTable open={neverOpens} exits={{ ...LOCAL_EXITS, leave: () => undefined }} />);
+  render(<LocalTable open={neverOpens} venue={{ ...LOCAL_VENUE, leave: () => undefined }} />);
   expect(elsewhere()).toBeNull();
   let isOtherRobbed = false;
   await act(async () => {

@@ -8,24 +8,28 @@ import type { Language } from "../../texts/language.ts";
 import { useTexts } from "../../texts/useLanguage.ts";
 import { Joining } from "../../ui/Joining.tsx";
 import { TableScreen } from "../board/TableScreen.tsx";
-import { ExitsContext, LOCAL_EXITS } from "../board/exits.ts";
-import type { Exits } from "../board/exits.ts";
+import { VenueContext, LOCAL_VENUE } from "../board/venue.ts";
+import type { FinishedGames, Venue } from "../board/venue.ts";
 import { SessionContext, useOpenSession } from "../session/context.ts";
 import { Toast } from "./Toast.tsx";
 
-/** The ways out of a table in this tab whose games are kept on this device. */
-export const keptExits = (language: Language, leave: () => void): Exits => ({
-  ...LOCAL_EXITS,
+const ON_DEVICE: FinishedGames = {
+  keptBy: "device",
+  recordOf: (gameId) => gameArchive.textOf(gameId),
+};
+
+/** A table in this tab whose games are kept on this device. */
+export const deviceVenue = (language: Language, leave: () => void): Venue => ({
+  ...LOCAL_VENUE,
   leave,
   leaveNote: tableTexts(language).page.practiceKept,
-  keepsGames: "device",
-  recordOf: (gameId) => gameArchive.textOf(gameId),
+  finishedGames: ON_DEVICE,
 });
 
 interface LocalTableProps {
   /** Keeps its identity while the table is the same. */
   readonly open: () => TableClient | Promise<TableClient>;
-  readonly exits: Exits;
+  readonly venue: Venue;
 }
 
 /** A table that runs in this tab, and in no other at the same address. */
@@ -35,15 +39,15 @@ export function LocalTable(props: LocalTableProps) {
   return isMine ? <OpenTable {...props} /> : <ErrorScreen error="elsewhere" onAction={takeOver} />;
 }
 
-function OpenTable({ open, exits }: LocalTableProps) {
+function OpenTable({ open, venue }: LocalTableProps) {
   const t = useTexts(tableTexts).page;
   const session = useOpenSession(open);
   if (session === null) return <Joining text={t.shuffling} />;
   return (
     <SessionContext value={session}>
-      <ExitsContext value={exits}>
+      <VenueContext value={venue}>
         <TableScreen />
-      </ExitsContext>
+      </VenueContext>
       <Toast />
     </SessionContext>
   );

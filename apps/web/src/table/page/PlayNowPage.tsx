@@ -4,7 +4,7 @@ import { useLocation } from "wouter";
 import { usePracticeSetups } from "../../practice/practiceSetup.ts";
 import { openPracticeTable } from "../../practice/practiceTable.ts";
 import { usePlayerName } from "../../device/player.ts";
-import { keptExits, LocalTable } from "./LocalTable.tsx";
+import { deviceVenue, LocalTable } from "./LocalTable.tsx";
 import { tableTexts } from "../../texts/en/table.ts";
 import { languageStore, useLanguage } from "../../texts/useLanguage.ts";
 
@@ -18,5 +18,5 @@ export function PlayNowPage({ game }: { game: GameName }) {
     const name = usePlayerName.getState().name || t.player;
     return openPracticeTable({ name, levels, settings: { ...settings, title: t.quickTable } });
   }, [game]);
-  return <LocalTable open={open} exits={keptExits(language, () => navigate("/"))} />;
+  return <LocalTable open={open} venue={deviceVenue(language, () => navigate("/"))} />;
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { usePlayerName } from "../../device/player.ts";
 import { useSession, useTable } from "../session/context.ts";
-import type { PlaySession } from "../session/session.ts";
+import type { TableSession } from "../session/session.ts";
 import { useLanguage } from "../../texts/useLanguage.ts";
 import type { Language } from "../../texts/language.ts";
 import { tableTexts } from "../../texts/en/table.ts";
@@ -35,7 +35,7 @@ export function useWatching(wantsToWatch: boolean): boolean {
   return wantsToWatch && role === "visitor" && isAllowed && !isRefused;
 }
 
-async function watch(language: Language, { tell, ui }: PlaySession): Promise<Answer> {
+async function watch(language: Language, { tell, ui }: TableSession): Promise<Answer> {
   const { name } = usePlayerName.getState();
   const answer = await tell({ type: "watch", name: name === "" ? guestName(language) : name });
   if (answer.ok || answer.code !== "NAME_TAKEN") return answer;

@@ -2,12 +2,12 @@ import type { ClientState, TableClient } from "@buck/client";
 import { createContext, use, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Moment } from "../../games/moment.ts";
-import { PlaySession } from "./session.ts";
+import { TableSession } from "./session.ts";
 import type { TableUi } from "./tableUi.ts";
 
-export const SessionContext = createContext<PlaySession | null>(null);
+export const SessionContext = createContext<TableSession | null>(null);
 
-export function useSession(): PlaySession {
+export function useSession(): TableSession {
   const session = use(SessionContext);
   if (session === null) throw new Error("useSession outside a table");
   return session;
@@ -40,15 +40,15 @@ export function useTableUi<Value>(selector: (ui: TableUi) => Value): Value {
 }
 
 /** A session that lives as long as the screen. `open` must keep its identity while the table is the same. */
-export function useOpenSession(open: () => TableClient | Promise<TableClient>): PlaySession | null {
-  const [session, setSession] = useState<PlaySession | null>(null);
+export function useOpenSession(open: () => TableClient | Promise<TableClient>): TableSession | null {
+  const [session, setSession] = useState<TableSession | null>(null);
   useEffect(() => {
     let isGone = false;
-    let opened: PlaySession | null = null;
+    let opened: TableSession | null = null;
     const start = async () => {
       const client = await open();
       if (isGone) return client.close();
-      opened = new PlaySession(client);
+      opened = new TableSession(client);
       setSession(opened);
     };
     void start();

@@ -8,7 +8,7 @@ import { FakeClient } from "../../dev/fakeClient.ts";
 import type { Moment } from "../../games/moment.ts";
 import { changeSetting } from "../../device/settings.ts";
 import { mergeNotes } from "./handLog.ts";
-import { PlaySession } from "./session.ts";
+import { TableSession } from "./session.ts";
 import { TRICK_LEAST_MS } from "./reactions.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,7 +21,7 @@ const PLAY_KING: GameDecision = { type: "PLAY_CARD", playerPosition: 0, cardId: 
 
 function table(first: ClientState) {
   const client = new FakeClient(first);
-  const session = new PlaySession(client);
+  const session = new TableSession(client);
   const shown = (): Moment => {
     const { moment } = session.shown.getState();
     if (moment === null) throw new Error("nothing shown");

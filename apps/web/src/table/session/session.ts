@@ -30,7 +30,7 @@ export interface Shown {
  * One person at one table, live or local. Three stores, one for each concern: what the table said (the client's), what
  * is on its way to the table, and what this screen does. What is drawn is derived from the first two.
  */
-export class PlaySession {
+export class TableSession {
   readonly client: TableClient;
   readonly pending = createPendingStore();
   readonly ui = createUiStore();

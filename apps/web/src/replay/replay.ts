@@ -5,7 +5,7 @@ import type { GameHistory, GameStep, StepUnit } from "@buck/records";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { languageStore } from "../texts/useLanguage.ts";
-import { PlaySession } from "../table/session/session.ts";
+import { TableSession } from "../table/session/session.ts";
 import { cardMarks } from "./judgedWords.ts";
 import { ReplayTable, handsAt, replayLog } from "./replayTable.ts";
 import type { HandLines } from "./replayTable.ts";
@@ -37,12 +37,12 @@ interface Opening {
 }
 
 /** One game that is looked through: which step is shown, from where, and what goes on by itself. */
-export class ReplaySession {
+export class Replay {
   readonly history: GameHistory;
   readonly steps: readonly GameStep[];
   readonly log: readonly HandLines[];
   readonly state: StoreApi<ReplayState>;
-  readonly table: PlaySession;
+  readonly table: TableSession;
   readonly reviewer: Reviewer;
   readonly #client: ReplayTable;
   readonly #ownSeat: Position;
@@ -66,7 +66,7 @@ export class ReplaySession {
       judged: null,
     }));
     this.#client = new ReplayTable(history, { step: this.#step(index), seat: ownSeat });
-    this.table = new PlaySession(this.#client);
+    this.table = new TableSession(this.#client);
     this.#show("");
   }
 
