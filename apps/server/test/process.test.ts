@@ -3,14 +3,16 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import { join } from "node:path";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
+import type { Frame } from "@buck/protocol";
 import { openDatabase } from "../src/store/sqliteFile.ts";
 import { VERSION } from "../src/process/version.ts";
 import { seededRandom, SEED } from "./support/seededRandom.ts";
-import { closeGuests, Guest } from "./support/guest.ts";
+import { closeGuests, Guest, playOn } from "./support/guest.ts";
 import { makeTable, temporaryFolder } from "./support/testServer.ts";
 import { runKills } from "./support/killRuns.ts";
 import { idleMs } from "./support/machineShare.ts";
-import { buildServer, runServer, whenOpen } from "./support/serverProcess.ts";
+import { fourAtTable } from "./support/party.ts";
+import { buildServer, runFastServer, runServer, whenOpen } from "./support/serverProcess.ts";
 import { rawLine } from "./support/rawLine.ts";
 
 const KILLS = 8;
@@ -136,6 +138,39 @@ test("backup copies the database of a running server", async () => {
   const restored = await whenOpen(open({ DATABASE: copy }));
   const host = await new Guest({ url: restored, table: code, token }).arrived();
   expect(host.frame.you.isHost).toBe(true);
+});
+
+const cardsIn = (frame?: Frame) =>
+  frame?.game?.view.players.map(({ hand, cardCount, tricksTaken }) => ({ hand, cardCount, tricksTaken }));
+
+test("a backup taken while people play goes on from where it was taken", async () => {
+  const folder = temporaryFolder();
+  const copy = join(temporaryFolder(), "copy.db");
+  const first = runFastServer({ PORT: "0", HOST: "127.0.0.1", DATA_DIR: folder });
+  onTestFinished(() => void first.child.kill("SIGKILL"));
+  const { code, host, guests, tokens } = await fourAtTable(await whenOpen(first));
+  const random = seededRandom(SEED);
+  for (const guest of guests) playOn(guest, random);
+  await host.must({ type: "start" });
+  const dealt = (hands: number) =>
+    host.until(({ frame }) => frame?.game?.view.phase === "PLAYING" && frame.game.view.round >= hands);
+  await dealt(1);
+  const begun = host.frame.version;
+  await runServer({ DATA_DIR: folder }, "backup", copy).ended;
+  const shown = host.frames;
+  const newest = host.frame.version;
+  await dealt(host.frame.game?.view.round ?? 0);
+  closeGuests();
+  first.child.kill("SIGKILL");
+  await first.ended;
+
+  expect((await runServer({ DATA_DIR: folder }, "restore", copy).ended).code).toBe(0);
+  const url = await whenOpen(open({ DATA_DIR: folder }));
+  const back = await new Guest({ url, table: code, token: tokens[0] ?? "" }).arrived();
+  const [restored = back.frame] = back.frames;
+  expect(restored.version).toBeGreaterThanOrEqual(begun);
+  expect(restored.version).toBeLessThanOrEqual(newest);
+  expect(cardsIn(restored)).toEqual(cardsIn(shown.find(({ version }) => version === restored.version)));
 });
 
 test("restore puts a backup in the place of the database, and keeps that beside it", async () => {

@@ -1,4 +1,5 @@
-import { copyFileSync, existsSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { copyToPostgres } from "../store/copyToPostgres.ts";
 import { backUp, checkFile, isInUse, lockDatabase, openDatabase } from "../store/sqliteFile.ts";
 import type { Config } from "./config.ts";
@@ -53,7 +54,10 @@ function takePlace(copy: string, database: string, kept: string | null): string 
     if (kept === null) rmSync(database, { force: true });
     return isInUse(error) ? "a server is using it; stop it first" : reasonOf(error);
   } finally {
-    for (const left of ["", ...COMPANIONS]) rmSync(incoming + left, { force: true });
+    const folder = dirname(incoming);
+    for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+      if (name.startsWith(basename(incoming))) rmSync(join(folder, name), { force: true });
+    }
     unlock?.();
   }
 }

@@ -4,6 +4,8 @@
  * after some of them. `used_at` and `kept_at` are seconds of observed time, which the clock of the machine cannot move.
  */
 
+/** SQL that leads from one version of the schema to the next, the first of them from 1 to 2. */
+export const SQLITE_STEPS: readonly string[] = [];
 export const SCHEMA_VERSION = 1;
 export const NEWER_SCHEMA = "it was written by a newer Buck Euchre; update this one";
 

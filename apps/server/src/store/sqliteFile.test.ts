@@ -19,7 +19,7 @@ import { runInNewContext } from "node:vm";
 import Database from "libsql";
 import { expect, onTestFinished, test } from "vitest";
 import { sqliteCalls } from "./sqliteDatabase.ts";
-import { checkFile, isInUse, lockDatabase, openDatabase } from "./sqliteFile.ts";
+import { checkFile, isInUse, lockDatabase, openDatabase, upgrade } from "./sqliteFile.ts";
 
 function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "buck-database-"));
@@ -46,6 +46,52 @@ test("what a killed server left readable for others is readable for its owner al
     ["buck.db-wal", 0o600],
   ]);
   database.close();
+});
+
+const GAMES_HAVE_NAMES = "ALTER TABLE games ADD COLUMN name TEXT NOT NULL DEFAULT ''";
+
+/** A file of schema 1 in which seven seconds were observed, and what it says after an update. */
+function olderFile() {
+  const file = join(temporaryFolder(), "buck.db");
+  const database = openDatabase(file);
+  onTestFinished(() => void database.close());
+  database.pragma("user_version = 1");
+  database.exec("UPDATE observed_time SET seconds = 7");
+  const ask = (sql: string, asked = database) => asked.prepare(sql).raw().all().flat();
+  const schema = () => ask("PRAGMA user_version")[0];
+  return { file, database, ask, schema };
+}
+
+test("an older file is updated after a backup of it, which opens as it was", () => {
+  const { file, database, ask, schema } = olderFile();
+  upgrade(database, file, { steps: [GAMES_HAVE_NAMES, "UPDATE observed_time SET seconds = seconds + 1"] });
+  expect(schema()).toBe(3);
+  expect(ask("SELECT seconds FROM observed_time")).toEqual([8]);
+  expect(ask("SELECT name FROM games")).toEqual([]);
+  const backup = new Database(`${file}-schema-1`);
+  onTestFinished(() => void backup.close());
+  expect(ask("PRAGMA user_version", backup)).toEqual([1]);
+  expect(ask("SELECT seconds FROM observed_time", backup)).toEqual([7]);
+  expect(statSync(`${file}-schema-1`).mode & 0o777).toBe(0o600);
+});
+
+test("an update that fails half-way leaves the file as it was, and can be tried again", () => {
+  const { file, database, schema } = olderFile();
+  expect(() =>
+    upgrade(database, file, { steps: [GAMES_HAVE_NAMES, "INSERT INTO nowhere VALUES (1)"] }),
+  ).toThrow("no such table");
+  expect(schema()).toBe(1);
+  upgrade(database, file, { steps: [GAMES_HAVE_NAMES] });
+  expect(schema()).toBe(2);
+});
+
+test("without room for the backup nothing is updated", () => {
+  const { file, database, schema } = olderFile();
+  expect(() => upgrade(database, file, { steps: [GAMES_HAVE_NAMES], freeBytes: 4096 })).toThrow(
+    "updating it needs 1 MB of free space beside it",
+  );
+  expect(schema()).toBe(1);
+  expect(readdirSync(join(file, ".."))).not.toContain("buck.db-schema-1");
 });
 
 test.each(["tables", "log"])("one damaged page of %s, and the database is not ready", (name) => {

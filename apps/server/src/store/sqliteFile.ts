@@ -1,8 +1,18 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, realpathSync, statSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  realpathSync,
+  rmSync,
+  statfsSync,
+  statSync,
+} from "node:fs";
 import { dirname } from "node:path";
 import { isAnyArrayBuffer } from "node:util/types";
 import Database from "libsql";
-import { NEWER_SCHEMA, SCHEMA_VERSION, SQLITE_SCHEMA } from "./schema.ts";
+import { NEWER_SCHEMA, SCHEMA_VERSION, SQLITE_SCHEMA, SQLITE_STEPS } from "./schema.ts";
 
 export type SqliteDatabase = InstanceType<typeof Database>;
 
@@ -27,6 +37,7 @@ export function openDatabase(file: string): SqliteDatabase {
     database.pragma(`cache_size = -${CACHE_KIB}`);
     database.pragma(`wal_autocheckpoint = ${PAGES_BESIDE_FILE}`);
     createTables(database);
+    upgrade(database, file);
     return database;
   } catch (error) {
     database.close();
@@ -36,9 +47,45 @@ export function openDatabase(file: string): SqliteDatabase {
 
 /** Makes the tables of a new file, all of them or none. */
 export function createTables(database: SqliteDatabase): void {
-  const version = Number(database.prepare("PRAGMA user_version").raw().all().flat()[0]);
+  const version = schemaOf(database);
   if (version > SCHEMA_VERSION) throw new Error(NEWER_SCHEMA);
-  if (version < SCHEMA_VERSION) inTransaction(database, () => database.exec(SQLITE_SCHEMA));
+  if (version === 0) inTransaction(database, () => database.exec(SQLITE_SCHEMA));
+}
+
+function schemaOf(database: SqliteDatabase): number {
+  return Number(database.prepare("PRAGMA user_version").raw().all().flat()[0]);
+}
+
+/** A step may write the whole file anew, and the backup is as large as the file. */
+const FILES_NEEDED = 2;
+const MEGABYTE = 1_000_000;
+
+/** Brings an older file to this schema, every step or none, once there is a backup of it beside it. */
+export function upgrade(
+  database: SqliteDatabase,
+  file: string,
+  { steps = SQLITE_STEPS, freeBytes = freeBytesBeside(file) } = {},
+): void {
+  const from = schemaOf(database);
+  const missing = steps.slice(from - 1);
+  if (missing.length === 0) return;
+  const needed = statSync(file).size * FILES_NEEDED;
+  if (freeBytes < needed) {
+    throw new Error(`updating it needs ${Math.ceil(needed / MEGABYTE)} MB of free space beside it`);
+  }
+  const backup = `${file}-schema-${from}`;
+  // What is there is half of a backup: a whole one has been followed by the update.
+  rmSync(backup, { force: true });
+  backUp(file, backup);
+  inTransaction(database, () => {
+    for (const step of missing) database.exec(step);
+    database.pragma(`user_version = ${from + missing.length}`);
+  });
+}
+
+function freeBytesBeside(file: string): number {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  return bavail * bsize;
 }
 
 /** Creates the file when it is not there. SQLite gives new -wal and -shm files the same permissions. */
