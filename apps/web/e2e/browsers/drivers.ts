@@ -2,7 +2,6 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -12,6 +11,7 @@ import type { Browser as PuppeteerBrowser } from "puppeteer-core";
 import { Builder, By, Capabilities, Key } from "selenium-webdriver";
 import type { WebDriver } from "selenium-webdriver";
 import { launchOptions } from "../browser.ts";
+import { freePort } from "../support/freePort.ts";
 
 export const BROWSERS = ["chromium", "firefox", "webkit"] as const;
 export type BrowserName = (typeof BROWSERS)[number];
@@ -186,14 +186,4 @@ async function drawn({ width, height }: Size): Promise<void> {
     await new Promise((resolve) => requestAnimationFrame(resolve));
     if (innerWidth === width && innerHeight === height) framesToCome -= 1;
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  if (address === null || typeof address === "string") throw new Error("There is no free port");
-  return address.port;
 }
