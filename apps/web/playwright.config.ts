@@ -16,12 +16,12 @@ export default defineConfig({
   forbidOnly: true,
   reporter: [["list"], ["json", { outputFile: REPORT }]],
   // A whole game by four people on a machine with ten times as much to do as it has cores. Nothing here waits for a
-  // time, so a long limit takes none; twenty seconds for one step were too few there.
+  // time, so a long limit takes none: what stands still ends sooner, at the step that waits.
   timeout: 600_000,
-  expect: { timeout: 60_000 },
+  expect: { timeout: 25_000 },
   use: {
     launchOptions: await launchOptions(),
-    actionTimeout: 60_000,
+    actionTimeout: 25_000,
     // Every step with what the page received, kept when a test fails. Only on demand: it takes time at every step.
     trace: process.env["TRACE"] === undefined ? "off" : "retain-on-failure",
     screenshot: "only-on-failure",

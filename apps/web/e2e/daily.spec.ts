@@ -49,7 +49,7 @@ test("the deal of the day is played once, goes on after a reload, and can be sha
     await expect(ann.page.getByRole("slider")).toHaveAttribute("aria-valuetext", /^Hand 4/, {
       timeout: 1000,
     });
-  }).toPass();
+  }).toPass({ timeout: 25_000 });
   expect(ann.consoleErrors).toEqual([]);
 
   await ann.page.goto("/daily/buck/2025-11-15");

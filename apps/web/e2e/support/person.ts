@@ -1,9 +1,10 @@
-import { expect } from "@playwright/test";
+import { errors, expect } from "@playwright/test";
 import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { ReceivedMessages } from "./receivedMessages.ts";
 
-/** Whoever sits out waits for a whole hand of the others, on a machine with much else to do. */
-const PATIENCE = 180_000;
+/** Whoever sits out waits for a whole hand of the others: as long as something happens, that may take any time. */
+const STILL_MS = 25_000;
+const LOOK_EVERY_MS = 5_000;
 
 /** Somebody with a browser of their own: their page, and everything it was told. */
 export class Person {
@@ -45,13 +46,39 @@ export class Person {
     return this.#page.getByRole("button", { name, exact: typeof name === "string" });
   }
 
-  /**
-   * Waits until one of these can be pressed, and tells everything that can be, by name. One look at the page: a
-   * question by role for each name took more time than the page itself.
-   */
-  async offered(names: RegExp, timeout = PATIENCE): Promise<readonly string[]> {
-    const found = await this.#page.waitForFunction(buttonsIfAny, names.source, { polling: 50, timeout });
-    return (await found.jsonValue()) || [];
+  /** Waits until one of these can be pressed, and tells everything that can be, by name. */
+  async offered(names: RegExp): Promise<readonly string[]> {
+    const stillness = new Stillness(this);
+    while (true) {
+      const found = await this.offeredWithin(names, LOOK_EVERY_MS);
+      if (found !== null) return found;
+      await stillness.look();
+    }
+  }
+
+  /** The same, or null when nothing of it is offered in time. One look at the page: a question by role for each name
+   * took more time than the page itself. */
+  async offeredWithin(names: RegExp, timeout: number): Promise<readonly string[] | null> {
+    try {
+      const found = await this.#page.waitForFunction(buttonsIfAny, names.source, { polling: 50, timeout });
+      return (await found.jsonValue()) || null;
+    } catch (error) {
+      if (error instanceof errors.TimeoutError) return null;
+      throw error;
+    }
+  }
+
+  /** Waits for what stands there for a moment only: the page itself looks, so that nothing passes between two looks. */
+  async glimpse(selector: string, text: RegExp): Promise<void> {
+    await this.#page.waitForFunction(stands, [selector, text.source] as const, {
+      polling: 50,
+      timeout: 60_000,
+    });
+  }
+
+  /** Everything that is written on the page. */
+  screen(): Promise<string> {
+    return this.#page.evaluate(() => document.body.innerText);
   }
 
   async press(name: string | RegExp): Promise<void> {
@@ -99,6 +126,32 @@ export class Person {
       if (message.type() === "error") this.consoleErrors.push(message.text());
     });
   }
+}
+
+/** Gives up when nothing has changed on somebody's page for a while, and tells what stands there. */
+export class Stillness {
+  readonly #person: Person;
+  #screen = "";
+  #since = Date.now();
+
+  constructor(person: Person) {
+    this.#person = person;
+  }
+
+  async look(): Promise<void> {
+    const screen = await this.#person.screen();
+    if (screen !== this.#screen) [this.#screen, this.#since] = [screen, Date.now()];
+    else if (Date.now() - this.#since > STILL_MS) {
+      throw new Error(`For ${STILL_MS / 1_000} s nothing has happened on the page of ${this.#person.name}`);
+    }
+  }
+}
+
+/** Runs in the page. */
+function stands([selector, text]: readonly [string, string]): boolean {
+  return [...document.querySelectorAll(selector)].some(
+    (element) => element.checkVisibility() && new RegExp(text).test(element.textContent),
+  );
 }
 
 /** Runs in the page: the names of all buttons in sight when one of them is among those asked for. */

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import type { Page } from "@playwright/test";
+import { Stillness } from "./person.ts";
 import type { Person } from "./person.ts";
 
 const SUITS = ["spades", "hearts", "diamonds", "clubs"];
@@ -29,13 +30,12 @@ export async function playUntil(
   style: PlayStyle,
   isDone: (person: Person) => Promise<boolean>,
 ): Promise<void> {
+  const stillness = new Stillness(person);
   while (true) {
-    const isAsked = await person.offered(QUESTIONS, A_MOMENT).then(
-      () => true,
-      () => false,
-    );
+    const offers = await person.offeredWithin(QUESTIONS, A_MOMENT);
     if (await isDone(person)) return;
-    if (isAsked) await answer(person, style);
+    if (offers !== null) await answer(person, style);
+    await stillness.look();
   }
 }
 
@@ -98,10 +98,12 @@ async function longestSuit(person: Person): Promise<string> {
   return longest.charAt(0).toUpperCase() + longest.slice(1);
 }
 
-/** The table plays the rest out: the next question comes with the result. */
+/** The table plays the rest out, and that is said for a moment: the next question comes with the result. */
 async function claimRest(person: Person): Promise<void> {
-  await person.press("The rest are mine");
-  await expect(person.page.getByText("The rest of the tricks are yours.").first()).toBeVisible();
+  await Promise.all([
+    person.glimpse("main", /The rest of the tricks are yours\./),
+    person.press("The rest are mine"),
+  ]);
   await expect(person.button(/, playable$/)).toHaveCount(0);
 }
 
@@ -111,7 +113,7 @@ async function goOn(person: Person): Promise<void> {
   await expect(async () => {
     if (await next.isVisible()) await next.click({ timeout: 1_000 });
     await expect(next).toBeHidden({ timeout: 1_000 });
-  }).toPass();
+  }).toPass({ timeout: 25_000 });
 }
 
 export async function playFirst(person: Person): Promise<string> {
