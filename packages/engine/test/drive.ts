@@ -1,13 +1,25 @@
 import { deepFreeze } from "./freeze.ts";
-import type { Game, GameTypes, Position } from "../src/index.ts";
+import type { CardId, Game, GameTypes, Position } from "../src/index.ts";
 import type { Plan, Played } from "./game.ts";
 import { below, chance, pick } from "./random.ts";
 import type { Rng } from "./random.ts";
 
-export const SEATS = [0, 1, 2, 3] as const;
+const LARGEST = [0, 1, 2, 3, 4, 5] as const;
+export const SEATS = LARGEST.slice(0, 4);
 const SUITS = ["SPADES", "HEARTS", "DIAMONDS", "CLUBS"] as const;
-const RANKS = ["9", "10", "JACK", "QUEEN", "KING", "ACE"] as const;
-export const PACK = SUITS.flatMap((suit) => RANKS.map((rank) => `${suit}_${rank}` as const));
+const RANKS = ["7", "8", "9", "10", "JACK", "QUEEN", "KING", "ACE"] as const;
+
+export function seatsFor(players: number): readonly Position[] {
+  return LARGEST.slice(0, players);
+}
+
+/** Each suit from the lowest rank that so many players use, up to the ace. */
+export function packFor(players: number): readonly CardId[] {
+  return SUITS.flatMap((suit) => RANKS.slice(6 - players).map((rank) => `${suit}_${rank}` as const));
+}
+
+/** The cards of four. */
+export const PACK = packFor(SEATS.length);
 
 const MOST_ACTIONS = 5000;
 
@@ -43,8 +55,8 @@ interface Guest {
 }
 
 /** Somebody comes, into a seat of their choice or not, and now and then somebody goes again. */
-export function comeOrGo(players: readonly Guest[], rng: Rng) {
-  const free = SEATS.filter((seat) => players.every((player) => player.position !== seat));
+export function comeOrGo(players: readonly Guest[], rng: Rng, seats: readonly Position[] = SEATS) {
+  const free = seats.filter((seat) => players.every((player) => player.position !== seat));
   const leaver = players[0];
   if (leaver !== undefined && chance(rng, 0.05)) {
     return { type: "REMOVE_PLAYER", playerPosition: leaver.position } as const;

@@ -1,5 +1,6 @@
 import { buck } from "../src/index.ts";
-import { comeOrGo, drive, PACK, SEATS } from "./drive.ts";
+import type { Position } from "../src/index.ts";
+import { comeOrGo, drive, packFor, seatsFor } from "./drive.ts";
 import type { Turn } from "./drive.ts";
 import type * as game from "./game.ts";
 import { choose, PATIENCE, TEMPERS, temperAt } from "./policies.ts";
@@ -18,7 +19,8 @@ export interface GamePlan extends game.Plan<buck.Types> {
 export function playGame({ patience = PATIENCE, ...plan }: GamePlan): game.Played<buck.Types> {
   const rng = seeded(plan.seed);
   const { rematches = 0 } = plan;
-  const dice: Dice = { rng, patience, rematches, tempers: SEATS.map(() => pick(rng, TEMPERS)) };
+  const tempers = seatsFor(plan.options.players).map(() => pick(rng, TEMPERS));
+  const dice: Dice = { rng, patience, rematches, tempers };
   return drive<buck.Types>(buck, plan, (state) => nextTurn(state, dice));
 }
 
@@ -36,9 +38,10 @@ function nextTurn(state: buck.GameState, dice: Dice): Turn<buck.Types> | null {
 }
 
 function tableAction(state: buck.GameState, dice: Dice): buck.Action | null {
+  const seats = seatsFor(state.options.players);
   switch (state.phase) {
     case "WAITING_FOR_PLAYERS":
-      return comeOrGo(state.players, dice.rng);
+      return comeOrGo(state.players, dice.rng, seats);
     case "DEALING":
       return dealOrPrepare(state, dice.rng);
     case "TRUMP_REVEAL":
@@ -46,24 +49,25 @@ function tableAction(state: buck.GameState, dice: Dice): buck.Action | null {
     case "ROUND_OVER":
       return { type: "NEXT_ROUND" };
     case "GAME_OVER":
-      return rematch(dice);
+      return rematch(dice, seats);
     default:
       throw new Error(`Nobody is to act in ${state.phase}`);
   }
 }
 
-function rematch(dice: Dice): buck.Action | null {
+function rematch(dice: Dice, seats: readonly Position[]): buck.Action | null {
   if (dice.rematches === 0) return null;
   dice.rematches -= 1;
-  return { type: "NEW_GAME", playerPosition: pick(dice.rng, SEATS) };
+  return { type: "NEW_GAME", playerPosition: pick(dice.rng, seats) };
 }
 
 function dealOrPrepare(state: buck.GameState, rng: Rng): buck.Action {
+  const seats = seatsFor(state.options.players);
   if (state.round === 0 && chance(rng, 0.05)) {
-    return { type: "REMOVE_PLAYER", playerPosition: pick(rng, SEATS) };
+    return { type: "REMOVE_PLAYER", playerPosition: pick(rng, seats) };
   }
-  if (!state.dealerChosen) return { type: "CHOOSE_DEALER", dealerPosition: pick(rng, SEATS) };
-  return { type: "DEAL", deck: shuffle(rng, PACK) };
+  if (!state.dealerChosen) return { type: "CHOOSE_DEALER", dealerPosition: pick(rng, seats) };
+  return { type: "DEAL", deck: shuffle(rng, packFor(seats.length)) };
 }
 
 function decide(state: buck.GameState, { rng, tempers, patience }: Dice): Turn<buck.Types> {

@@ -6,17 +6,21 @@ import type { Plan, TestedGame } from "./game.ts";
 
 export type Offering<K extends GameTypes> = Pick<Game<K>, "apply" | "legalActions" | "view">;
 
-/** Every well-formed action a player could ever take from one seat. */
-type Universe<K extends GameTypes> = (position: Position) => readonly K["action"][];
+/** Every well-formed action a player could ever take from one seat of a table of so many. */
+type Universe<K extends GameTypes> = (position: Position, players: number) => readonly K["action"][];
 
 /**
  * Takes both directions at once: an action is accepted if and only if it was offered, and a refusal says why.
  * Two actions with one key are two ways of saying the same thing.
  */
-export function fairness<K extends GameTypes>(universe: Universe<K>, keyOf: (action: K["action"]) => string) {
-  const attempts = POSITIONS.map((position) => ({
+export function fairness<K extends GameTypes>(
+  universe: Universe<K>,
+  keyOf: (action: K["action"]) => string,
+  seats: readonly Position[] = POSITIONS,
+) {
+  const attempts = seats.map((position) => ({
     position,
-    actions: deepFreeze(universe(position).map((action) => ({ action, key: keyOf(action) }))),
+    actions: deepFreeze(universe(position, seats.length).map((action) => ({ action, key: keyOf(action) }))),
   }));
 
   function unfairTo(

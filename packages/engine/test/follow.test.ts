@@ -6,14 +6,15 @@ import { BUCK } from "./buck.ts";
 import * as buckTable from "./builders.ts";
 import * as euchreTable from "./euchre/builders.ts";
 import { EUCHRE } from "./euchre/euchre.ts";
+import { someGames } from "./game.ts";
 import { testFollow } from "./suites/follow.ts";
 
 describe("buck", () => {
-  testFollow(BUCK, 6_000);
+  testFollow(BUCK, someGames(BUCK, { count: 64, firstSeed: 6_000, stride: 37 }));
 });
 
 describe("euchre", () => {
-  testFollow(EUCHRE, 7_000);
+  testFollow(EUCHRE, someGames(EUCHRE, { count: 64, firstSeed: 7_000, stride: 37 }));
 });
 
 const byBuck = (before: buck.GameState, after: buck.GameState) =>

@@ -1,15 +1,15 @@
 import type { CardId } from "../src/index.ts";
-import type { Game, GameTypes, Viewer } from "../src/index.ts";
+import type { Game, GameTypes, Position, Viewer } from "../src/index.ts";
 import type { Step } from "./game.ts";
 import { seeded } from "./random.ts";
 import type { Rng } from "./random.ts";
-import { VIEWERS } from "./worlds.ts";
+import { viewersFrom } from "./worlds.ts";
 import type { Swaps } from "./worlds.ts";
 
 /** One game, and what its rules say about who may know what. */
-export interface Secrets<K extends GameTypes> extends Pick<Game<K>, "apply" | "view"> {
-  /** Everything a viewer could try, by seat. */
-  readonly attempts: readonly (readonly K["action"][])[];
+export interface Secrets<K extends GameTypes> extends Pick<Game<K>, "apply" | "seats" | "view"> {
+  /** Everything somebody in this seat could try. */
+  readonly attempts: (state: K["state"], seat: Position) => readonly K["action"][];
   readonly hiddenFrom: (state: K["state"], viewer: Viewer) => readonly CardId[];
   readonly isLaidOpen: (state: K["state"]) => boolean;
   /** Whether the step itself uncovers something, so that from here on two worlds differ by right. */
@@ -34,7 +34,9 @@ export function leaksIn<K extends GameTypes>(
   seed: number,
 ): readonly string[] {
   const rng = seeded(seed);
-  return steps.flatMap((step) => VIEWERS.flatMap((viewer) => leaksAround(game, step, viewer, rng)));
+  return steps.flatMap((step) =>
+    viewersFrom(game.seats(step.before.options)).flatMap((viewer) => leaksAround(game, step, viewer, rng)),
+  );
 }
 
 function leaksAround<K extends GameTypes>(
@@ -90,7 +92,7 @@ function stepLeak<K extends GameTypes>(
 /** Whatever the viewer tries, good or bad, is answered alike in both worlds. */
 function answerLeak<K extends GameTypes>(game: Secrets<K>, worlds: Worlds<K>): string | null {
   if (worlds.viewer === "spectator") return null;
-  for (const action of game.attempts[worlds.viewer] ?? []) {
+  for (const action of game.attempts(worlds.real, worlds.viewer)) {
     const real = game.apply(worlds.real, action);
     const other = game.apply(worlds.other, action);
     if (real.ok !== other.ok) return `${action.type} is allowed in one world only`;

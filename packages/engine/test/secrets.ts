@@ -1,6 +1,6 @@
-import { POSITIONS } from "./four.ts";
 import { buck } from "../src/index.ts";
 import type { CardId, Viewer } from "../src/index.ts";
+import { seatsFor } from "./drive.ts";
 import type { Step } from "./driver.ts";
 import type { Secrets } from "./leaks.ts";
 import type { Rng } from "./random.ts";
@@ -58,10 +58,18 @@ function otherWorlds({ before, action }: Step, viewer: Viewer, rng: Rng): readon
   ];
 }
 
+const ATTEMPTS = new Map(
+  buck.OPTION_VALUES.players.map((players) => [
+    players,
+    seatsFor(players).map((seat) => everyAction(seat, players)),
+  ]),
+);
+
 export const BUCK_SECRETS: Secrets<buck.Types> = {
   apply: buck.apply,
   view: buck.view,
-  attempts: POSITIONS.map(everyAction),
+  seats: buck.seats,
+  attempts: ({ options }, seat) => ATTEMPTS.get(options.players)?.[seat] ?? [],
   hiddenFrom,
   isLaidOpen,
   /** The last covered decision turns all of them over. */

@@ -29,5 +29,5 @@ export const SITUATIONS: Situations<buck.Types> = {
 
 function isStickyBid({ action, before }: Step): boolean {
   if (action.type !== "PLACE_BID" || before.options.allPass !== "stick") return false;
-  return before.bids.length === 3 && before.highestBid === null;
+  return before.bids.length === before.players.length - 1 && before.highestBid === null;
 }

@@ -1,9 +1,14 @@
 import { parseCard } from "../src/index.ts";
-import type { Card, CardId } from "../src/index.ts";
+import type { Card, CardId, Position, Viewer } from "../src/index.ts";
 import { shuffle } from "./random.ts";
 import type { Rng } from "./random.ts";
 
-export const VIEWERS = [0, 1, 2, 3, "spectator"] as const;
+/** Everybody at a table with these seats, and whoever watches. */
+export function viewersFrom(seats: readonly Position[]): readonly Viewer[] {
+  return [...seats, "spectator"];
+}
+
+export const VIEWERS = viewersFrom([0, 1, 2, 3]);
 
 export type Swaps = ReadonlyMap<CardId, CardId>;
 

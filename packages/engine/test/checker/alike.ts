@@ -1,4 +1,5 @@
 import { cardNumber } from "./cards.ts";
+import { seatNumbers } from "./seats.ts";
 import type { SeatBook } from "./seats.ts";
 import type { SeenCard, SeenTrick } from "./seen.ts";
 import type { BookTrick } from "./trick.ts";
@@ -42,7 +43,7 @@ export function samePlayers<Player extends SeenGuest>(
   players: readonly Player[],
   more: (seat: number, player: Player) => void,
 ): void {
-  const seated = [0, 1, 2, 3].filter((seat) => book.seats[seat] !== null);
+  const seated = seatNumbers(book).filter((seat) => book.seats[seat] !== null);
   same("number of players", seated.length, players.length);
   seated.forEach((seat, index) => {
     const player = given(players[index], "player");

@@ -1,6 +1,6 @@
 import type { Book } from "./book.ts";
 import { passTheDeal } from "./dealing.ts";
-import { HAND_SIZE, nextSeat } from "./seats.ts";
+import { HAND_SIZE, nextSeat, seatsFrom } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
 import { openPlay, showCards } from "./trick.ts";
 import { given, insist } from "./whistle.ts";
@@ -14,9 +14,9 @@ export function highest(book: Book): number {
 /** Who is still in the bidding, clockwise from the seat after the last bid. */
 function stillIn(book: Book): readonly number[] {
   const last = book.bids.at(-1);
-  const first = last === undefined ? nextSeat(book.dealer) : nextSeat(last.seat);
+  const first = last === undefined ? nextSeat(book, book.dealer) : nextSeat(book, last.seat);
   const passed = new Set(book.bids.filter(({ amount }) => amount === 0).map(({ seat }) => seat));
-  return [0, 1, 2, 3].map((steps) => nextSeat(first, steps)).filter((seat) => !passed.has(seat));
+  return seatsFrom(book, first).filter((seat) => !passed.has(seat));
 }
 
 export function bidderToCome(book: Book): number {
@@ -24,7 +24,7 @@ export function bidderToCome(book: Book): number {
 }
 
 export function isStuck(book: Book): boolean {
-  return book.rules.allPass === "stick" && book.bids.length === 3 && highest(book) === 0;
+  return book.rules.allPass === "stick" && book.bids.length === book.seats.length - 1 && highest(book) === 0;
 }
 
 export function bid(book: Book, action: SeenAction): void {

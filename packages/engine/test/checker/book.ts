@@ -22,28 +22,29 @@ export interface Book extends SeatBook, TrickBook {
 export function openBook(rules: HouseRules): Book {
   return {
     rules,
-    ...emptySeats(),
-    scores: perSeat(rules.startScore),
-    ...freshHand(),
+    ...emptySeats(rules.players),
+    scores: perSeat(rules.players, rules.startScore),
+    ...freshHand(rules.players),
     sheet: [],
     winner: null,
   };
 }
 
-export function freshHand() {
+export function freshHand(players: number) {
+  const hands: CardNumber[][] = Array.from({ length: players }, () => []);
   const bidder: number | null = null;
   const trump: number | null = null;
   const trick: BookTrick | null = null;
   return {
-    hands: [[], [], [], []],
+    hands,
     blind: [],
     bids: [],
     bidder,
     trump,
     clubs: false,
-    folded: perSeat(false),
-    decided: perSeat(false),
-    taken: perSeat(0),
+    folded: perSeat(players, false),
+    decided: perSeat(players, false),
+    taken: perSeat(players, 0),
     tricks: [],
     trick,
   };

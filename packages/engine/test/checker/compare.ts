@@ -27,6 +27,7 @@ function compareRules(rules: HouseRules, options: HouseRules): void {
   same("allPass", rules.allPass, options.allPass);
   same("folding", rules.folding, options.folding);
   same("showHands", rules.showHands, options.showHands);
+  same("players", rules.players, options.players);
 }
 
 function comparePlayer(book: Book, seat: number, player: SeenPlayer): void {

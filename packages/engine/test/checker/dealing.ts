@@ -9,8 +9,13 @@ import { given, insist } from "./whistle.ts";
 
 export function deal(book: Book, action: SeenAction): void {
   insist(book.phase === "DEALING" && book.dealerChosen, "cards were dealt at the wrong time");
-  const { hands, left } = dealt(action.deck, book.dealer);
-  Object.assign(book, freshHand(), { phase: "TRUMP_REVEAL", round: book.round + 1, hands, blind: left });
+  const { hands, left } = dealt(action.deck, book);
+  Object.assign(book, freshHand(book.rules.players), {
+    phase: "TRUMP_REVEAL",
+    round: book.round + 1,
+    hands,
+    blind: left,
+  });
   turnUp(book);
 }
 
@@ -23,14 +28,14 @@ function turnUp(book: Book): void {
 
 export function openBidding(book: Book): void {
   insist(book.phase === "TRUMP_REVEAL", "bidding was opened at the wrong time");
-  const first = nextSeat(book.dealer);
+  const first = nextSeat(book, book.dealer);
   if (book.clubs && book.rules.clubsTurnUp === "dirty") return openPlay(book, first);
   book.phase = "BIDDING";
   book.said.push(`biddingOpened ${first}`);
 }
 
 export function passTheDeal(book: Book): void {
-  book.dealer = nextSeat(book.dealer);
+  book.dealer = nextSeat(book, book.dealer);
   book.phase = "DEALING";
 }
 

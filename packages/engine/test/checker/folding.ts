@@ -1,7 +1,7 @@
 import type { Book } from "./book.ts";
 import { suitNumber, suitWord } from "./cards.ts";
 import { scoreHand } from "./score.ts";
-import { HAND_SIZE, nextSeat } from "./seats.ts";
+import { HAND_SIZE, seatsFrom } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
 import { openPlay } from "./trick.ts";
 import { given, insist } from "./whistle.ts";
@@ -16,10 +16,10 @@ export function declare(book: Book, action: SeenAction): void {
   book.said.push(`declared ${book.bidder} ${suitWord(trump)}`);
 }
 
-/** The three who did not bid, from the bidder's left. */
+/** Those who did not win the bidding, from the bidder's left. */
 function defenders(book: Book): readonly number[] {
   const bidder = given(book.bidder, "bidder");
-  return [1, 2, 3].map((steps) => nextSeat(bidder, steps));
+  return seatsFrom(book, bidder).slice(1);
 }
 
 export function yetToDecide(book: Book): readonly number[] {

@@ -16,6 +16,8 @@ export interface Judged<State, Action> {
 export interface Referee<State, Action> {
   /** What is wrong with the step, or null. After a complaint the referee's book is no longer of use. */
   readonly judge: (step: Judged<State, Action>) => string | null;
+  /** Whether the player whose decision this is may take it now, by the book. */
+  readonly permits: (action: Action) => boolean;
 }
 
 /** How one game is refereed. */
@@ -50,6 +52,10 @@ export function refereeing<Book extends { said: string[] }, State, Action extend
         last = step.after;
         judgeStep(law, step);
       }),
+    permits: (action) => {
+      const lines = law.permitted(law.book, action.playerPosition ?? 0).split("; ");
+      return lines.includes(law.offered([action]));
+    },
   };
 }
 

@@ -1,26 +1,26 @@
-import { cardNumber, PACK_SIZE } from "./cards.ts";
-import { nextSeat } from "./seats.ts";
+import { cardNumber, isInPack, packSize } from "./cards.ts";
+import { seatsFrom } from "./seats.ts";
+import type { SeatBook } from "./seats.ts";
 import type { SeenCard, SeenTrick } from "./seen.ts";
 import { given, insist } from "./whistle.ts";
 
-/** Two rounds of batches, the dealer's left first. */
-const BATCHES = [3, 2, 3, 2, 2, 3, 2, 3];
-
-/** What each seat gets from a deck, and what is left over. */
-export function dealt(deck: readonly string[] | undefined, dealer: number) {
-  const cards = fullPack(deck);
-  const hands: number[][] = [[], [], [], []];
-  let top = 0;
-  BATCHES.forEach((size, batch) => {
-    given(hands[nextSeat(dealer, batch + 1)], "hand").push(...cards.slice(top, top + size));
-    top += size;
-  });
-  return { hands, left: cards.slice(top) };
+/** What each seat gets from a deck, and what is left over: batches of 3 and 2 in turn from the dealer's left, then 2 and 3. */
+export function dealt(deck: readonly string[] | undefined, book: Pick<SeatBook, "seats" | "dealer">) {
+  const cards = [...fullPack(deck, book.seats.length)];
+  const hands = book.seats.map((): number[] => []);
+  const [dealer, ...others] = seatsFrom(book, book.dealer);
+  for (const sizes of [[3, 2] as const, [2, 3] as const]) {
+    [...others, given(dealer, "dealer")].forEach((seat, turn) => {
+      given(hands[seat], "hand").push(...cards.splice(0, sizes[turn % 2]));
+    });
+  }
+  return { hands, left: cards };
 }
 
-export function fullPack(deck: readonly string[] | undefined): readonly number[] {
+export function fullPack(deck: readonly string[] | undefined, players: number): readonly number[] {
   const cards = given(deck, "deck").map(cardNumber);
-  insist(new Set(cards).size === PACK_SIZE && cards.length === PACK_SIZE, "the deck is not a full pack");
+  const isWhole = cards.length === packSize(players) && new Set(cards).size === cards.length;
+  insist(isWhole && cards.every((card) => isInPack(card, players)), "the deck is not a full pack");
   return cards;
 }
 
@@ -39,8 +39,6 @@ export function balancePack({ players, tricks, currentTrick }: Table, aside: rea
   const seen: boolean[] = [];
   for (const id of ids) seen[cardNumber(id)] = true;
   const different = seen.filter(Boolean).length;
-  insist(
-    ids.length === PACK_SIZE && different === PACK_SIZE,
-    `${different} cards of ${ids.length} are different`,
-  );
+  const whole = packSize(players.length);
+  insist(ids.length === whole && different === whole, `${different} cards of ${ids.length} are different`);
 }

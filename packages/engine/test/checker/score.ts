@@ -1,11 +1,12 @@
 import type { Book } from "./book.ts";
+import { seatNumbers } from "./seats.ts";
 import { showCards } from "./trick.ts";
 import { given } from "./whistle.ts";
 
 const PENALTY = 5;
 
 export function scoreHand(book: Book): void {
-  const changes = [0, 1, 2, 3].map((seat) => changeFor(book, seat));
+  const changes = seatNumbers(book).map((seat) => changeFor(book, seat));
   book.scores = book.scores.map((score, seat) => score + given(changes[seat], "change"));
   book.sheet.push({ round: book.round, changes });
   book.said.push(`roundScored ${book.round} ${changes.join(",")} ${book.scores.join(",")}`);
@@ -22,7 +23,7 @@ function changeFor(book: Book, seat: number): number {
 
 function judgeTheGame(book: Book): void {
   const lowest = Math.min(...book.scores);
-  const lowestSeats = [0, 1, 2, 3].filter((seat) => book.scores[seat] === lowest);
+  const lowestSeats = seatNumbers(book).filter((seat) => book.scores[seat] === lowest);
   if (lowest <= 0 && lowestSeats.length === 1) {
     book.winner = given(lowestSeats[0], "winner");
     book.phase = "GAME_OVER";

@@ -14,9 +14,9 @@ export function chooseDealer(book: Book, action: SeenAction): void {
 export function startAnew(book: Book, action: SeenAction): void {
   insist(book.phase === "GAME_OVER", "a new game began before the old one was over");
   given(book.seats[given(action.playerPosition, "playerPosition")], "the guest who asks for a new game");
-  Object.assign(book, freshHand(), {
+  Object.assign(book, freshHand(book.rules.players), {
     phase: "DEALING",
-    scores: perSeat(book.rules.startScore),
+    scores: perSeat(book.rules.players, book.rules.startScore),
     round: 0,
     dealer: 0,
     dealerChosen: false,

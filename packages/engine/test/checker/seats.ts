@@ -20,10 +20,10 @@ interface SeatAction {
 
 export const HAND_SIZE = 5;
 
-export function emptySeats(): SeatBook {
+export function emptySeats(players: number): SeatBook {
   return {
     phase: "WAITING_FOR_PLAYERS",
-    seats: [null, null, null, null],
+    seats: perSeat(players, null),
     round: 0,
     dealer: 0,
     dealerChosen: false,
@@ -31,12 +31,24 @@ export function emptySeats(): SeatBook {
   };
 }
 
-export function perSeat<T>(value: T): T[] {
-  return [value, value, value, value];
+export function perSeat<T>(players: number, value: T): T[] {
+  return Array.from({ length: players }, () => value);
 }
 
-export function nextSeat(seat: number, steps = 1): number {
-  return (seat + steps) % 4;
+/** The seats around a table. */
+type Round = Pick<SeatBook, "seats">;
+
+export function nextSeat({ seats }: Round, seat: number, steps = 1): number {
+  return (seat + steps) % seats.length;
+}
+
+export function seatNumbers({ seats }: Round): readonly number[] {
+  return [...seats.keys()];
+}
+
+/** Every seat, clockwise from this one. */
+export function seatsFrom(table: Round, first: number): readonly number[] {
+  return seatNumbers(table).map((steps) => nextSeat(table, first, steps));
 }
 
 export function sit(book: SeatBook, action: SeatAction): void {

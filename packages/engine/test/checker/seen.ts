@@ -31,6 +31,7 @@ export interface HouseRules {
   readonly allPass: string;
   readonly folding: string;
   readonly showHands: string;
+  readonly players: number;
 }
 
 export interface SeenState {

@@ -1,6 +1,7 @@
 import { cardNumber, cardWord, playedSuit, power } from "./cards.ts";
 import type { CardNumber } from "./cards.ts";
-import { HAND_SIZE, nextSeat } from "./seats.ts";
+import { HAND_SIZE, seatNumbers, seatsFrom } from "./seats.ts";
+import type { SeatBook } from "./seats.ts";
 import { given, insist } from "./whistle.ts";
 
 export interface BookTrick {
@@ -10,14 +11,12 @@ export interface BookTrick {
 }
 
 /** What a referee's book knows about the tricks, whatever the game. */
-export interface TrickBook {
-  phase: string;
+export interface TrickBook extends Pick<SeatBook, "phase" | "seats" | "said"> {
   hands: CardNumber[][];
   trump: number | null;
   taken: number[];
   tricks: BookTrick[];
   trick: BookTrick | null;
-  said: string[];
 }
 
 /** Whether a seat plays in this hand. */
@@ -49,10 +48,10 @@ function wordsOf(cards: readonly CardNumber[]): string {
 }
 
 /** The first seat from the leader on that is in and has not played. */
-export function seatToPlay({ trick }: TrickBook, isIn: IsIn): number {
-  const { leader, plays } = given(trick, "trick");
+export function seatToPlay(book: TrickBook, isIn: IsIn): number {
+  const { leader, plays } = given(book.trick, "trick");
   const done = new Set(plays.map(({ seat }) => seat));
-  const seats = [0, 1, 2, 3].map((steps) => nextSeat(leader, steps));
+  const seats = seatsFrom(book, leader);
   return given(
     seats.find((seat) => isIn(seat) && !done.has(seat)),
     "a player for this trick",
@@ -81,7 +80,7 @@ export function playCard(book: TrickBook, action: CardAction, isIn: IsIn): boole
   const trick = given(book.trick, "trick");
   trick.plays.push({ seat, card });
   book.said.push(`played ${seat} ${cardWord(card)}`);
-  if (trick.plays.length === [0, 1, 2, 3].filter(isIn).length) collect(book, trick);
+  if (trick.plays.length === seatNumbers(book).filter(isIn).length) collect(book, trick);
   return book.trick === null;
 }
 

@@ -9,7 +9,7 @@ import { EUCHRE } from "./euchre.ts";
 import { everyAction, keyOf } from "./universe.ts";
 
 const unfairAction = fairness<euchre.Types>(everyAction, keyOf);
-const GAMES = someGames(EUCHRE, { count: 40, firstSeed: 0, stride: 29 });
+const GAMES = someGames(EUCHRE, { count: 12, firstSeed: 0, stride: 29 });
 
 /** What a client derives from its view must be what the engine would accept. */
 function wrongDerivation(state: euchre.GameState): string | null {
@@ -85,12 +85,12 @@ function offersASpectator(state: euchre.GameState): string | null {
   return euchre.legalActions(euchre.view(state, "spectator")).length > 0 ? state.phase : null;
 }
 
-describe("every state of a random game", () => {
-  test.each(GAMES.slice(0, 12))("%j derives what the rules say", (game) => {
-    expect(faultsOfGame(EUCHRE, game, wrongDerivation)).toEqual([]);
-  });
+function falseHope(state: euchre.GameState): string | null {
+  return wrongDerivation(state) ?? offersASpectator(state);
+}
 
-  test.each(GAMES.slice(0, 12))("%j leaves a spectator nothing to do", (game) => {
-    expect(faultsOfGame(EUCHRE, game, offersASpectator)).toEqual([]);
+describe("every state of a random game", () => {
+  test.each(GAMES)("%j derives what the rules say, and leaves a spectator nothing to do", (game) => {
+    expect(faultsOfGame(EUCHRE, game, falseHope)).toEqual([]);
   });
 });

@@ -10,10 +10,11 @@ import { EUCHRE } from "./euchre.ts";
 import { EUCHRE_SECRETS } from "./secrets.ts";
 
 // Few hands each: the search takes every step apart, and must not take long in one test.
-const GAMES = someGames(EUCHRE, { count: 24, firstSeed: 700, stride: 23 }).map(({ seed, options }) => ({
+const SHORT_GAMES = someGames(EUCHRE, { count: 24, firstSeed: 700, stride: 23 }).map(({ seed, options }) => ({
   seed,
   options: { ...options, targetScore: 2 },
 }));
+const GAMES = SHORT_GAMES.slice(0, 8);
 
 describe("nobody can tell two worlds apart that differ in what is hidden from them", () => {
   test.each(GAMES)("%j", (game) => {
@@ -34,7 +35,7 @@ const told = ({ before, action }: Step) => {
 };
 
 describe("the dealer's discard", () => {
-  const discards = GAMES.flatMap((game) => stepsOf(EUCHRE, game)).filter(
+  const discards = SHORT_GAMES.flatMap((game) => stepsOf(EUCHRE, game)).filter(
     ({ action }) => action.type === "DISCARD",
   );
 
@@ -48,7 +49,7 @@ describe("the dealer's discard", () => {
   });
 
   test("is known to the dealer of the hand, and to nobody else, as long as the hand lies there", () => {
-    const steps = GAMES.flatMap((game) => stepsOf(EUCHRE, game));
+    const steps = SHORT_GAMES.flatMap((game) => stepsOf(EUCHRE, game));
     let dealer: Position = 0;
     const knowers = steps.flatMap(({ action, after }) => {
       if (action.type === "DISCARD") dealer = action.playerPosition;

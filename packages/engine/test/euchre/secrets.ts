@@ -71,10 +71,13 @@ function otherWorlds({ before, action }: Step, viewer: Viewer, rng: Rng): readon
   ];
 }
 
+const ATTEMPTS = POSITIONS.map(everyAction);
+
 export const EUCHRE_SECRETS: Secrets<euchre.Types> = {
   apply: euchre.apply,
   view: euchre.view,
-  attempts: POSITIONS.map(everyAction),
+  seats: euchre.seats,
+  attempts: (_, seat) => ATTEMPTS[seat] ?? [],
   hiddenFrom,
   isLaidOpen,
   isDisclosure: () => false,

@@ -5,8 +5,9 @@ import { referee } from "./checker/referee.ts";
 import { COMBINATIONS, TARGET_SCORES } from "./combinations.ts";
 import { EUCHRE } from "./euchre.ts";
 import { SITUATIONS } from "./situations.ts";
+import { everyAction } from "./universe.ts";
 
-testWholeGames(EUCHRE, referee, { gamesEach: 4, rematchEvery: 24, situations: SITUATIONS });
+testWholeGames(EUCHRE, referee, { gamesEach: 3, situations: SITUATIONS, universe: everyAction });
 
 const pairsOf = (options: euchre.Options) => {
   const choices = Object.entries(options)

@@ -1,11 +1,8 @@
-import { FULL_DECK } from "../four.ts";
 import { describe, expect, test } from "vitest";
-import { withChance } from "../../src/index.ts";
+import { deckFor, withChance } from "../../src/index.ts";
 import type { Chance, GameTypes } from "../../src/index.ts";
 import { stepsOf } from "../game.ts";
 import type { Plan, TestedGame } from "../game.ts";
-
-const CHANCE: Chance = { deck: () => FULL_DECK, below: (count) => count - 1 };
 
 /** What the contract says of who goes on, in whole games. */
 export function testContract<K extends GameTypes>(game: TestedGame<K>, plans: readonly Plan<K>[]): void {
@@ -13,6 +10,8 @@ export function testContract<K extends GameTypes>(game: TestedGame<K>, plans: re
 
   describe.each(plans)("%j", (plan) => {
     const steps = stepsOf(game, { ...plan, rematches: 1 });
+    const deck = deckFor(rules.seats(plan.options).length).map(({ id }) => id);
+    const chance: Chance = { deck: () => deck, below: (count) => count - 1 };
 
     test("the game waits for players, for decisions, for the table, or is over, and never for two of these", () => {
       for (const { after } of steps) {
@@ -29,7 +28,7 @@ export function testContract<K extends GameTypes>(game: TestedGame<K>, plans: re
     test("the rules accept what they want the table to do", () => {
       const refused = steps.filter(({ after }) => {
         const next = rules.nextTableAction(after);
-        return next !== null && !rules.apply(after, withChance(next, CHANCE)).ok;
+        return next !== null && !rules.apply(after, withChance(next, chance)).ok;
       });
       expect(refused).toEqual([]);
     });

@@ -1,20 +1,14 @@
-import { POSITIONS } from "../four.ts";
 import { expect, test } from "vitest";
-import type { GameTypes, Viewer } from "../../src/index.ts";
+import type { GameTypes } from "../../src/index.ts";
 import type { Plan, Step, TestedGame } from "../game.ts";
+import { viewersFrom } from "../worlds.ts";
 
-const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
-
-/** One combination of house rules in so many is played twice at the same table, and with events that were sent. */
+/** One game in so many is played twice at the same table, and with events that were sent. */
 const REMATCH_EVERY = 8;
 
 /** Whoever has a view, the public events and their own news needs nothing else to have the next view. */
-export function testFollow<K extends GameTypes>(game: TestedGame<K>, firstSeed: number): void {
-  const plans = game.combinations.map((options, index): Plan<K> => ({
-    seed: firstSeed + index,
-    options,
-    rematches: index % REMATCH_EVERY === 0 ? 1 : 0,
-  }));
+export function testFollow<K extends GameTypes>(game: TestedGame<K>, games: readonly Plan<K>[]): void {
+  const plans = games.map((plan, index) => ({ ...plan, rematches: index % REMATCH_EVERY === 0 ? 1 : 0 }));
 
   test.each(plans)("every viewer follows %j", (plan) => {
     expect(straying(game, plan)).toBeNull();
@@ -23,7 +17,8 @@ export function testFollow<K extends GameTypes>(game: TestedGame<K>, firstSeed: 
 
 /** The first step at which a viewer who follows sees something else than they should; null when there is none. */
 function straying<K extends GameTypes>({ rules, play }: TestedGame<K>, plan: Plan<K>): string | null {
-  const seen = new Map(VIEWERS.map((viewer) => [viewer, rules.view(rules.create(plan.options), viewer)]));
+  const viewers = viewersFrom(rules.seats(plan.options));
+  const seen = new Map(viewers.map((viewer) => [viewer, rules.view(rules.create(plan.options), viewer)]));
   const isSent = plan.rematches === 1;
   let found: string | null = null;
   const onStep = ({ index, before, action, after, events }: Step<K>) => {

@@ -5,7 +5,7 @@ import type { Plan, Step, TestedGame } from "../game.ts";
 import type { Secrets } from "../leaks.ts";
 import { below, seeded } from "../random.ts";
 import type { Rng } from "../random.ts";
-import { mix, VIEWERS } from "../worlds.ts";
+import { mix, viewersFrom } from "../worlds.ts";
 
 /** One hand of a game: its steps from the deal on. */
 type Hand<K extends GameTypes> = readonly Step<K>[];
@@ -61,7 +61,7 @@ export function testOtherDecks<K extends GameTypes>(
     test.each(plans)("up to any moment of a hand: %j", (plan) => {
       const rng = seeded(plan.seed);
       const comparisons = handsOf(stepsOf(game, plan)).flatMap((hand) =>
-        VIEWERS.map((viewer) => {
+        viewersFrom(secrets.seats(plan.options)).map((viewer) => {
           const part = hand.slice(0, 1 + below(rng, closed(hand).length));
           return followOtherDeck(secrets, part, viewer, rng);
         }),
@@ -77,7 +77,7 @@ export function testOtherDecks<K extends GameTypes>(
       const rng = seeded(plan.seed);
       const hands = handsOf(stepsOf(game, plan)).map(closed);
       for (const hand of hands.filter((each) => each.at(-1)?.after.phase !== "PLAYING")) {
-        for (const viewer of VIEWERS) {
+        for (const viewer of viewersFrom(secrets.seats(plan.options))) {
           expect(followOtherDeck(secrets, hand, viewer, rng)).toEqual({
             compared: hand.length,
             difference: null,

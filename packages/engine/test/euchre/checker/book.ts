@@ -25,7 +25,7 @@ export interface Book extends SeatBook, TrickBook {
 }
 
 export function openBook(rules: HouseRules): Book {
-  return { rules, ...emptySeats(), ...freshGame(), ...freshHand() };
+  return { rules, ...emptySeats(4), ...freshGame(), ...freshHand() };
 }
 
 export function freshGame(): Pick<Book, "scores" | "sheet" | "winner"> {
@@ -45,15 +45,15 @@ export function freshHand() {
     trump: none,
     caller: none,
     alone: false,
-    taken: perSeat(0),
+    taken: perSeat(4, 0),
     tricks: [],
     trick,
   };
 }
 
 /** Who sits this hand out; null when nobody does. */
-export function sitsOut({ caller, alone }: Book): number | null {
-  return alone && caller !== null ? nextSeat(caller, 2) : null;
+export function sitsOut(book: Book): number | null {
+  return book.alone && book.caller !== null ? nextSeat(book, book.caller, 2) : null;
 }
 
 export function pairWord(pair: Pair): string {

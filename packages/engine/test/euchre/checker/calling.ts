@@ -12,7 +12,7 @@ const EVERYBODY = 4;
 const TWICE = 8;
 
 export function speaker(book: Book): number {
-  return nextSeat(book.dealer, 1 + (book.calls.length % EVERYBODY));
+  return nextSeat(book, book.dealer, 1 + (book.calls.length % EVERYBODY));
 }
 
 export function isStuck(book: Book): boolean {
@@ -32,7 +32,7 @@ export function callable(book: Book, seat: number): readonly number[] {
 
 /** Whether a seat may go alone, and whether it may stay with its partner. */
 export function company(book: Book, seat: number): { readonly alone: boolean; readonly together: boolean } {
-  const ordersUpPartner = book.phase === "ROUND1" && seat === nextSeat(book.dealer, 2);
+  const ordersUpPartner = book.phase === "ROUND1" && seat === nextSeat(book, book.dealer, 2);
   return { alone: book.rules.goingAlone, together: !(book.rules.canadian && ordersUpPartner) };
 }
 
@@ -58,7 +58,7 @@ export function pass(book: Book, action: SeenAction): void {
 function passOut(book: Book): void {
   book.said.push(`allPassed ${book.dealer}`);
   book.phase = "DEALING";
-  if (book.rules.afterAllPass === "nextDealer") book.dealer = nextSeat(book.dealer);
+  if (book.rules.afterAllPass === "nextDealer") book.dealer = nextSeat(book, book.dealer);
   if (book.rules.showHands === "hand") showCards(book, book.kitty);
 }
 

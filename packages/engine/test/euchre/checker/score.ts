@@ -19,7 +19,7 @@ export function scoreHand(book: Book): void {
   book.sheet.push({ round: book.round, points });
   const facts = [pairWord(tricksOf(book)), pairWord(points), pairWord(book.scores)];
   book.said.push(`roundScored ${book.round} ${teamWord(caller)} ${result} ${facts.join(" ")}`);
-  judgeTheGame(book, makers > 0 ? caller : nextSeat(caller));
+  judgeTheGame(book, makers > 0 ? caller : nextSeat(book, caller));
   if (book.winner !== null || book.rules.showHands === "hand") showCards(book, book.kitty);
 }
 

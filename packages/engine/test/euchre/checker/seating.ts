@@ -29,7 +29,7 @@ export function chooseDealer(book: Book, action: SeenAction): void {
 }
 
 function turnUntilBlackJack(deck: readonly string[] | undefined): readonly string[] {
-  const words = fullPack(deck).map(cardWord);
+  const words = fullPack(deck, 4).map(cardWord);
   return words.slice(0, words.findIndex((word) => BLACK_JACKS.has(word)) + 1);
 }
 

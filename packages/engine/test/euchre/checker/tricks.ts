@@ -8,8 +8,8 @@ import type { SeenAction } from "./seen.ts";
 
 export function firstLead(book: Book): void {
   const againstLoner = book.alone && book.rules.lonerLead === "leftOfLoner";
-  const start = nextSeat(againstLoner ? given(book.caller, "caller") : book.dealer);
-  openPlay(book, start === sitsOut(book) ? nextSeat(start) : start);
+  const start = nextSeat(book, againstLoner ? given(book.caller, "caller") : book.dealer);
+  openPlay(book, start === sitsOut(book) ? nextSeat(book, start) : start);
 }
 
 const isIn = (book: Book) => (seat: number) => seat !== sitsOut(book);
