@@ -8,13 +8,13 @@ test("before the table speaks, there is nothing to show", () => {
 test("a welcome is the whole picture", () => {
   const table = atTable(3);
   const chat = [chatLine(2)];
-  table.line.welcome(welcome(4, { chat, presence: { here: [1], watchers: 2 } }));
+  table.line.welcome(welcome(4, { chat, presence: { here: [1], watchers: 2, watcherNames: ["Wes"] } }));
   expect(table.now).toMatchObject({
     connection: "online",
     ending: null,
     isResync: true,
     frame: { version: 4 },
-    presence: { here: [1], watchers: 2 },
+    presence: { here: [1], watchers: 2, watcherNames: ["Wes"] },
     chat,
   });
 });
@@ -78,7 +78,7 @@ test("an overtaken welcome on the same line changes nothing; the first on a new 
 
 test("who is here is heard without a new version", () => {
   const table = atTable(1);
-  table.line.presence({ here: [0, 2], watchers: 1 });
+  table.line.presence({ here: [0, 2], watchers: 1, watcherNames: ["Wes"] });
   expect(table.now).toMatchObject({ frame: { version: 1 }, presence: { here: [0, 2], watchers: 1 } });
 });
 

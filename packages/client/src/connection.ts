@@ -29,7 +29,7 @@ const UNHEARD: ClientState = {
   frameAt: 0,
   isResync: true,
   handEvents: [],
-  presence: { here: [], watchers: 0 },
+  presence: { here: [], watchers: 0, watcherNames: [] },
   chat: [],
   evening: [],
 };

@@ -50,7 +50,7 @@ test("a client says who it is, hears the table, and its commands are answered", 
     ({ auth } = socket.handshake);
     socket.emit("welcome", welcome(1));
     socket.emit("update", { version: 2, at: 1_700_000_000_000 });
-    socket.emit("presence", { here: [3], watchers: 0 });
+    socket.emit("presence", { here: [3], watchers: 0, watcherNames: [] });
     socket.on("command", (message, answer) => {
       asked.push(message);
       answer(DONE);

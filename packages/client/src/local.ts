@@ -17,6 +17,7 @@ export const LOCAL_SETTINGS: Omit<Settings, "rules"> = {
   pace: "normal",
   turnTimer: null,
   watching: true,
+  talkWithWatchers: false,
   takeover: true,
   undoWithTimer: false,
   hints: "off",

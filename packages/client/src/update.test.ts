@@ -5,16 +5,21 @@ import { expect, test } from "vitest";
 import { atTable, chatLine, FakeTable, frame, welcome } from "../test/fakeTable.ts";
 import { applyUpdate, readUpdate } from "./update.ts";
 
-const NOBODY = { here: [], watchers: 0 };
+const NOBODY = { here: [], watchers: 0, watcherNames: [] };
 const AT = 1_700_000_000_500;
 
 function after(last: Frame, shared: Partial<SharedUpdate>, own?: OwnUpdate, presence: typeof HERE = NOBODY) {
   return applyUpdate(last, { shared: { version: last.version + 1, at: AT, ...shared }, own }, presence);
 }
 
-const HERE: { readonly here: Frame["table"]["ready"]; readonly watchers: number } = {
+const HERE: {
+  readonly here: Frame["table"]["ready"];
+  readonly watchers: number;
+  readonly watcherNames: readonly string[];
+} = {
   here: [1],
   watchers: 0,
+  watcherNames: [],
 };
 
 const SEATS: readonly Seat[] = POSITIONS.map((position) => ({

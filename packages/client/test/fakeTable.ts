@@ -65,7 +65,7 @@ export function welcome(version: number, change: Partial<Welcome> = {}): Welcome
     handEvents: null,
     chat: [],
     evening: [],
-    presence: { here: [], watchers: 0 },
+    presence: { here: [], watchers: 0, watcherNames: [] },
     ...change,
   };
 }

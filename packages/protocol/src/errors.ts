@@ -4,6 +4,7 @@ export const TABLE_ERRORS = [
   "STALE",
   "NOT_SEATED",
   "NOT_WATCHING",
+  "KNOWS_HAND",
   "ALREADY_SEATED",
   "SEAT_TAKEN",
   "SEAT_EMPTY",

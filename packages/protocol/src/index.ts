@@ -58,7 +58,14 @@ export type {
   Welcome,
 } from "./messages.ts";
 export { list, message } from "./schema.ts";
-export { DEFAULT_SETTINGS, RESULT_DRAWN_MS, settings, TRICK_LEAVES_MS, trickMs } from "./settings.ts";
+export {
+  DEFAULT_SETTINGS,
+  isTalkShared,
+  RESULT_DRAWN_MS,
+  settings,
+  TRICK_LEAVES_MS,
+  trickMs,
+} from "./settings.ts";
 export type { Settings } from "./settings.ts";
 export {
   botDeeds,

@@ -17,6 +17,8 @@ export const LIMITS = {
   chatHistory: 50,
   chatHistoryUnits: 10_000,
   watchers: 200,
+  /** Watchers whose names everybody is told. */
+  watcherNames: 20,
   /** People whom a table remembers as removed. */
   removed: 50,
   /** People without a seat who ask for a chair. */

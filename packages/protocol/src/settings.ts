@@ -13,6 +13,8 @@ export const settings = message({
   turnTimer: z.literal(TURN_TIMERS),
   /** May people watch? */
   watching: z.boolean(),
+  /** Do players and watchers hear each other? Otherwise each talk among themselves. */
+  talkWithWatchers: z.boolean(),
   /** May somebody take over a bot's seat while a game is on? */
   takeover: z.boolean(),
   /** May decisions be taken back where there is a timer? Without one they always may, if everybody agrees. */
@@ -24,6 +26,11 @@ export const settings = message({
 });
 
 export type Settings = z.infer<typeof settings>;
+
+/** Whether players and watchers hear each other. */
+export function isTalkShared({ watching, talkWithWatchers }: Settings): boolean {
+  return watching && talkWithWatchers;
+}
 
 const TRICK_MS = {
   buck: { quick: 1_200, normal: 1_200, relaxed: 2_500 },
@@ -48,6 +55,7 @@ export const DEFAULT_SETTINGS: Settings = {
   pace: "normal",
   turnTimer: null,
   watching: true,
+  talkWithWatchers: true,
   takeover: true,
   undoWithTimer: false,
   hints: "off",

@@ -127,6 +127,8 @@ export const presence = message({
   /** Positions of people who are connected now. */
   here: list(position),
   watchers: z.int(),
+  /** What the first of them are called. */
+  watcherNames: list(z.string()),
 });
 
 /** What the table waits for with a clock running. */
@@ -137,8 +139,8 @@ export const chatLine = message({
   id: z.int(),
   /** Milliseconds since 1970. */
   at: z.int(),
-  /** Players and watchers talk apart. */
-  room: z.literal(["players", "watchers"]),
+  /** Who could hear it when it was said. */
+  room: z.literal(["players", "watchers", "everybody"]),
   name: z.string(),
   position: z.nullable(position),
   text: z.string(),

@@ -219,7 +219,7 @@ export const WELCOME: Welcome = {
       points: [[2, -5, 0, 3]],
     },
   ],
-  presence: { here: [0, 1], watchers: 2 },
+  presence: { here: [0, 1], watchers: 2, watcherNames: ["Wes", "Guest 1234"] },
 };
 
 export const CLASSIC_WELCOME: Welcome = {

@@ -306,7 +306,9 @@ function tableLines({ news, said, table }: Frame): readonly string[] {
   };
   const lines = [
     ...news.flatMap((each) => tellNews(each, nameOf)),
-    ...said.map(({ name, text: message }) => `${name}: ${message}`),
+    ...said.map(({ room, name, position, text: message }) =>
+      room === "everybody" && position === null ? text.watcherSays(name, message) : `${name}: ${message}`,
+    ),
   ];
   return lines.map(printable);
 }

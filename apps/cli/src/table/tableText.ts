@@ -67,6 +67,8 @@ export const tableText = {
   takeOver:
     "Your seat here is open in another window. Take it over? (y takes it over, n takes another seat): ",
 
+  watcherSays: (name: string, message: string) => `${name} (watching): ${message}`,
+
   unreachable: "The server cannot be reached.",
   noServer: (server: string) => `There is no Buck Euchre server at ${server}.`,
   ended: {

@@ -95,6 +95,6 @@ test("goodbye is said once, and nothing after it", () => {
   const { connection, asked } = deafSocket();
   connection.goodbye({ reason: "closed" });
   connection.goodbye({ reason: "removed" });
-  connection.presence({ here: [], watchers: 0 });
+  connection.presence({ here: [], watchers: 0, watcherNames: [] });
   expect(asked).toEqual(["closed", "goodbye", "hang up"]);
 });

@@ -56,7 +56,7 @@ function withoutLateHand(message: Message): Message {
 /** The picture that each message makes, in itself or of the one before; null for one that makes none. */
 export function framesIn(messages: readonly Message[]): readonly (Frame | null)[] {
   let last: Frame | null = null;
-  let here: Presence = { here: [], watchers: 0 };
+  let here: Presence = { here: [], watchers: 0, watcherNames: [] };
   return messages.map((message) => {
     const heard = presence.safeParse(message[1]);
     if (heard.success) here = heard.data;

@@ -53,7 +53,7 @@ const LOBBY: LobbyInfo = {
   withFewerChairs: DEFAULT_SETTINGS,
   sameDeals: null,
   unusualRules: ["Everybody starts with 10: a short game."],
-  watching: 1,
+  watchers: { watchers: 1, watcherNames: ["Wes"] },
   lateHands: { isAgreed: false, status: "Ann agreed. Still asked: You." },
   seats: [
     { ...person(0, "Dana"), isYou: true, isHost: true },

@@ -13,16 +13,19 @@ const SEALS: Seals = { gameId: "u7Yq2mLx9Qe4Rt1Zk8Vb3w", seal: "bf".repeat(32), 
 
 /** What has been said; the last line is long, as lines of friends are. */
 const CHAT: readonly ChatLine[] = [
-  { id: 1, name: "Ann", position: 2, text: "Evening all", at: 0, room: "players" },
+  { id: 1, name: "Ann", position: 2, text: "Evening all", at: 0, room: "everybody" },
+  { id: 3, name: "Wes", position: null, text: "Go Bo!", at: 0, room: "everybody" },
   {
-    id: 2,
+    id: 4,
     name: "Bo",
     position: 1,
     text: "My train goes into the tunnel now, the bot may lose a few for me",
     at: 0,
-    room: "players",
+    room: "everybody",
   },
 ];
+
+const WATCHERS = ["Wes", "Aunt Margaret", "Guest 4127"];
 
 export interface TableExtras {
   readonly watchers?: number;
@@ -64,6 +67,7 @@ export function shownState(
     presence: {
       here: seatsOf(game.view.players).filter((position) => position !== away && position !== BOT_POSITION),
       watchers,
+      watcherNames: WATCHERS.slice(0, watchers),
     },
     chat: away === undefined ? [] : CHAT,
     evening: [],

@@ -151,6 +151,13 @@ function AtTheTable({ settings, change, children }: TableFormProps) {
         onChange={(hints) => change({ hints })}
       />
       <Switch {...t.watchers} isOn={settings.watching} onChange={(watching) => change({ watching })} />
+      {settings.watching && (
+        <Switch
+          {...t.talkWithWatchers}
+          isOn={settings.talkWithWatchers}
+          onChange={(talkWithWatchers) => change({ talkWithWatchers })}
+        />
+      )}
       <Switch {...t.takeover} isOn={settings.takeover} onChange={(takeover) => change({ takeover })} />
       {children}
     </details>

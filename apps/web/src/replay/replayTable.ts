@@ -87,7 +87,7 @@ function stateAt(history: GameHistory, { step, seat }: ReplayPlace): ClientState
     frameAt: 0,
     isResync: true,
     handEvents: handEventsAt(history, step),
-    presence: { here: seatsOf(game.view.players), watchers: 0 },
+    presence: { here: seatsOf(game.view.players), watchers: 0, watcherNames: [] },
     chat: [],
     evening: [],
   };

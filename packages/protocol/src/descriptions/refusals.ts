@@ -68,6 +68,7 @@ export const LIMIT_MEANINGS: Said<keyof typeof LIMITS> = {
   chatHistory: "lines of chat in a welcome",
   chatHistoryUnits: "text of all these lines together, in UTF-16 units",
   watchers: "watchers at a table",
+  watcherNames: "watchers whose names are in `presence`",
   chairAsks: "people without a seat who ask for a chair",
   removed: "removed people whom a table remembers",
   graceSeconds: "seconds before a bot covers somebody",

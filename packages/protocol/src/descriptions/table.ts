@@ -210,6 +210,7 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
       fields("Presence", presence, "Who is connected. It has no version and replaces the one before it.", {
         here: "Positions of the people who are connected.",
         watchers: "How many watch.",
+        watcherNames: "What the first twenty of them are called.",
       }),
       fields(
         "Goodbye",
@@ -255,6 +256,7 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
           pace: "How long things are shown before the table goes on.",
           turnTimer: "Seconds to decide before a bot decides in your place, once; null for no timer.",
           watching: "May people watch?",
+          talkWithWatchers: "Do players and watchers hear each other, or each only their own kind?",
           takeover: "May somebody take a bot's seat while a game is on?",
           undoWithTimer: "May decisions be taken back where there is a timer?",
           hints:
@@ -312,10 +314,10 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
         kind: "`turn`: a decision is due, yours if you have one to make. `next`: the table goes on by itself.",
         msLeft: "Milliseconds left when the message was made.",
       }),
-      fields("ChatLine", chatLine, "One line of chat. Players and watchers do not see each other's.", {
+      fields("ChatLine", chatLine, "One line of chat, for whoever could hear it when it was said.", {
         id: "The version it came with: show each id once.",
         at: "Milliseconds since 1970.",
-        room: "Who reads it.",
+        room: "Who reads it: players, watchers, or both where the host lets them talk with each other.",
         name: "Who said it, as they were called then.",
         position: "Their seat then; null for a watcher.",
         text: "Plain text. Never render markup in it.",

@@ -7,12 +7,12 @@ import type { Feature } from "./feature.ts";
 /** People who look on under a name, without a seat. Who watches is not stored. */
 export const watching = {
   rule: {
-    watch: ({ state, person, tokenHash, otherWatchers }, { name }) => {
+    watch: ({ state, person, owner, tokenHash, otherWatchers }, { name }) => {
       if (person !== null) return refusal("ALREADY_SEATED");
       if (isRemoved(state, tokenHash)) return refusal("REMOVED");
       if (!state.settings.watching) return refusal("WATCHING_OFF");
       if (otherWatchers.length >= LIMITS.watchers) return refusal("WATCHERS_FULL");
-      const named = nameFrom(name, [...namesBeside(state, null), ...otherWatchers]);
+      const named = nameFrom(name, [...namesBeside(state, owner?.position ?? null), ...otherWatchers]);
       return named.ok ? grant({ effects: [{ type: "watch", name: named.name }] }) : refusal(named.code);
     },
   },

@@ -44,7 +44,17 @@ describe("who is here", () => {
     enter("Zoe").disconnect();
     expect(ann.heard.length).toBe(length);
     await accepted(enter("Zoe"), { type: "watch", name: "Zoe" });
-    expect(ann.lastPresence).toEqual({ here: [0, 1], watchers: 2 });
+    expect(ann.lastPresence).toEqual({ here: [0, 1], watchers: 2, watcherNames: ["Wes", "Zoe"] });
+  });
+
+  test("TABLE-WATCH-3 everybody is told what the first twenty watchers are called", async () => {
+    const { ann, vic, enter } = await scene("bidding");
+    for (let number = 1; number <= LIMITS.watcherNames; number += 1)
+      await accepted(enter(`Guest ${number}`), { type: "watch", name: `Guest ${number}` });
+    const { watchers, watcherNames } = ann.lastPresence;
+    expect([watchers, watcherNames.length]).toEqual([LIMITS.watcherNames + 1, LIMITS.watcherNames]);
+    expect(watcherNames.slice(0, 2)).toEqual(["Wes", "Guest 1"]);
+    expect(vic.lastPresence).toEqual(ann.lastPresence);
   });
 
   test("TABLE-HERE-1 counts for the table's status", async () => {

@@ -1,4 +1,5 @@
 import type { Position, Viewer } from "@buck/engine";
+import { LIMITS } from "@buck/protocol";
 import type { Goodbye, Presence, Welcome, You } from "@buck/protocol";
 import type { Countdown } from "../clock/scheduler.ts";
 import type { Effect } from "../features/feature.ts";
@@ -44,7 +45,7 @@ export class Connections {
   readonly #ports: Ports;
   readonly #peers = new Set<Peer>();
   #state: TableState;
-  #presence: Presence = { here: [], watchers: 0 };
+  #presence: Presence = { here: [], watchers: 0, watcherNames: [] };
 
   constructor(state: TableState, ports: Ports) {
     this.#state = state;
@@ -83,7 +84,14 @@ export class Connections {
 
   /** How many connections watch. */
   get watchers(): number {
-    return [...this.#peers].filter(({ identity }) => identity.role === "watcher").length;
+    return this.#watchingNames.length;
+  }
+
+  /** What everybody who watches is called, whoever came first first. */
+  get #watchingNames(): readonly string[] {
+    return [...this.#peers].flatMap(({ identity }) =>
+      identity.role === "watcher" ? [identity.watchingAs] : [],
+    );
   }
 
   /** The names of everybody else who watches. Other tabs of the same person do not count. */
@@ -157,7 +165,8 @@ export class Connections {
   }
 
   get #presenceNow(): Presence {
-    return { here: this.here, watchers: this.watchers };
+    const names = this.#watchingNames;
+    return { here: this.here, watchers: names.length, watcherNames: names.slice(0, LIMITS.watcherNames) };
   }
 
   #closeOthersOf(peer: Peer): void {
@@ -196,5 +205,9 @@ function identityOf(table: TableState, { tokenHash }: Connection, state: Connect
 }
 
 function isSamePresence(a: Presence, b: Presence): boolean {
-  return a.watchers === b.watchers && a.here.join() === b.here.join();
+  return (
+    a.watchers === b.watchers &&
+    a.here.join() === b.here.join() &&
+    a.watcherNames.join("\n") === b.watcherNames.join("\n")
+  );
 }

@@ -86,11 +86,12 @@ test("what happens between two deals is told to all in the same words", async ()
   expect(vic.last()?.shared.game).toBeUndefined();
 });
 
-test("what was said goes to its room alone", async () => {
-  const { house, ben, wes } = await followed();
+test("what was said goes to those alone who hear it", async () => {
+  const { house, ben, wes, vic } = await followed();
   await accepted(house.host, { type: "say", text: "Hello" });
   expect(ben.last()?.own?.said).toMatchObject([{ text: "Hello" }]);
-  expect(wes.last()?.own?.said).toBeUndefined();
+  expect(wes.last()?.own?.said).toMatchObject([{ text: "Hello" }]);
+  expect(vic.last()?.own?.said).toBeUndefined();
   expect(wes.last()?.shared).toBe(ben.last()?.shared);
 });
 

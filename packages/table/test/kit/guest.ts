@@ -87,7 +87,7 @@ export class Guest implements Connection {
       if (heard.type === "welcome") return [heard.welcome.presence];
       return heard.type === "presence" ? [heard.presence] : [];
     });
-    return all.at(-1) ?? { here: [], watchers: 0 };
+    return all.at(-1) ?? { here: [], watchers: 0, watcherNames: [] };
   }
 
   ask(command: Command, { id = freshId(), version = this.now.version } = {}): Promise<Answer> {

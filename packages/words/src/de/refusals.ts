@@ -5,6 +5,7 @@ export const refusals: Refusals = {
   STALE: "Am Tisch ging es schon weiter; schau noch einmal hin.",
   NOT_SEATED: "Nimm zuerst Platz.",
   NOT_WATCHING: "Setz dich zuerst, oder schau zu.",
+  KNOWS_HAND: "Du kennst Karten aus dieser Runde. Wenn sie vorbei ist, kannst du wieder schreiben.",
   ALREADY_SEATED: "Du hast hier schon einen Platz.",
   SEAT_TAKEN: "Dieser Platz ist besetzt.",
   SEAT_EMPTY: "Da sitzt niemand.",

@@ -7,6 +7,7 @@ export const refusals = {
   STALE: "The table has moved on. Take another look.",
   NOT_SEATED: "Take a seat first.",
   NOT_WATCHING: "Sit down or watch first.",
+  KNOWS_HAND: "You have seen cards of this hand. You can chat again once it is over.",
   ALREADY_SEATED: "You already have a seat here.",
   SEAT_TAKEN: "That seat is taken.",
   SEAT_EMPTY: "Nobody sits there.",

@@ -5,6 +5,7 @@ export const refusals: Refusals = {
   STALE: "La mesa ha seguido; vuelve a mirar.",
   NOT_SEATED: "Primero toma un sitio.",
   NOT_WATCHING: "Primero siéntate o mira.",
+  KNOWS_HAND: "Has visto cartas de esta mano. Podrás volver a escribir cuando termine.",
   ALREADY_SEATED: "Ya tienes un sitio aquí.",
   SEAT_TAKEN: "Ese sitio está ocupado.",
   SEAT_EMPTY: "Ahí no hay nadie.",

@@ -5,6 +5,7 @@ export const refusals: Refusals = {
   STALE: "La table a avancé ; regarde encore.",
   NOT_SEATED: "Prends d’abord une place.",
   NOT_WATCHING: "Assieds-toi d’abord, ou regarde.",
+  KNOWS_HAND: "Tu connais des cartes de cette donne. Tu pourras écrire à nouveau quand elle sera finie.",
   ALREADY_SEATED: "Tu as déjà une place ici.",
   SEAT_TAKEN: "Cette place est prise.",
   SEAT_EMPTY: "Personne n’est à cette place.",

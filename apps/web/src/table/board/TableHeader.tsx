@@ -3,7 +3,8 @@ import { useMoment, useSession, useTable } from "../session/context.ts";
 import { gameTexts } from "../../games/index.ts";
 import { SealButton } from "./seals.tsx";
 import { titleOf } from "../session/tableInfo.ts";
-import { EyeIcon, MenuIcon } from "../../ui/icons.tsx";
+import { MenuIcon } from "../../ui/icons.tsx";
+import { Watchers } from "../talk/Watchers.tsx";
 import { TeamBadge } from "../../ui/TeamBadge.tsx";
 import { useVenue } from "./venue.ts";
 import { TrumpBadge } from "./trump.tsx";
@@ -15,11 +16,8 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
   const language = useLanguage();
   const texts = tableTexts(language);
   const common = commonTexts(language);
-  const lateHands = tableTexts(language).lateHands;
   const { ui } = useSession();
   const name = useTable((state) => titleOf(language, state));
-  const watching = useTable(({ presence }) => presence.watchers);
-  const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
   const gameName = useTable(({ frame }) => frame?.game && gameTexts(language, frame.game.game).title);
   const { round, goal, trickLabel } = useMoment((moment) => moment);
   const { lastHand } = useVenue();
@@ -44,16 +42,7 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
               : texts.board.handOf({ number: round, hands: lastHand.number })}
           {goal !== "" && lastHand === null && <span className="goal"> · {goal}</span>}
           {round > 0 && <SealButton />}
-          {watching > 0 && (
-            <span className="watchers" data-promised={isPromised}>
-              <EyeIcon /> {watching}
-              <span className="unseen">
-                {" "}
-                {texts.board.watchers({ people: watching })}
-                {isPromised && `: ${lateHands.watchersSee}`}
-              </span>
-            </span>
-          )}
+          <WatchersHere />
         </p>
         <p className="trick-count">
           {trickLabel}
@@ -63,6 +52,13 @@ export function TableHeader({ chat }: { chat: ReactNode }) {
       <TrumpBadge />
     </header>
   );
+}
+
+function WatchersHere() {
+  const { watchers, watcherNames } = useTable(({ presence }) => presence);
+  const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
+  const talkWithPlayers = useTable(({ frame }) => frame?.table.settings.talkWithWatchers === true);
+  return <Watchers {...{ watchers, watcherNames, talkWithPlayers, isPromised }} />;
 }
 
 /** How many tricks each team has: by badge for the eye, by name for the ear. */

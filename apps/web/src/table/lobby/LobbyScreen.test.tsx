@@ -33,7 +33,7 @@ const LOBBY: LobbyInfo = {
   withFewerChairs: DEFAULT_SETTINGS,
   sameDeals: null,
   unusualRules: [],
-  watching: 0,
+  watchers: { watchers: 0, watcherNames: [] },
   lateHands: null,
   seats: ([0, 1, 2, 3] as const).map((position) => ({ kind: "empty", position })),
 };

@@ -9,7 +9,7 @@ import { lookOf } from "../../looks/Face.tsx";
 import { LookPicker } from "../../looks/LookPicker.tsx";
 import { usePlayerName } from "../../device/player.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
-import { BackIcon, EyeIcon } from "../../ui/icons.tsx";
+import { BackIcon } from "../../ui/icons.tsx";
 import { isAboutName, NameDialog } from "../../ui/NameDialog.tsx";
 import { usePageTitle } from "../../ui/Page.tsx";
 import { emptySeats, ownPosition } from "./lobby.ts";
@@ -17,6 +17,7 @@ import type { LobbyInfo, LobbySeat } from "./lobby.ts";
 import { LobbyPanel } from "./LobbyPanel.tsx";
 import { LobbySeatButton } from "./LobbySeatButton.tsx";
 import { SeatSheet } from "./SeatSheet.tsx";
+import { Watchers } from "../talk/Watchers.tsx";
 import "../board/all.css";
 import "./lobby.css";
 import { settingsTexts } from "../../texts/en/settings.ts";
@@ -184,11 +185,11 @@ function LobbyHead({ lobby, talk }: LobbyProps) {
         <p className="lobby-table">{lobby.name}</p>
         <p className="soft">
           {[lobby.gameTitle, lobby.goal, ...(lobby.locked ? [t.isLocked] : [])].join(" · ")}
-          {lobby.watching > 0 && (
-            <span className="watchers">
-              <EyeIcon /> {t.watching({ people: lobby.watching })}
-            </span>
-          )}
+          <Watchers
+            {...lobby.watchers}
+            talkWithPlayers={lobby.settings.talkWithWatchers}
+            isPromised={false}
+          />
         </p>
       </div>
       {talk}

@@ -54,15 +54,15 @@ function lobby(you: Partial<Frame["you"]> = {}, settings: Partial<Frame["table"]
     lateHand: null,
     seals: null,
   };
-  return lobbyInfo(english, frame, { here: [0], watchers: 1 });
+  return lobbyInfo(english, frame, { here: [0], watchers: 1, watcherNames: ["Wes"] });
 }
 
 test("everybody sees who hosts, who is here and who is missing", () => {
-  const { seats, hostName, watching, locked } = lobby();
+  const { seats, hostName, watchers, locked } = lobby();
   expect(seats[0]).toMatchObject({ isHost: true, isHere: true, isYou: false });
   expect(seats[2]).toMatchObject({ isHost: false, isHere: false });
   expect(emptySeats(seats)).toEqual([SEATS[1]]);
-  expect([hostName, watching, locked]).toEqual(["Dana", 1, true]);
+  expect([hostName, watchers.watcherNames, locked]).toEqual(["Dana", ["Wes"], true]);
 });
 
 test.each([

@@ -47,12 +47,16 @@ export interface LobbyInfo {
   readonly sameDeals: TableInfo["sameDeals"];
   /** One sentence for each rule that differs from the usual. */
   readonly unusualRules: readonly string[];
-  readonly watching: number;
+  readonly watchers: Pick<Presence, "watchers" | "watcherNames">;
   /** Whether watchers may see hands late; null for who is not asked. */
   readonly lateHands: Consent | null;
 }
 
-export function lobbyInfo(language: Language, frame: Frame, { here, watchers }: Presence): LobbyInfo {
+export function lobbyInfo(
+  language: Language,
+  frame: Frame,
+  { here, watchers, watcherNames }: Presence,
+): LobbyInfo {
   const form = newTableTexts(language).form;
   const { table, you } = frame;
   const { settings, host } = table;
@@ -91,7 +95,7 @@ export function lobbyInfo(language: Language, frame: Frame, { here, watchers }: 
     withFewerChairs: mayChange && isAnyFree ? withChairs(seats.length - 1) : null,
     sameDeals: table.sameDeals,
     unusualRules: settings.hints === "off" ? unusual : [...unusual, form.hints.texts[settings.hints]],
-    watching: watchers,
+    watchers: { watchers, watcherNames },
     lateHands: consentOf(language, frame),
   };
 }

@@ -1,4 +1,4 @@
-import { EMOTES, LIMITS } from "@buck/protocol";
+import { EMOTES, isTalkShared, LIMITS } from "@buck/protocol";
 import type { ChatLine } from "@buck/protocol";
 import { useEffect, useRef, useState } from "react";
 import { usePlayerName } from "../../device/player.ts";
@@ -14,7 +14,7 @@ import { useSession, useTable, useTableUi } from "../session/context.ts";
 import { newestId, toggleMutedName, unmutedLines, unreadCount, useMutedNames } from "./chatLines.ts";
 import "./chat.css";
 
-/** A short talk: players among themselves, watchers among themselves. */
+/** A short talk: of everybody where the host lets them, else of players and of watchers among themselves. */
 function ChatTalk({ onEmote }: { onEmote?: () => void }) {
   const language = useLanguage();
   const t = tableTexts(language).chat;
@@ -22,6 +22,7 @@ function ChatTalk({ onEmote }: { onEmote?: () => void }) {
   const { ui, ask } = useSession();
   const chat = useTable((live) => live.chat);
   const role = useTable(({ frame }) => frame?.you.role);
+  const isShared = useTable(({ frame }) => frame !== null && isTalkShared(frame.table.settings));
   const { name } = usePlayerName();
   const muted = useMutedNames((state) => state.names);
   const last = newestId(chat);
@@ -29,7 +30,7 @@ function ChatTalk({ onEmote }: { onEmote?: () => void }) {
   const isNameless = role === "watcher" && name === "";
   return (
     <>
-      <p className="soft">{role === "player" ? t.players : t.watchers}</p>
+      <p className="soft">{isShared ? t.everybody : role === "player" ? t.players : t.watchers}</p>
       <Lines lines={unmutedLines(chat, muted)} />
       {isNameless ? (
         <>
@@ -57,9 +58,10 @@ function Lines({ lines }: { lines: readonly ChatLine[] }) {
   if (lines.length === 0) return <p className="chat-lines">{t.none}</p>;
   return (
     <ol ref={list} className="chat-lines" tabIndex={0} aria-label={t.lines} aria-live="polite">
-      {lines.map(({ id, name, position, text }) => (
+      {lines.map(({ id, room, name, position, text }) => (
         <li key={id}>
-          <FaceMark name={name} position={position} /> <b>{name}</b> {text}
+          <FaceMark name={name} position={position} /> <b>{name}</b>{" "}
+          {room === "everybody" && position === null && <small className="soft">({t.watching})</small>} {text}
         </li>
       ))}
     </ol>

@@ -95,7 +95,6 @@ export const lobby: Lobby = {
     swapHint:
       "Wer zusammenspielt, sitzt sich gegenüber. Zieh jemanden auf einen anderen Platz, oder tippe einen Platz an, um zu tauschen.",
     rename: "Namen ändern",
-    watching: ({ people }) => `${people} ${plural("de", people, { one: "schaut zu", other: "schauen zu" })}`,
     seat: ({ number }) => `Platz ${number}`,
     levelNotes: {
       easy: "Spielt mit und macht Fehler.",

@@ -44,6 +44,10 @@ export const newTable: NewTable = {
       title: "Zuschauen erlaubt",
       text: "Wer zuschaut, sieht den Tisch und von niemandem die Karten.",
     },
+    talkWithWatchers: {
+      title: "Wer zuschaut, darf mitreden",
+      text: "Sonst schreiben Zuschauer nur untereinander.",
+    },
     takeover: { title: "Wer dazukommt, darf den Platz eines Bots nehmen", text: "Auch mitten im Spiel." },
     undo: {
       title: "Entscheidungen dürfen zurückgenommen werden",

@@ -96,7 +96,6 @@ export const lobby = {
     partners: "Partners sit across from each other.",
     swapHint: "Partners sit across from each other. Drag somebody to another seat, or tap a seat to swap.",
     rename: "Change your name",
-    watching: ({ people }: { people: number }) => `${people} watching`,
     seat: ({ number }: { number: number }) => `Seat ${number}`,
     levelNotes: {
       easy: "Knows the rules and makes mistakes.",

@@ -42,6 +42,10 @@ export const newTable = {
       },
     },
     watchers: { title: "People may watch", text: "Watchers see the table but nobody’s cards." },
+    talkWithWatchers: {
+      title: "Watchers may chat with players",
+      text: "Otherwise they chat among themselves.",
+    },
     takeover: { title: "Newcomers may take a bot’s seat", text: "Even in the middle of a game." },
     undo: {
       title: "You may take back a move",

@@ -198,11 +198,21 @@ export const table = {
       lost: "It happens to the best of us. On to the next hand.",
     },
   },
+  /** Who watches, and what they can see and say. */
+  watchers: {
+    title: "Watching now",
+    more: ({ people }: { people: number }) => `and ${people} more`,
+    see: "Watchers see the table but nobody’s cards.",
+    talk: "Watchers and players read the same chat.",
+    apart: "Watchers have a chat of their own.",
+  },
   chat: {
     open: "Chat",
     unread: ({ lines }: { lines: number }) => `${lines} new`,
     players: "Only the players can read this.",
     watchers: "Only watchers can read this.",
+    everybody: "Players and watchers can all read this.",
+    watching: "watching",
     none: "Nobody has said anything yet.",
     lines: "Messages",
     label: "Message",

@@ -94,7 +94,6 @@ export const lobby: Lobby = {
     swapHint:
       "Las parejas se sientan frente a frente. Arrastra a alguien a otro sitio, o toca un sitio para cambiar.",
     rename: "Cambiar tu nombre",
-    watching: ({ people }) => `${people} ${plural("es", people, { one: "mira", other: "miran" })}`,
     seat: ({ number }) => `Sitio ${number}`,
     levelNotes: {
       easy: "Juega sin pensar mucho y se equivoca.",

@@ -42,6 +42,10 @@ export const newTable: NewTable = {
       },
     },
     watchers: { title: "Se puede mirar", text: "Quien mira ve la mesa, pero no las cartas de nadie." },
+    talkWithWatchers: {
+      title: "Quien mira puede hablar con quien juega",
+      text: "Si no, quienes miran solo hablan entre ellos.",
+    },
     takeover: {
       title: "Quien llega puede tomar el sitio de un bot",
       text: "También en mitad de la partida.",

@@ -95,7 +95,6 @@ export const lobby: Lobby = {
     swapHint:
       "Les partenaires se font face. Fais glisser quelqu’un vers une autre place, ou touche une place pour échanger.",
     rename: "Changer ton nom",
-    watching: ({ people }) => `${people} ${plural("fr", people, { one: "regarde", other: "regardent" })}`,
     seat: ({ number }) => `Place ${number}`,
     levelNotes: {
       easy: "Joue sans se prendre la tête et se trompe.",

@@ -45,6 +45,10 @@ export const newTable: NewTable = {
       title: "On peut regarder",
       text: "Les spectateurs voient la table, mais les cartes de personne.",
     },
+    talkWithWatchers: {
+      title: "Les spectateurs parlent avec les joueurs",
+      text: "Sinon, ils parlent entre eux.",
+    },
     takeover: { title: "Qui arrive peut prendre la place d’un bot", text: "Même en cours de partie." },
     undo: {
       title: "On peut reprendre une décision",

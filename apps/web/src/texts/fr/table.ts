@@ -184,12 +184,21 @@ export const table: Table = {
       lost: "Ça arrive aux meilleurs. Nouvelle donne, nouvelle chance.",
     },
   },
+  watchers: {
+    title: "Qui regarde",
+    more: ({ people }) => plural("fr", people, { one: `et ${people} autre`, other: `et ${people} autres` }),
+    see: "Les spectateurs voient la table, mais les cartes de personne.",
+    talk: "Joueurs et spectateurs lisent la même discussion.",
+    apart: "Les spectateurs ont leur propre discussion.",
+  },
   chat: {
     open: "Discussion",
     unread: ({ lines }) =>
       plural("fr", lines, { one: `${lines} nouveau message`, other: `${lines} nouveaux messages` }),
     players: "Seuls les joueurs peuvent lire ceci.",
     watchers: "Seuls les spectateurs peuvent lire ceci.",
+    everybody: "Joueurs et spectateurs peuvent tous lire ceci.",
+    watching: "regarde",
     none: "Personne n’a encore rien dit.",
     lines: "Messages",
     label: "Message",
