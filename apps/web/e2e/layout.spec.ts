@@ -25,7 +25,7 @@ const OTHERS = [
   "2560x1440",
 ];
 
-/** A trick, the widest question, six cards, three who have no hand, and a name with its status. */
+/** A trick, the widest question, six cards, three who have no hand, a name with its status, and tables of all sizes. */
 const SCENES = [
   "free",
   "bid",
@@ -38,6 +38,13 @@ const SCENES = [
   "classic-watch",
   "newcomer",
   "fold",
+  "three-second",
+  "five-trick",
+  "six-bidding",
+  "six-fold",
+  "six-trick",
+  "six-folded",
+  "six-watch",
 ];
 
 for (const [text, language, sizes] of [

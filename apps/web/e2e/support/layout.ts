@@ -15,6 +15,7 @@ export function layoutFlaws(): readonly string[] {
     ".seat .who",
     ".seat .score",
     ".seat .said",
+    ".seat .dots",
     ".played",
     ".blind-cards",
     ".turn-up",
@@ -30,6 +31,7 @@ export function layoutFlaws(): readonly string[] {
     ".me .who",
     ".me .score",
     ".me .said",
+    ".me .dots",
     ".me .log-button",
     ".side",
   ];
@@ -64,6 +66,10 @@ export function layoutFlaws(): readonly string[] {
     (level) => isShown(level) && getComputedStyle(level).clipPath === "none",
   );
   if (levels.some((level) => level.scrollWidth > level.clientWidth)) found.push("a bot's level is cut off");
+  const names = [...document.querySelectorAll(".seat .name, .me .name")].filter(isShown);
+  const isShortened = ({ scrollWidth, clientWidth, scrollHeight, clientHeight }: Element) =>
+    scrollWidth > clientWidth + SLACK || scrollHeight > clientHeight + 2 * SLACK;
+  if (names.some(isShortened)) found.push("a name is cut off");
   for (const card of document.querySelectorAll(".board .played .card")) {
     const { width } = card.getBoundingClientRect();
     if (width < leastTrickCard) found.push(`a trick card is ${Math.round(width)} px wide`);

@@ -64,10 +64,10 @@ function ReplayTableScreen({ menu }: { menu: ReactNode }) {
   useStepAddress(replay);
   usePageTitle(t.title);
   return (
-    <div className="felt table replay">
+    <div className="felt table replay" data-seats={seats}>
       <ReplayHeader menu={menu} />
       <main className="play-area" data-focus-home tabIndex={-1}>
-        <div className="board" data-seats={seats}>
+        <div className="board">
           <SeatRing />
           <TrickCircle />
           <TurnUp />

@@ -6,6 +6,8 @@ const SIDEWAYS =
 const DESK = "(min-width: 900px) and (min-height: 561px)";
 /** The log stands beside the table. */
 const PANEL = "(min-width: 1080px) and (min-height: 821px), (min-width: 1280px) and (min-height: 561px)";
+/** There is room to spare. */
+const LARGE = "(min-width: 1600px) and (min-height: 880px)";
 const WIDE = `${DESK}, (min-width: 700px) and (min-height: 761px)`;
 
 /**
@@ -17,7 +19,7 @@ const LAYOUTS = [
   {
     name: "wide",
     when: WIDE,
-    special: { desk: DESK, laptop: `${DESK} and (max-height: 820px)`, panel: PANEL },
+    special: { desk: DESK, laptop: `${DESK} and (max-height: 820px)`, panel: PANEL, large: LARGE },
   },
   {
     name: "phone",
@@ -27,7 +29,7 @@ const LAYOUTS = [
 ] as const;
 
 /** A television is as wide as they come, whatever size it claims: many say 960 by 540. */
-const TELEVISION = "wide desk panel";
+const TELEVISION = "wide desk panel large";
 
 let isTelevision = false;
 

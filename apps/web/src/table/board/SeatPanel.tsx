@@ -22,6 +22,7 @@ import {
   nearestSeat,
   seatPresence,
   seatsAround,
+  turnEndsAt,
   viewpoint,
 } from "../session/tableInfo.ts";
 import type { CardMark } from "../session/tableUi.ts";
@@ -36,14 +37,27 @@ export function SeatRing() {
   return (
     <ul className="ring" aria-label={texts.board.seats}>
       {seatsAround(seenFrom, seats).map((position, index) => (
-        <SeatPanel key={position} position={position} place={index + 1} />
+        <SeatPanel key={position} position={position} place={index + 1} seats={seats} />
       ))}
     </ul>
   );
 }
 
+interface SeatProps {
+  readonly position: Position;
+  /** Clockwise from you, of so many seats. */
+  readonly place: number;
+  readonly seats: number;
+}
+
+/** Whoever plays after you sits on the left, the last on the right, and the others across. */
+function sideOf(place: number, seats: number): "left" | "across" | "right" {
+  if (place === 1) return "left";
+  return place === seats - 1 ? "right" : "across";
+}
+
 /** One player in five rows: face, name, points to go, tricks, what they said. */
-function SeatPanel({ position, place }: { position: Position; place: number }) {
+function SeatPanel({ position, place, seats }: SeatProps) {
   const language = useLanguage();
   const common = commonTexts(language);
   const texts = tableTexts(language);
@@ -58,13 +72,16 @@ function SeatPanel({ position, place }: { position: Position; place: number }) {
     <li
       className="seat"
       data-place={place}
+      data-side={sideOf(place, seats)}
       data-turn={picture.isTurn}
       data-folded={picture.isOut}
       data-seat={position}
     >
       <SeatFace picture={picture} />
-      <span className="who">
-        <span className="name">{picture.name}</span>
+      <span className="who" data-level={level ?? undefined}>
+        <span className="name">
+          <Breakable name={picture.name} />
+        </span>
         {picture.isDealer && <span className="unseen">, {common.dealer}</span>}
         {level !== null && <BotLevel level={level} />}
       </span>
@@ -77,6 +94,21 @@ function SeatPanel({ position, place }: { position: Position; place: number }) {
       </span>
       <SeatCards position={position} count={picture.cardCount} />
     </li>
+  );
+}
+
+const LONG_WORD = 8;
+
+/** A long name may go on in a second line, and goes on in its middle. */
+function Breakable({ name }: { name: string }) {
+  const middle = Math.ceil(name.length / 2);
+  if (name.length <= LONG_WORD || name.includes(" ")) return name;
+  return (
+    <>
+      {name.slice(0, middle)}
+      <wbr />
+      {name.slice(middle)}
+    </>
   );
 }
 
@@ -110,12 +142,19 @@ function SeatCards({ position, count }: { position: Position; count: number }) {
 function SeatFace({ picture }: { picture: SeatPicture }) {
   const common = useTexts(commonTexts);
   const { position, ownName, isDealer, isTurn, team } = picture;
+  const isTimed = useTable((state) => isTurn && turnEndsAt(state) !== null);
   const { face, color } = lookOf(
     ownName,
     useTable(({ frame }) => lookAt(frame, position, ownName)),
   );
   return (
-    <span className="avatar" data-color={color} data-team={team?.letter} aria-hidden="true">
+    <span
+      className="avatar"
+      data-color={color}
+      data-team={team?.letter}
+      data-timed={isTimed}
+      aria-hidden="true"
+    >
       <Face face={face} />
       <TeamBadge team={team} />
       {isDealer && <span className="dealer">{common.dealerLetter}</span>}

@@ -51,10 +51,10 @@ function Table({ coach = null, chat = null, talk = null, menu = null }: TableScr
   useWakeLock(!isOver);
   useTurnSignal(isMyTurn && !isStopped, name);
   return (
-    <div className="felt table" data-watching={!hasHand} data-coached={coach !== null}>
+    <div className="felt table" data-seats={seats} data-watching={!hasHand} data-coached={coach !== null}>
       <TableHeader chat={chat} />
       <main className="play-area" data-focus-home tabIndex={-1}>
-        <div className="board" data-seats={seats}>
+        <div className="board">
           <SeatRing />
           <TrickCircle />
           <TurnUp />

@@ -101,7 +101,7 @@ export function LastTrickButton() {
       <span className="round">
         <LastTrickIcon />
       </span>
-      {texts.board.lastTrick}
+      <span className="last-trick-note">{texts.board.lastTrick}</span>
     </button>
   );
 }

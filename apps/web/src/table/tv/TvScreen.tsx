@@ -90,7 +90,7 @@ function Table() {
   const name = useTable((state) => titleOf(language, state));
   const { round, trickLabel, seats } = useMoment((moment) => moment);
   return (
-    <div className="felt table tv" data-watching data-coached={false}>
+    <div className="felt table tv" data-seats={seats.length} data-watching data-coached={false}>
       <header className="table-head">
         <div className="table-name">
           <h1>{name}</h1>
@@ -100,7 +100,7 @@ function Table() {
         <TrumpBadge />
       </header>
       <main className="play-area">
-        <div className="board" data-seats={seats.length}>
+        <div className="board">
           <SeatRing />
           <TrickCircle />
           <TurnUp />
