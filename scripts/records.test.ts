@@ -18,14 +18,14 @@ function objection(text: string): string {
   const result = decodeRecord(text);
   if (!result.ok) return result.code;
   const replayed = replay(result.record);
-  return replayed.ok ? "none" : `${replayed.code} at ${replayed.index}`;
+  return replayed.ok ? "none" : `${replayed.reason.code} at ${replayed.index}`;
 }
 
 const codesOnPage = [...page.matchAll(/^\| `([A-Z_]+)` /gm)].map(([, code]) => code);
 
 test("the example replays to the scores the page names", () => {
   const replayed = replay(decoded(example));
-  if (!replayed.ok) throw new Error(replayed.message);
+  if (!replayed.ok) throw new Error(replayed.reason.code);
   const last = replayed.states.at(-1);
   expect(last?.players.map(({ name, score }) => [name, score])).toEqual([
     ["Ada", 15],

@@ -18,7 +18,7 @@ function bidderView(): buck.View {
   ];
   const game = [...players, ...deal].reduce((state, action) => {
     const applied = buck.apply(state, action);
-    if (!applied.ok) throw new Error(applied.message);
+    if (!applied.ok) throw new Error(applied.code);
     return applied.state;
   }, buck.create());
   return buck.view(game, 0);

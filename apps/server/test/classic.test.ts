@@ -57,7 +57,7 @@ test(`four play classic Euchre to its end, and its record and its notation tell 
   expect(file.headers.get("content-type")).toBe("application/json; charset=utf-8");
   expect(file.headers.get("content-disposition")).toBe(`attachment; filename=${id}.egn`);
   const imported = importEgn(await file.text());
-  if (!imported.ok) throw new Error(imported.message);
+  if (!imported.ok) throw new Error(imported.code);
   expect(imported.game).toMatchObject({ about: { gameId: id }, players: NAMES, finalScores: end?.scores });
   expect(replayEgn(imported.game)).toMatchObject({ ok: true });
 });
@@ -79,7 +79,7 @@ function endlessGame(): FinishedGame {
   while (!state.gameOver) {
     const action = nextAction(state);
     const result = euchre.apply(state, action);
-    if (!result.ok) throw new Error(result.message);
+    if (!result.ok) throw new Error(result.code);
     actions.push(action);
     ({ state } = result);
   }

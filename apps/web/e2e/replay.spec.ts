@@ -10,7 +10,7 @@ const golden = (name: string) =>
 function egnOf(record: string): string {
   const decoded = decodeRecord(record);
   const exported = decoded.ok ? exportEgn(decoded.record) : decoded;
-  if (!exported.ok) throw new Error(exported.message);
+  if (!exported.ok) throw new Error(exported.code);
   return exported.text;
 }
 

@@ -43,7 +43,7 @@ function deal() {
 
 function played(state: buck.GameState, action: buck.Action) {
   const result = buck.apply(state, action);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result;
 }
 

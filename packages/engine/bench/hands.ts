@@ -21,7 +21,7 @@ function shuffled() {
 
 function must(state: buck.GameState, action: unknown): buck.GameState {
   const result = buck.apply(state, action);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result.state;
 }
 

@@ -12,7 +12,7 @@ export type { DealtCards } from "./deck.ts";
 export type { Game, GameTypes } from "./game.ts";
 export { GAME_NAMES, games, isGameName } from "./games.ts";
 export type { GameAction, GameDecision, GameEvent, GameName, GameOptions, Games } from "./games.ts";
-export type { OptionsResult } from "./options.ts";
+export type { InvalidOptions, OptionsResult } from "./options.ts";
 export type { Applied, ApplyResult, CommonReason, MustFollowSuit, Refusal } from "./result.ts";
 export {
   clockwiseFrom,

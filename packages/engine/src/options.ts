@@ -1,44 +1,53 @@
-export type OptionsResult<Options> =
-  | { readonly ok: true; readonly options: Options }
-  | { readonly ok: false; readonly code: "INVALID_OPTIONS"; readonly message: string };
+export type OptionsResult<Options> = { readonly ok: true; readonly options: Options } | InvalidOptions;
+
+export interface InvalidOptions {
+  readonly ok: false;
+  readonly code: "INVALID_OPTIONS";
+  readonly why: "notAnObject" | "unknownRule" | "impossibleValue" | "contradiction";
+  /** The rule in question; null when there is no such rule, or not a single one. */
+  readonly rule: string | null;
+}
 
 interface OptionRules<Options> {
   readonly defaults: Options;
   /** Options that a record names only where they differ from the default. */
   readonly recordedIfChanged?: readonly (keyof Options)[];
-  /** What is wrong with one option's value; null when nothing is. */
-  readonly objection: (name: keyof Options, value: unknown) => string | null;
-  /** What is wrong with the options together; null when nothing is. */
-  readonly contradiction?: (options: Options) => string | null;
+  readonly isPossible: (name: keyof Options, value: unknown) => boolean;
+  /** The rule that others make impossible; null when all go together. */
+  readonly contradiction?: (options: Options) => (keyof Options & string) | null;
 }
 
 /** The house rules of a game: how they are read, and which of them differ from the default. */
 export function houseRuleBook<Options extends object>({
   defaults,
   recordedIfChanged = [],
-  objection,
+  isPossible,
   contradiction = () => null,
 }: OptionRules<Options>) {
-  const isOptionName = (name: string): name is keyof Options & string => Object.hasOwn(defaults, name);
+  type OptionName = keyof Options & string;
+  const isOptionName = (name: string): name is OptionName => Object.hasOwn(defaults, name);
 
   /** Missing options get their default; an unknown name or value is refused. */
   function parseOptions(input: unknown): OptionsResult<Options> {
     if (input === undefined) return { ok: true, options: defaults };
     if (typeof input !== "object" || input === null || Array.isArray(input)) {
-      return invalid("House rules are an object with one entry for each rule.");
+      return invalid("notAnObject");
     }
     for (const [name, value] of Object.entries(input)) {
-      if (!isOptionName(name)) return invalid("There is a house rule in it that this game does not have.");
-      const wrong = objection(name, value);
-      if (wrong !== null) return invalid(wrong);
+      if (!isOptionName(name)) return invalid("unknownRule");
+      if (!isPossible(name, value)) return invalid("impossibleValue", name);
     }
     const options: Options = { ...defaults, ...input };
     const clash = contradiction(options);
-    return clash === null ? { ok: true, options } : invalid(clash);
+    return clash === null ? { ok: true, options } : invalid("contradiction", clash);
+  }
+
+  function invalid(why: InvalidOptions["why"], rule: OptionName | null = null): InvalidOptions {
+    return { ok: false, code: "INVALID_OPTIONS", why, rule };
   }
 
   /** The options that differ from the default, for links, lobby, replay and rule page. */
-  function houseRules(options: Options): readonly (keyof Options & string)[] {
+  function houseRules(options: Options): readonly OptionName[] {
     return Object.keys(defaults)
       .filter(isOptionName)
       .filter((name) => options[name] !== defaults[name]);
@@ -52,8 +61,4 @@ export function houseRuleBook<Options extends object>({
   }
 
   return { parseOptions, houseRules, recordedOptions };
-}
-
-function invalid(message: string) {
-  return { ok: false, code: "INVALID_OPTIONS", message } as const;
 }

@@ -19,7 +19,7 @@ export function asking<State extends { readonly phase: string }, View, Action, E
   function accepted(state: State, action: unknown) {
     const result = apply(state, action);
     if (result.ok) return result;
-    throw new Error(`${JSON.stringify(action)} was refused: ${result.code} ${result.message}`);
+    throw new Error(`${JSON.stringify(action)} was refused: ${result.code}`);
   }
 
   function onTurn(state: State): Position {
@@ -43,10 +43,10 @@ export function asking<State extends { readonly phase: string }, View, Action, E
       return result.ok ? "accepted" : result.code;
     },
 
-    /** The sentence an action is refused with, or "accepted". */
-    sentence: (state: State, action: unknown): string => {
-      const result = apply(state, action);
-      return result.ok ? "accepted" : result.message;
+    /** What the refusal of an action names beside its code. */
+    about: (state: State, action: unknown): object => {
+      const { ok: _ok, ...result } = apply(state, action);
+      return result;
     },
 
     /** Cards in turn: whoever plays next plays the next of these. */

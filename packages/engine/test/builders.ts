@@ -35,7 +35,7 @@ export const stay = (playerPosition: Position): Action => ({
 });
 
 const ask = asking<GameState, buck.View, Action, buck.Event>(buck);
-export const { run, eventsOf, answer, sentence, plays } = ask;
+export const { run, eventsOf, answer, about, plays } = ask;
 
 /** Four players in their seats and nothing dealt. */
 export function table(options?: Partial<buck.Options>): GameState {

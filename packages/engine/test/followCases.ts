@@ -36,7 +36,7 @@ export const WON_TRICKS = [
   { trump: "HEARTS", hands: ["AD", "KD", "JD 9S 10S QS KS", "QD"], seat: 3 },
 ] as const;
 
-/** A card Cleo may not play, and the sentence that tells her so. */
+/** A card Cleo may not play, and what the refusal names. */
 export const REVOKES = [
   {
     why: "another suit",
@@ -44,7 +44,7 @@ export const REVOKES = [
     held: "AS KD QH 10C 9D",
     trump: "HEARTS",
     tries: "KD",
-    says: "You must follow spades.",
+    names: { led: "SPADES", leftBower: null },
   },
   {
     why: "the left bower is the only trump",
@@ -52,7 +52,7 @@ export const REVOKES = [
     held: "JD QD 9C 10C AS",
     trump: "HEARTS",
     tries: "9C",
-    says: "You must follow hearts: the jack of diamonds is a heart now.",
+    names: { led: "HEARTS", leftBower: "JD" },
   },
   {
     why: "the left bower was led",
@@ -60,7 +60,7 @@ export const REVOKES = [
     held: "QD QH 9C 10C AS",
     trump: "HEARTS",
     tries: "QD",
-    says: "You must follow hearts: the jack of diamonds is a heart now.",
+    names: { led: "HEARTS", leftBower: "JD" },
   },
   {
     why: "the left bower does not follow its printed suit",
@@ -68,7 +68,7 @@ export const REVOKES = [
     held: "JD AD 9C 10C AS",
     trump: "HEARTS",
     tries: "JD",
-    says: "You must follow diamonds: the jack of diamonds is a heart now.",
+    names: { led: "DIAMONDS", leftBower: "JD" },
   },
   {
     why: "black bowers",
@@ -76,7 +76,7 @@ export const REVOKES = [
     held: "JC KC 9C 10D AH",
     trump: "SPADES",
     tries: "KC",
-    says: "You must follow spades: the jack of clubs is a spade now.",
+    names: { led: "SPADES", leftBower: "JC" },
   },
   {
     why: "the left bower is there, but another trump asks as well",
@@ -84,7 +84,7 @@ export const REVOKES = [
     held: "JD QH 9C 10C AS",
     trump: "HEARTS",
     tries: "9C",
-    says: "You must follow hearts.",
+    names: { led: "HEARTS", leftBower: null },
   },
   {
     why: "the left bower is there, but the card follows nothing anyway",
@@ -92,6 +92,6 @@ export const REVOKES = [
     held: "JD AD 9C 10C AS",
     trump: "HEARTS",
     tries: "9C",
-    says: "You must follow diamonds.",
+    names: { led: "DIAMONDS", leftBower: null },
   },
 ] as const;

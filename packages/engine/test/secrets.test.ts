@@ -133,7 +133,7 @@ const LEAKY: readonly (Partial<Secrets<buck.Types>> & { readonly leak: string })
     leak: "refuses with a hint",
     apply: (state, action) => {
       const result = buck.apply(state, action);
-      return result.ok ? result : { ...result, message: state.players[3]?.hand[0]?.id ?? "" };
+      return result.ok ? result : { ...result, hint: state.players[3]?.hand[0]?.id ?? "" };
     },
   },
 ];

@@ -15,7 +15,7 @@ export function* wholeHand<K extends GameTypes>(
   let state = first;
   while (state.phase !== "ROUND_OVER") {
     const result = apply(state, nextAction(state));
-    if (!result.ok) throw new Error(result.message);
+    if (!result.ok) throw new Error(result.code);
     yield result;
     ({ state } = result);
   }

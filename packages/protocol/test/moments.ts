@@ -14,7 +14,7 @@ interface Playing<State, Event, Action> {
     action: Action,
   ) =>
     | ({ readonly ok: true } & StateWithEvents<State, Event>)
-    | { readonly ok: false; readonly code: string; readonly message: string };
+    | { readonly ok: false; readonly code: string };
   /** A game that is not over after so many actions never will be. */
   readonly most: number;
 }
@@ -31,7 +31,7 @@ export function* momentsOf<State, Event extends { readonly type: string }, Actio
   yield { state, events: [] };
   for (let count = 0; count < most; count += 1) {
     const result = apply(state, next(state));
-    if (!result.ok) throw new Error(`seed ${seed}: ${result.code} ${result.message}`);
+    if (!result.ok) throw new Error(`seed ${seed}: ${result.code}`);
     const { events } = result;
     ({ state } = result);
     yield { state, events };

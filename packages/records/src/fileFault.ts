@@ -11,14 +11,12 @@ export type FileFaultCode =
   | "INCOMPLETE"
   | "NOT_OVER";
 
-/** What the rules of the games answer. */
-type RefusalCode = Games[GameName]["reason"]["code"];
+type Reason = Games[GameName]["reason"];
 
-/** Where and how a file breaks a rule: as a sentence in English, and as what whoever speaks another language needs. */
+/** Where and how a file breaks a rule. */
 export interface FileFault {
   readonly ok: false;
-  readonly code: FileFaultCode | RefusalCode;
-  readonly message: string;
+  readonly code: FileFaultCode | Reason["code"];
   /** The number of the action in a record, or the place in an EGN file; empty for the file as a whole. */
   readonly at: number | string;
   /** Counted from 1; null for what is wrong before the play. */
@@ -27,21 +25,24 @@ export interface FileFault {
   /** Who did it; null when it is nobody's. */
   readonly name: string | null;
   /** What the rules of the game answered; null when they were not asked. */
-  readonly refusal: RefusalCode | null;
+  readonly refusal: Reason | null;
   /** Rules of another game that the file asks for, as it spells them. */
   readonly rules: string;
+  /** What a field may be, as a file spells it; empty when it may be many things. */
+  readonly wants: string;
+  /** What the file gives as the final score, and what its play comes to; null when that is not the matter. */
+  readonly scores: { readonly stated: string; readonly played: string } | null;
 }
 
-type Details = Partial<Pick<FileFault, "at" | "hand" | "trick" | "name" | "refusal">>;
+type Details = Partial<Omit<FileFault, "ok" | "code">>;
 
 export function fileFault(
   code: FileFault["code"],
-  message: string,
-  { at = "", hand = null, trick = null, name = null, refusal = null }: Details = {},
+  { at = "", hand = null, trick = null, name = null, refusal = null, scores = null }: Details = {},
 ): FileFault {
-  return { ok: false, code, message, at, hand, trick, name, refusal, rules: "" };
+  return { ok: false, code, at, hand, trick, name, refusal, rules: "", wants: "", scores };
 }
 
 export function faultOfEgn({ deal, ...fault }: EgnFault): FileFault {
-  return { ...fault, hand: deal };
+  return { ...fault, hand: deal, scores: null };
 }

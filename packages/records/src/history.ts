@@ -41,7 +41,7 @@ export function readGameFile(text: string): HistoryResult {
   const isEgn = egn.code !== "NOT_EGN" && egn.code !== "NOT_JSON";
   if (isEgn) return faultOfEgn(egn);
   const decoded = decodeRecord(text);
-  return decoded.ok ? historyOf(decoded.record) : fileFault(decoded.code, decoded.message);
+  return decoded.ok ? historyOf(decoded.record) : fileFault(decoded.code);
 }
 
 export function historyOf<Name extends GameName>(record: GameRecord<Name>): HistoryResult<Name> {
@@ -70,7 +70,7 @@ function statesWithNames<Name extends GameName>(
 /** Who broke a rule, and in which hand and trick. */
 function brokenRule<Name extends GameName>(
   record: GameRecord<Name>,
-  { index, code, message }: BrokenRecord<Name>,
+  { index, reason }: BrokenRecord<Name>,
 ): FileFault {
   const before: readonly GameAction[] = record.actions.slice(0, index);
   const replayed = replay<Name>({ ...record, actions: before });
@@ -78,12 +78,12 @@ function brokenRule<Name extends GameName>(
   const hand = before.filter(({ type }) => type === "DEAL").length;
   const action: unknown = record.actions[index];
   const seat = isObject(action) ? action["playerPosition"] : undefined;
-  return fileFault(code, `Action ${index}: ${message}`, {
+  return fileFault(reason.code, {
     at: index,
     hand: hand === 0 ? null : hand,
     trick: state?.phase === "PLAYING" ? state.currentTrick.number : null,
     name: state?.players.find(({ position }) => position === seat)?.name ?? null,
-    refusal: code,
+    refusal: reason,
   });
 }
 
@@ -94,8 +94,8 @@ function historyOfEgn(game: EgnGame): HistoryResult<"euchre"> {
   const { finalScores } = game;
   const { a, b } = replayed.scores;
   if (finalScores !== null && (finalScores.a !== a || finalScores.b !== b)) {
-    const message = `The file says ${finalScores.a}-${finalScores.b}, and its play comes to ${a}-${b}.`;
-    return fileFault("WRONG_SCORE", message, { at: "metadata.finalScore" });
+    const stated = `${finalScores.a}-${finalScores.b}`;
+    return fileFault("WRONG_SCORE", { at: "metadata.finalScore", scores: { stated, played: `${a}-${b}` } });
   }
   const { states, events, actions, deals } = replayed;
   const hasGuessedCards = deals.some(({ guessed }) => guessed.length > 0);

@@ -21,7 +21,7 @@ function finished(name: string, more: object = {}): GameToKeep {
 
 function kept(name: string) {
   const read = readKeptGame(finished(name));
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.code);
   return read.kept;
 }
 

@@ -57,17 +57,17 @@ const about = z.object({
 
 /** Reads a finished game and replays it by the rules, to its end or its first fault. */
 export function readKeptGame({ text, seat, isPractice }: GameToKeep): KeptResult {
-  if (text.length > MOST_RECORD_LETTERS) return fileFault("TOO_LARGE", "This record is too large.");
+  if (text.length > MOST_RECORD_LETTERS) return fileFault("TOO_LARGE");
   const decoded = decodeRecord(text);
-  if (!decoded.ok) return fileFault(decoded.code, decoded.message);
+  if (!decoded.ok) return fileFault(decoded.code);
   const read = historyOf(decoded.record);
   if (!read.ok) return read;
   const json = parseJson(text);
   const parsed = about.safeParse(json.ok ? json.value : null);
-  const incomplete = fileFault("INCOMPLETE", "This record does not say who played and when.");
+  const incomplete = fileFault("INCOMPLETE");
   if (!parsed.success) return incomplete;
   const summary = gameSummary(read.history);
-  if (summary === null) return fileFault("NOT_OVER", "This game is not over.");
+  if (summary === null) return fileFault("NOT_OVER");
   if (!hasAllPlayers(parsed.data.players, read.history)) return incomplete;
   const { gameId, players, times } = parsed.data;
   return {

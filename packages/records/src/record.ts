@@ -40,7 +40,7 @@ export type RecordErrorCode =
 
 export type DecodeResult<Name extends GameName = GameName> =
   | { readonly ok: true; readonly record: GameRecord<Name> }
-  | { readonly ok: false; readonly code: RecordErrorCode; readonly message: string };
+  | { readonly ok: false; readonly code: RecordErrorCode };
 
 export interface Replayed<Name extends GameName = GameName> {
   readonly ok: true;
@@ -54,8 +54,7 @@ export interface Replayed<Name extends GameName = GameName> {
 export interface BrokenRecord<Name extends GameName = GameName> {
   readonly ok: false;
   readonly index: number;
-  readonly code: Games[Name]["reason"]["code"];
-  readonly message: string;
+  readonly reason: Games[Name]["reason"];
 }
 
 export function recordOf<Name extends GameName>(
@@ -84,17 +83,16 @@ function recordedOptions<Name extends GameName>({
 /** Reads what encodeRecord wrote. Whether the actions keep the rules is for `replay` to say. */
 export function decodeRecord(text: string): DecodeResult {
   const json = parseJson(text);
-  if (!json.ok) return refuseRecord("NOT_JSON", "This is not JSON.");
+  if (!json.ok) return refuseRecord("NOT_JSON");
   if (!isObject(json.value) || json.value["format"] !== RECORD_FORMAT) {
-    return refuseRecord("NOT_A_RECORD", "This is not the record of a game.");
+    return refuseRecord("NOT_A_RECORD");
   }
   const { version, game, options, actions } = json.value;
   if (version !== RECORD_VERSION) {
-    return refuseRecord("UNKNOWN_VERSION", "This record has a version that nobody here knows.");
+    return refuseRecord("UNKNOWN_VERSION");
   }
-  if (!Array.isArray(actions)) return refuseRecord("NOT_A_RECORD", "This record has no list of actions.");
-  if (!isGameName(game))
-    return refuseRecord("UNKNOWN_GAME", "This record is of a game that nobody here knows.");
+  if (!Array.isArray(actions)) return refuseRecord("NOT_A_RECORD");
+  if (!isGameName(game)) return refuseRecord("UNKNOWN_GAME");
   const decoded = decodeGame(game, options, actions);
   return decoded.ok ? withOrigin(decoded.record, json.value) : decoded;
 }
@@ -102,15 +100,15 @@ export function decodeRecord(text: string): DecodeResult {
 /** The record with what it says about its deals and its players. */
 function withOrigin(record: GameRecord, written: Readonly<Record<string, unknown>>): DecodeResult {
   const seals = written["seals"] === undefined ? undefined : parseSeals(written["seals"]);
-  if (seals === null) return refuseRecord("INVALID_SEALS", "The seals in this record cannot be read.");
+  if (seals === null) return refuseRecord("INVALID_SEALS");
   const same = written["sameDealsAs"];
   const sameDealsAs = same === undefined ? undefined : parseSameDeals(same);
   if (sameDealsAs === null) {
-    return refuseRecord("INVALID_SAME_DEALS", "This record does not say which game its deals come from.");
+    return refuseRecord("INVALID_SAME_DEALS");
   }
   const sat = written["sittings"];
   const sittings = sat === undefined ? undefined : parseSittings(sat);
-  if (sittings === null) return refuseRecord("INVALID_SITTINGS", "This record does not say who sat where.");
+  if (sittings === null) return refuseRecord("INVALID_SITTINGS");
   return {
     ok: true,
     record: {
@@ -129,7 +127,9 @@ function decodeGame<Name extends GameName>(
 ): DecodeResult<Name> {
   const game: Game<Games[Name]> = games[name];
   const parsed = game.parseOptions(input);
-  return parsed.ok ? { ok: true, record: recordOf(name, parsed.options, actions) } : parsed;
+  return parsed.ok
+    ? { ok: true, record: recordOf(name, parsed.options, actions) }
+    : { ok: false, code: "INVALID_OPTIONS" };
 }
 
 /** Plays a record through the rules from the first action to the last. */
@@ -140,7 +140,7 @@ export function replay<Name extends GameName>(record: GameRecord<Name>): Replaye
   const events: (readonly GameEvent<Name>[])[] = [];
   for (const [index, action] of record.actions.entries()) {
     const result = game.apply(state, action);
-    if (!result.ok) return { ok: false, index, code: result.code, message: result.message };
+    if (!result.ok) return { ok: false, index, reason: result };
     ({ state } = result);
     states.push(state);
     events.push(result.events);
@@ -148,6 +148,6 @@ export function replay<Name extends GameName>(record: GameRecord<Name>): Replaye
   return { ok: true, states, events };
 }
 
-function refuseRecord(code: RecordErrorCode, message: string): DecodeResult {
-  return { ok: false, code, message };
+function refuseRecord(code: RecordErrorCode): DecodeResult {
+  return { ok: false, code };
 }

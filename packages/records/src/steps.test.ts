@@ -12,7 +12,7 @@ const GOLDEN = { buck: "buck/normal", euchre: "euchre/whos-deal" } as const;
 function golden(name: string): GameHistory {
   const file = new URL(`../test/golden/${name}.record.json`, import.meta.url);
   const read = readGameFile(readFileSync(file, "utf8"));
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.code);
   return read.history;
 }
 

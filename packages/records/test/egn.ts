@@ -69,7 +69,7 @@ export function egnFile({ version = "1.4", score = [0, 0], finalScore, rules, de
 
 export function imported(text: string): EgnGame {
   const result = importEgn(text);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result.game;
 }
 
@@ -81,7 +81,7 @@ export function replayText(text: string) {
 
 export function replayed(text: string): EgnReplayed {
   const result = replayText(text);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result;
 }
 

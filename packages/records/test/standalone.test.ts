@@ -20,7 +20,7 @@ const hash: Hash = {
 
 function goldenRecord(): GameRecord {
   const decoded = decodeRecord(readFileSync(golden, "utf8"));
-  if (!decoded.ok) throw new Error(decoded.message);
+  if (!decoded.ok) throw new Error(decoded.code);
   return decoded.record;
 }
 
@@ -79,7 +79,7 @@ function withActions(
   change: (action: GameRecord["actions"][number]) => object,
 ): GameRecord {
   const decoded = decodeRecord(JSON.stringify({ ...record, actions: record.actions.map(change) }));
-  if (!decoded.ok) throw new Error(decoded.message);
+  if (!decoded.ok) throw new Error(decoded.code);
   return decoded.record;
 }
 

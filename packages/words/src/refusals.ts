@@ -4,7 +4,7 @@ import type { Answer, TableErrorCode } from "@buck/protocol";
 import { cardText, suitText } from "./cards.ts";
 import { refusalsTexts } from "./en/refusals.ts";
 import type { Language } from "./language.ts";
-import { capital } from "./people.ts";
+import { capital, listChoices } from "./people.ts";
 
 type KnownCode = TableErrorCode | buck.ErrorCode | euchre.ErrorCode;
 
@@ -33,9 +33,18 @@ export function refusalText(language: Language, refused: Refused): string {
 
 /** The sentence that names what was led, the lowest bid, or the suit; null where nothing is to be named. */
 function detailedText(language: Language, code: string, details: Details): string | null {
-  const { minimum, highest, lowest, led, leftBower = null, suit, why } = details;
+  const { minimum, highest, lowest, amounts, led, leftBower = null, suit, why } = details;
+  const { phase, seats, cards } = details;
   const t = refusalsTexts(language);
   switch (code) {
+    case "WRONG_PHASE":
+      return isPhase(t.phase, phase) ? `${t.WRONG_PHASE} ${t.phase[phase]}` : null;
+    case "TABLE_FULL":
+      return seats === undefined ? null : t.tableFull({ seats });
+    case "NOT_A_FULL_DECK":
+      return cards === undefined ? null : t.fullDeck({ cards });
+    case "INVALID_BID":
+      return amounts === undefined ? null : t.bid.oneOf({ amounts: bidsText(language, amounts) });
     case "BID_BELOW_MINIMUM":
       return minimum === undefined ? null : t.bid.below({ minimum });
     case "DEALER_MUST_BID":
@@ -52,6 +61,18 @@ function detailedText(language: Language, code: string, details: Details): strin
     default:
       return null;
   }
+}
+
+function isPhase<Phase extends string>(
+  phases: Readonly<Record<Phase, string>>,
+  phase: string | undefined,
+): phase is Phase {
+  return phase !== undefined && Object.hasOwn(phases, phase);
+}
+
+/** A pass is named by the sentence itself. */
+function bidsText(language: Language, amounts: readonly (number | "PASS")[]): string {
+  return listChoices(language, amounts.filter((amount) => amount !== "PASS").map(String));
 }
 
 /** The left bower is named where it is what misleads: it no longer belongs to the suit that is printed on it. */

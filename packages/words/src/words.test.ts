@@ -5,6 +5,7 @@ import { spokenCard, takenWith, theCard } from "./cards.ts";
 import { de } from "./de/index.ts";
 import { playTexts } from "./en/play.ts";
 import { fr } from "./fr/index.ts";
+import { faultText } from "./faults.ts";
 import { english } from "./language.ts";
 import { points, signed, tricks } from "./numbers.ts";
 import { listNames } from "./people.ts";
@@ -73,8 +74,22 @@ test.each([
     { code: "INVALID_SUIT", why: "turnedDown", suit: "CLUBS" },
     "Clubs were turned down, so name another suit.",
   ],
+  [{ code: "INVALID_BID", amounts: [2, 3, 4, 5, "PASS"] }, "Bid 2, 3, 4 or 5, or pass."],
+  [{ code: "WRONG_PHASE", phase: "BIDDING" }, "You cannot do that right now. The bidding is on."],
+  [{ code: "TABLE_FULL", seats: 6 }, "All 6 seats are taken."],
 ] as const)("%j is told with what it is about", (reason, sentence) => {
   expect(reasonText(english, reason)).toBe(sentence);
+});
+
+test("a fault of a file names the place, and what the file may say there", () => {
+  const at = "deals[0].initialState.dealer";
+  expect(faultText(english, { code: "INVALID_FIELD", at, wants: "0 | 1 | 2 | 3" })).toBe(
+    "deals[0].initialState.dealer should be 0 | 1 | 2 | 3.",
+  );
+  const refusal = { code: "MUST_FOLLOW_SUIT", led: "SPADES", leftBower: null } as const;
+  expect(faultText(english, { code: "ILLEGAL_PLAY", hand: 1, trick: 4, name: "Cleo", refusal })).toBe(
+    "Hand 1, trick 4, Cleo: “You must follow spades.”",
+  );
 });
 
 test("a refusal without details has a sentence, too", () => {

@@ -1,6 +1,6 @@
 import { accessSync, closeSync, constants, existsSync, openSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { FileFault } from "@buck/records";
+import { english, faultText } from "@buck/words";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import type { Terminal } from "../terminal/terminal.ts";
 
@@ -55,14 +55,20 @@ export function readGameText(file: string, output: GameFileOutput): string {
   }
 }
 
-interface Fault {
+type FileFault = Parameters<typeof faultText>[1];
+
+interface Fault extends Pick<FileFault, "at"> {
   readonly code: string;
   readonly message: string;
-  readonly at?: FileFault["at"];
+}
+
+/** Ends the command because of what stands in a file. */
+export function refuseFile(file: string, fault: FileFault, output: GameFileOutput): never {
+  return refuse(file, { code: fault.code, message: faultText(english, fault), at: fault.at ?? "" }, output);
 }
 
 /** Ends the command: JSON for programs, a sentence for people. */
-export function refuseFile(file: string, fault: Fault, output: GameFileOutput): never {
+export function refuse(file: string, fault: Fault, output: GameFileOutput): never {
   writeFault(fault, output);
   throw new Stop(EXIT.badFile, `${file}: ${fault.message}`);
 }

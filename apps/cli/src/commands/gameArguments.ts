@@ -1,7 +1,7 @@
 import { LEVELS } from "@buck/bots";
 import type { Level } from "@buck/bots";
 import { GAME_NAMES, games } from "@buck/engine";
-import type { Game, GameName, GameTypes, Games } from "@buck/engine";
+import type { Game, GameName, GameTypes, Games, InvalidOptions } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Rules } from "@buck/protocol";
 import { english, listChoices } from "@buck/words";
@@ -100,7 +100,13 @@ export function parseHouseRules<Types extends GameTypes>(
   }
   const parsed = book.game.parseOptions({ ...base, ...rules });
   if (parsed.ok) return parsed.options;
-  throw new Stop(EXIT.usage, `${wrongWord(book, rules) ?? parsed.message}\n${ruleList(book)}`);
+  throw new Stop(EXIT.usage, `${wrongWord(book, rules) ?? wrongRule(parsed)}\n${ruleList(book)}`);
+}
+
+function wrongRule({ why, rule }: InvalidOptions): string {
+  return why === "contradiction"
+    ? `${rule ?? "That"} does not go with the other house rules.`
+    : `${rule ?? "That"} cannot be that.`;
 }
 
 /** Which words a rule takes, where it was given another one; null where numbers are meant, which the game itself knows. */

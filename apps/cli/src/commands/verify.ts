@@ -5,7 +5,7 @@ import { reportLines } from "../table/sealLines.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
 import { commandText as text } from "./commandText.ts";
 import type { Context } from "./context.ts";
-import { readGameText, refuseFile } from "./files.ts";
+import { readGameText, refuse, refuseFile } from "./files.ts";
 
 interface Options {
   readonly json?: boolean;
@@ -26,7 +26,7 @@ async function verify(file: string, { json = false }: Options, context: Context)
   const decoded = decodeRecord(readGameText(file, output));
   if (!decoded.ok) return refuseFile(file, decoded, output);
   const report = await verifyRecord(await deviceHash(), decoded.record);
-  if (report === null) return refuseFile(file, { code: "NOT_SEALED", message: text.verify.unsealed }, output);
+  if (report === null) return refuse(file, { code: "NOT_SEALED", message: text.verify.unsealed }, output);
   const told = json
     ? JSON.stringify({ ok: report.faults.length === 0, ...report })
     : reportLines(report).join("\n");

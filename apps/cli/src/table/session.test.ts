@@ -189,7 +189,7 @@ function stateAfter(dealer: Position, { deck = FULL_DECK, later = [] }: Dealt): 
   ];
   return actions.reduce((before, action) => {
     const result = buck.apply(before, action);
-    if (!result.ok) throw new Error(result.message);
+    if (!result.ok) throw new Error(result.code);
     return result.state;
   }, buck.create());
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { createTableMessage, gameId, LIMITS, token } from "@buck/protocol";
 import { exportEgn, RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import type { FinishedGame } from "@buck/table";
+import { english, faultText } from "@buck/words";
 import express, { type Response, type Router } from "express";
 import ipaddr from "ipaddr.js";
 import { clientAddress, type RateLimitKeyOf } from "../limits/clientAddress.ts";
@@ -21,10 +22,11 @@ import type { GamePreviews } from "./previews.ts";
 /** A finished game as a file that other programs read, where there is such a notation. */
 function sendEgn(response: Response, game: FinishedGame): void {
   const decoded = recordOfGame(game);
-  if (!decoded.ok) return reply(response, 422, decoded.code, decoded.message);
+  if (!decoded.ok) return reply(response, 422, decoded.code, faultText(english, decoded));
   const exported = exportEgn(decoded.record, { gameId: game.gameId, date: startOf(game) });
   if (!exported.ok) {
-    return reply(response, exported.code === "NO_NOTATION" ? 404 : 422, exported.code, exported.message);
+    const status = exported.code === "NO_NOTATION" ? 404 : 422;
+    return reply(response, status, exported.code, faultText(english, exported));
   }
   response.attachment(`${game.gameId}.egn`).type("json").send(exported.text);
 }

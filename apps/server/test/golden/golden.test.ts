@@ -127,7 +127,7 @@ test("a lobby starts its game, a closed table stays closed, and a finished game 
   const { frame } = tables.finished;
   const response = await fetch(`${url}/api/games/${frame.table.gameId}`);
   const decoded = decodeRecord(await response.text());
-  if (!decoded.ok) throw new Error(decoded.message);
+  if (!decoded.ok) throw new Error(decoded.code);
   expect(replay(decoded.record)).toMatchObject({ ok: true });
   const [winner] = come(tables.finished);
   await winner?.arrived();

@@ -10,7 +10,7 @@ type Shown = Extract<GameFrame, { readonly game: "buck" }>;
 
 export function buckDisclosure({ options, actions }: Game): Disclosure {
   const replayed = replay(recordOf("buck", options, actions));
-  if (!replayed.ok) throw new Error(`The record breaks a rule: ${replayed.message}`);
+  if (!replayed.ok) throw new Error(`The record breaks a rule: ${replayed.reason.code}`);
   const { states } = replayed;
   const pictures = states.map(openPart);
   const isLaidOpen = (phase: buck.GamePhase | undefined) =>

@@ -12,7 +12,7 @@ type Shown = Extract<GameFrame, { readonly game: "euchre" }>;
 /** A discard is one of the dealer's own six cards, and whoever sits out keeps their five: nobody else sees either. */
 export function euchreDisclosure({ options, actions }: Game): Disclosure {
   const replayed = replay(recordOf("euchre", options, actions));
-  if (!replayed.ok) throw new Error(`The record breaks a rule: ${replayed.message}`);
+  if (!replayed.ok) throw new Error(`The record breaks a rule: ${replayed.reason.code}`);
   const { states } = replayed;
   const pictures = states.map(openPart);
   const isLaidOpen = (moment: number) => {

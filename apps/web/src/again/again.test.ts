@@ -31,7 +31,7 @@ const OPTIONS = { ...euchre.DEFAULT_OPTIONS, targetScore: 3, firstDealer: "seat0
 function finished(): GameHistory<"euchre"> {
   const actions = stepsOf(EUCHRE, { seed: 5, options: OPTIONS }).map(({ action }) => action);
   const result = historyOf<"euchre">(recordOf("euchre", OPTIONS, actions));
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result.history;
 }
 
@@ -49,7 +49,7 @@ async function playAgain(history: GameHistory, seat: Position): Promise<GameHist
   client.close();
   const [kept] = await gameArchive.list();
   const read = readGameFile((await gameArchive.textOf(kept?.gameId ?? "")) ?? "");
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.code);
   return read.history;
 }
 

@@ -14,7 +14,7 @@ test("a stacked deck deals what it says", () => {
       type: "DEAL",
       deck: deckFrom({ dealer, hands, turnUp: "10D" }),
     });
-    if (!dealt.ok) throw new Error(dealt.message);
+    if (!dealt.ok) throw new Error(dealt.code);
     expect(dealt.state.players.map(({ hand }) => hand)).toEqual(hands.map(cards));
     expect(dealt.state.turnUpCard).toEqual(cards("10D")[0]);
   }

@@ -221,7 +221,7 @@ function seated({ hands }: Arrangement, rules: Partial<buck.Options> = {}): Driv
 function run(start: Driven, script: Script): Driven {
   return script.reduce<Driven>(({ state, events, actions }, action) => {
     const result = buck.apply(state, action);
-    if (!result.ok) throw new Error(`${action.type}: ${result.message}`);
+    if (!result.ok) throw new Error(`${action.type}: ${result.code}`);
     return { state: result.state, events: [...events, ...result.events], actions: [...actions, action] };
   }, start);
 }

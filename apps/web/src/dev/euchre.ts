@@ -158,7 +158,7 @@ function seated(dealerPosition: Position, rules?: Partial<euchre.Options>): Driv
 function run(start: Driven, script: Script): Driven {
   return script.reduce<Driven>(({ state, events }, action) => {
     const result = euchre.apply(state, action);
-    if (!result.ok) throw new Error(`${action.type} ${JSON.stringify(action)}: ${result.message}`);
+    if (!result.ok) throw new Error(`${action.type} ${JSON.stringify(action)}: ${result.code}`);
     return { state: result.state, events: [...events, ...result.events] };
   }, start);
 }

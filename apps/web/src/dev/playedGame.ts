@@ -34,7 +34,7 @@ export function playedGame<Name extends GameName>(
   let state = rules.create(chosen);
   const apply = (action: GameAction<Name>) => {
     const result = rules.apply(state, action);
-    if (!result.ok) throw new Error(result.message);
+    if (!result.ok) throw new Error(result.code);
     ({ state } = result);
     actions.push(action);
   };
@@ -60,7 +60,7 @@ export function playedGame<Name extends GameName>(
     );
   }
   const result = historyOf<Name>(recordOf(name, chosen, actions));
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result.history;
 }
 

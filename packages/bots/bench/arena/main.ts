@@ -92,7 +92,7 @@ async function playContests(values: Values): Promise<number> {
   const seeds = SEED_KINDS.find((kind) => kind === values.seeds);
   if (!isGameName(game) || seeds === undefined) return refuse(USAGE);
   const options = games[game].parseOptions(rulesFrom(values.rule));
-  if (!options.ok) return refuse(options.message);
+  if (!options.ok) return refuse(`${options.why}: ${options.rule ?? "house rules"}`);
   const names = await Promise.all(values.players.split(",").map(playable));
   const contests = names.flatMap((player, index) =>
     names

@@ -102,7 +102,7 @@ test("an expert of the day does the same again, and the same in a worker", () =>
   let state = buck.create(dailyOptions("buck"));
   const apply = (action: unknown) => {
     const result = buck.apply(state, action);
-    if (!result.ok) throw new Error(result.message);
+    if (!result.ok) throw new Error(result.code);
     ({ state } = result);
   };
   for (const playerPosition of POSITIONS)

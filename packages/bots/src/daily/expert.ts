@@ -45,7 +45,7 @@ export function expertGame<Name extends GameName>(daily: Daily<Name>): ExpertGam
   let state = rules.create(options);
   const apply = (action: GameAction<Name>) => {
     const result = rules.apply(state, action);
-    if (!result.ok) throw new Error(`The rules refused an expert of the day: ${result.message}`);
+    if (!result.ok) throw new Error(`The rules refused an expert of the day: ${result.code}`);
     ({ state } = result);
     events.push(...result.events);
     actions.push(action);

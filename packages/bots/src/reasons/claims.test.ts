@@ -43,7 +43,7 @@ function* reasonsIn<Name extends GameName>(game: Name, seed: number): Generator<
   let state = rules.create();
   const apply = (action: unknown) => {
     const result = rules.apply(state, action);
-    if (!result.ok) throw new Error(`seed ${seed}: ${result.message}`);
+    if (!result.ok) throw new Error(`seed ${seed}: ${result.code}`);
     ({ state } = result);
   };
   for (const playerPosition of POSITIONS)

@@ -22,7 +22,7 @@ function historyFrom<Name extends GameName>(
 ): GameHistory<Name> {
   const rules: Game<Games[Name]> = games[game];
   const result = historyOf<Name>(recordOf(game, rules.DEFAULT_OPTIONS, actions));
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result.history;
 }
 
@@ -38,7 +38,7 @@ function played<Name extends GameName>(game: Name, level: Level, seed: number): 
   let state = rules.create();
   const apply = (action: GameAction<Name>) => {
     const result = rules.apply(state, action);
-    if (!result.ok) throw new Error(result.message);
+    if (!result.ok) throw new Error(result.code);
     ({ state } = result);
     actions.push(action);
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answer, at, bid, bids, eventsOf, run, scores, sentence } from "../../test/builders.ts";
+import { answer, at, bid, bids, eventsOf, run, scores, about } from "../../test/builders.ts";
 
 const P = "PASS";
 const spoken = (state: ReturnType<typeof bids>) =>
@@ -55,7 +55,11 @@ test.each([
 });
 
 test("BUCK-BID-3 whoever bids too little is told what it takes", () => {
-  expect(sentence(bids(at("BIDDING"), 3), bid(2, 3))).toBe("3 has been bid: bid 4 or more, or pass.");
+  expect(about(bids(at("BIDDING"), 3), bid(2, 3))).toEqual({
+    code: "BID_TOO_LOW",
+    highest: 3,
+    lowest: 4,
+  });
 });
 
 test("BUCK-BID-4 who has passed is skipped, and cannot come back", () => {

@@ -102,15 +102,15 @@ test("ownHand is the viewer's, and a spectator has none", () => {
   expect(ownHand(view(state, "spectator"))).toEqual([]);
 });
 
-test("BUCK-LAW-2 whyNotPlayable gives the sentence before anybody tries", () => {
+test("BUCK-LAW-2 whyNotPlayable gives the reason before anybody tries", () => {
   const state = plays(at("PLAYING", { hands: { 1: "9D", 2: "JD QD 9C 10C AS" } }), "9D");
-  const why = (short: string) => whyNotPlayable(view(state, 2), card(short).id)?.message ?? null;
+  const why = (short: string) => whyNotPlayable(view(state, 2), card(short).id)?.code ?? null;
   expect(why("QD")).toBeNull();
-  expect(why("JD")).toBe("You must follow diamonds: the jack of diamonds is a heart now.");
+  expect(why("JD")).toBe("MUST_FOLLOW_SUIT");
   expect(whyNotPlayable(view(state, 2), card("JD").id)).toMatchObject({
     led: "DIAMONDS",
     leftBower: card("JD"),
   });
-  expect(why("9D")).toBe("That card is not in your hand.");
-  expect(whyNotPlayable(view(state, 3), card("9C").id)?.message).toBe("It is not your turn.");
+  expect(why("9D")).toBe("CARD_NOT_IN_HAND");
+  expect(whyNotPlayable(view(state, 3), card("9C").id)?.code).toBe("NOT_YOUR_TURN");
 });

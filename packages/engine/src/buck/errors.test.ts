@@ -87,7 +87,7 @@ const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
 };
 
 test.each(Object.entries(MISTAKES))(
-  "BUCK-LAW-1 %s: a code, a sentence, and nothing changed",
+  "BUCK-LAW-1 %s: a code, what it is about, and nothing changed",
   (code, mistake) => {
     const state = mistake.state();
     const before = structuredClone(state);
@@ -96,7 +96,6 @@ test.each(Object.entries(MISTAKES))(
       ok: false,
       code,
       ...mistake.names,
-      message: expect.stringMatching(/^[A-Z0-9].+\.$/),
     });
     expect(state).toEqual(before);
   },

@@ -15,7 +15,7 @@ import {
   plays,
   run,
   scores,
-  sentence,
+  about,
   shorts,
   stay,
   table,
@@ -149,7 +149,7 @@ test("BUCK-OPT-4 with the clubs rule off a club is a turn-up like any other", ()
 test("BUCK-OPT-5 with a minimum of three nobody bids two", () => {
   const state = at("BIDDING", { options: { minimumBid: 3 } });
   expect(answer(state, bid(1, 2))).toBe("BID_BELOW_MINIMUM");
-  expect(sentence(state, bid(1, 2))).toBe("The lowest bid at this table is 3.");
+  expect(about(state, bid(1, 2))).toMatchObject({ minimum: 3 });
   expect(answer(bids(state, 3), bid(2, 2))).toBe("BID_BELOW_MINIMUM");
   expect(([P, 3, 4, 5] as const).map((amount) => answer(state, bid(1, amount)))).toEqual(
     Array(4).fill("accepted"),
@@ -168,7 +168,7 @@ test.each([
     const state = stuck(minimumBid);
     expect(([P, 2, 3, 4] as const).map((amount) => answer(state, bid(0, amount)))).toEqual(answers);
     expect(legalActions(view(state, 0))).toEqual([bid(0, minimumBid)]);
-    expect(sentence(state, bid(0, P))).toBe(`Everybody else passed: the dealer must bid ${minimumBid}.`);
+    expect(about(state, bid(0, P))).toMatchObject({ minimum: minimumBid });
   },
 );
 
@@ -258,5 +258,5 @@ test.each(["TRUMP_REVEAL", "BIDDING", "DECLARING_TRUMP", "FOLDING_DECISION", "PL
 
 test("a wrong house rule from our own code is a bug, and says so", () => {
   const wrong: object = { minimumBid: 1 };
-  expect(() => create(wrong)).toThrow("minimumBid can be 2, 3.");
+  expect(() => create(wrong)).toThrow("impossibleValue: minimumBid");
 });

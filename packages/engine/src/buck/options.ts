@@ -31,9 +31,9 @@ export const DEFAULT_OPTIONS: Options = {
 export const { parseOptions, houseRules, recordedOptions } = houseRuleBook<Options>({
   defaults: DEFAULT_OPTIONS,
   recordedIfChanged: ["players"],
-  objection: (name, value) => {
+  isPossible: (name, value) => {
     const allowed: readonly unknown[] = OPTION_VALUES[name];
-    return allowed.includes(value) ? null : `${name} can be ${allowed.join(", ")}.`;
+    return allowed.includes(value);
   },
 });
 

@@ -18,7 +18,7 @@ function deckOf(players: number) {
 function run(state: GameState, ...actions: readonly object[]): GameState {
   return actions.reduce<GameState>((before, action) => {
     const result = apply(before, action);
-    if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${result.message}`);
+    if (!result.ok) throw new Error(`${JSON.stringify(action)}: ${result.code}`);
     return result.state;
   }, state);
 }

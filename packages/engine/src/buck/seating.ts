@@ -14,7 +14,7 @@ import type { GameState, Player, View } from "./state.ts";
 /** A new game, waiting for players. Options that did not come from people's hands: a wrong one is a bug and throws. */
 export function create(options?: Partial<Options>, gameId = ""): GameState {
   const parsed = parseOptions(options);
-  if (!parsed.ok) throw new TypeError(parsed.message);
+  if (!parsed.ok) throw new TypeError(`${parsed.why}: ${parsed.rule ?? "house rules"}`);
   return {
     gameId,
     options: parsed.options,

@@ -97,9 +97,9 @@ const VALID: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
 
 export const { parseOptions, houseRules, recordedOptions } = houseRuleBook<Options>({
   defaults: DEFAULT_OPTIONS,
-  objection: (name, value) => (VALID[name](value) ? null : `${name} cannot be that.`),
-  contradiction: ({ canadian, goingAlone }) =>
-    canadian && !goingAlone ? "canadian makes people go alone, so goingAlone must be allowed." : null,
+  isPossible: (name, value) => VALID[name](value),
+  // Canadian makes people go alone.
+  contradiction: ({ canadian, goingAlone }) => (canadian && !goingAlone ? "canadian" : null),
 });
 
 /** The seats of a game with these options. */

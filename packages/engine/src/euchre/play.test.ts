@@ -10,7 +10,7 @@ import {
   passes,
   plays,
   run,
-  sentence,
+  about,
   shorts,
 } from "../../test/euchre/builders.ts";
 import {
@@ -192,10 +192,13 @@ test("EUCHRE-PLAY-9 the fifth trick ends the hand and scores it, not the third",
   expect(over.tricks.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5]);
 });
 
-test.each(REVOKES)("EUCHRE-LAW-2 the suit to follow is named: $why", ({ tries, says, ...hands }) => {
+test.each(REVOKES)("EUCHRE-LAW-2 the suit to follow is named: $why", ({ tries, names, ...hands }) => {
   const state = facing(hands);
-  expect(answer(state, lay(2, tries))).toBe("MUST_FOLLOW_SUIT");
-  expect(sentence(state, lay(2, tries))).toBe(says);
+  expect(about(state, lay(2, tries))).toEqual({
+    code: "MUST_FOLLOW_SUIT",
+    led: names.led,
+    leftBower: names.leftBower === null ? null : card(names.leftBower),
+  });
 });
 
 test("an unknown card is not played", () => {

@@ -15,7 +15,7 @@ import type { GameState, Player, View } from "./state.ts";
 /** A new game, waiting for players. A wrong option that did not come from people is a bug and throws. */
 export function create(options?: Partial<Options>, gameId = ""): GameState {
   const parsed = parseOptions(options);
-  if (!parsed.ok) throw new TypeError(parsed.message);
+  if (!parsed.ok) throw new TypeError(`${parsed.why}: ${parsed.rule ?? "house rules"}`);
   return {
     gameId,
     options: parsed.options,

@@ -39,7 +39,7 @@ export const discard = (playerPosition: Position, short: string): Action => ({
 });
 
 const ask = asking<GameState, euchre.View, Action, euchre.Event>(euchre);
-export const { run, eventsOf, answer, sentence, plays } = ask;
+export const { run, eventsOf, answer, about, plays } = ask;
 
 /** Four players in their seats and nothing dealt. */
 export function table(options?: Partial<euchre.Options>): GameState {

@@ -19,7 +19,7 @@ export function testClaims<K extends GameTypes>(game: TestedGame<K>, plans: read
     const open = isClaimer ? plays.filter((play) => "cardId" in play && play.cardId === next?.id) : plays;
     const won = open.map((play) => {
       const result = rules.apply(state, play);
-      if (!result.ok) throw new Error(result.message);
+      if (!result.ok) throw new Error(result.code);
       return fewestTricks(result.state, claimer, isClaimer ? later : order);
     });
     return Math.min(...won);

@@ -17,19 +17,14 @@ export interface Cursor {
 /** Keeps sums of scores exact, and is more than any game needs. */
 const LARGEST_WHOLE = 1_000_000;
 
-export function complain(
-  cursor: Cursor,
-  what: string,
-  code: EgnErrorCode = "INVALID_FIELD",
-  rules = "",
-): void {
-  const message = `${cursor.at === "" ? "The file" : cursor.at} ${what}.`;
-  cursor.faults.push(fault(code, cursor.at, message, { rules }));
+/** The field is missing, or is none of the things that it may be. */
+export function complain(cursor: Cursor, wants = "", code: EgnErrorCode = "INVALID_FIELD"): void {
+  cursor.faults.push(fault(code, cursor.at, { wants: isMissing(cursor) ? "" : wants }));
 }
 
 /** The file is played by rules that this game does not have. */
-export function complainOfRules(cursor: Cursor, what: string, rules: string): void {
-  complain(cursor, what, "UNSUPPORTED_RULE", rules);
+export function complainOfRules(cursor: Cursor, rules: string): void {
+  cursor.faults.push(fault("UNSUPPORTED_RULE", cursor.at, { rules }));
 }
 
 /** A field of an object, by any of the names it has had; `undefined` when it is not there. */
@@ -48,7 +43,7 @@ export function isMissing({ value }: Cursor): boolean {
 }
 
 export function expectObject(cursor: Cursor): void {
-  if (!isObject(cursor.value)) complain(cursor, isMissing(cursor) ? "is missing" : "must be an object");
+  if (!isObject(cursor.value)) complain(cursor, "{ … }");
 }
 
 /** The entries of a list, which must be there. */
@@ -57,19 +52,19 @@ export function entries(cursor: Cursor): readonly Cursor[] {
   if (Array.isArray(value)) {
     return value.map((entry: unknown, index) => ({ at: `${at}[${index}]`, value: entry, faults }));
   }
-  complain(cursor, isMissing(cursor) ? "is missing" : "must be a list");
+  complain(cursor, "[ … ]");
   return [];
 }
 
 export function readText(cursor: Cursor): string | null {
   if (typeof cursor.value === "string") return cursor.value;
-  if (!isMissing(cursor)) complain(cursor, "must be a text");
+  if (!isMissing(cursor)) complain(cursor, '"…"');
   return null;
 }
 
 export function readFlag(cursor: Cursor, fallback: boolean): boolean {
   if (typeof cursor.value === "boolean") return cursor.value;
-  if (!isMissing(cursor)) complain(cursor, "must be true or false");
+  if (!isMissing(cursor)) complain(cursor, "true | false");
   return fallback;
 }
 
@@ -78,13 +73,13 @@ export function readWhole(cursor: Cursor, fallback: number): number {
   if (isMissing(cursor)) return fallback;
   if (typeof value === "number" && Number.isInteger(value) && value >= 0 && value <= LARGEST_WHOLE)
     return value;
-  complain(cursor, `must be a whole number from 0 to ${LARGEST_WHOLE}`);
+  complain(cursor, `0–${LARGEST_WHOLE}`);
   return fallback;
 }
 
 export function readSeat(cursor: Cursor): Position {
   const seat = euchre.seats().find((each) => each === cursor.value);
   if (seat !== undefined) return seat;
-  complain(cursor, isMissing(cursor) ? "is missing" : "must be a seat from 0 to 3");
+  complain(cursor, euchre.seats().join(" | "));
   return 0;
 }

@@ -17,23 +17,21 @@ export type EgnExported =
   | {
       readonly ok: false;
       readonly code: "NO_NOTATION" | "BROKEN_RECORD" | "NOT_FINISHED" | "TOO_MANY_DEALS";
-      readonly message: string;
     };
 
 /** Writes the last finished game of a record as an EGN file; that notation knows classic Euchre alone. */
 export function exportEgn(record: GameRecord, about: EgnAbout = {}): EgnExported {
   if (record.game !== "euchre") {
-    return { ok: false, code: "NO_NOTATION", message: "There is no notation for this game." };
+    return { ok: false, code: "NO_NOTATION" };
   }
   const replayed = replay(record);
   if (!replayed.ok) {
-    return { ok: false, code: "BROKEN_RECORD", message: `Action ${replayed.index + 1}: ${replayed.message}` };
+    return { ok: false, code: "BROKEN_RECORD" };
   }
   const game = lastFinishedGame(record.actions, replayed.states);
-  if (game === null)
-    return { ok: false, code: "NOT_FINISHED", message: "Only a finished game can be written." };
+  if (game === null) return { ok: false, code: "NOT_FINISHED" };
   if (game.deals.length > MOST_DEALS) {
-    return { ok: false, code: "TOO_MANY_DEALS", message: `A file holds no more than ${MOST_DEALS} deals.` };
+    return { ok: false, code: "TOO_MANY_DEALS" };
   }
   return { ok: true, text: `${JSON.stringify(writeGame(game, about), null, 2)}\n` };
 }

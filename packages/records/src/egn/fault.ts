@@ -19,7 +19,6 @@ export type EgnErrorCode =
 export interface EgnFault {
   readonly ok: false;
   readonly code: EgnErrorCode;
-  readonly message: string;
   /** The place in the file, such as `deals[0].initialState.upCard`; empty for the file as a whole. */
   readonly at: string;
   /** Counted from 1 in the order of the file, whatever numbers the file gives its deals; null outside the play. */
@@ -29,18 +28,19 @@ export interface EgnFault {
   /** Whose call or card it is; null when it is nobody's. */
   readonly name: string | null;
   /** What the rules of the game answered. */
-  readonly refusal: euchre.ErrorCode | null;
+  readonly refusal: euchre.Reason | null;
   /** Rules that the file asks for, as it spells them; empty when they are not the matter. */
   readonly rules: string;
+  /** What the field at fault may be, as a file spells it; empty when it may be many things. */
+  readonly wants: string;
 }
 
-type FaultDetails = Partial<Pick<EgnFault, "deal" | "trick" | "name" | "refusal" | "rules">>;
+type FaultDetails = Partial<Pick<EgnFault, "deal" | "trick" | "name" | "refusal" | "rules" | "wants">>;
 
 export function fault(
   code: EgnErrorCode,
   at: string,
-  message: string,
-  { deal = null, trick = null, name = null, refusal = null, rules = "" }: FaultDetails = {},
+  { deal = null, trick = null, name = null, refusal = null, rules = "", wants = "" }: FaultDetails = {},
 ): EgnFault {
-  return { ok: false, code, message, at, deal, trick, name, refusal, rules };
+  return { ok: false, code, at, deal, trick, name, refusal, rules, wants };
 }

@@ -12,9 +12,8 @@ function complaint(text: string): string | null {
   return played.ok ? null : faultComplaint(played);
 }
 
-function faultComplaint({ code, message, deal, trick }: EgnFault): string | null {
+function faultComplaint({ code, deal, trick }: EgnFault): string | null {
   if (!/^[A-Z_]+$/.test(code)) return `the code is ${code}`;
-  if (!message.endsWith(".")) return `the message is ${message}`;
   if (code === "ILLEGAL_PLAY" && trick === null) return "a play in no trick";
   return trick !== null && deal === null ? "a trick of no deal" : null;
 }

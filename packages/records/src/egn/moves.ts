@@ -3,22 +3,18 @@ import type { Card, euchre } from "@buck/engine";
 import type { EgnErrorCode } from "./fault.ts";
 import type { CompleteDeal } from "./completeHands.ts";
 import type { EgnDeal } from "./game.ts";
-import { makeCall, makeCard } from "./notation.ts";
 import { callActions } from "./inferPlays.ts";
 import type { InferredPlays } from "./inferPlays.ts";
 
 export interface Objection {
   readonly code: EgnErrorCode;
-  readonly message: string;
   /** When another trick than the move's is to blame. */
   readonly trick?: number;
 }
 
-/** One step of a deal, and what to say if it fails. */
+/** One step of a deal, and the code if it fails. */
 export interface Move {
   readonly action: (state: euchre.GameState) => euchre.Action;
-  /** Completes "Cleo cannot …". */
-  readonly what: string;
   readonly code: EgnErrorCode;
   readonly trick: number | null;
   /** What the way the file is written says against the step, before the rules are asked. */
@@ -38,13 +34,12 @@ export function movesOf(known: KnownDeal): readonly Move[] {
 
 function dealing({ deal: { dealer }, complete: { hands, blind } }: KnownDeal): Move {
   const deck = stackDeck(dealer, { hands, blind });
-  return { action: () => ({ type: "DEAL", deck }), what: "deal", code: "INVALID_FIELD", trick: null };
+  return { action: () => ({ type: "DEAL", deck }), code: "INVALID_FIELD", trick: null };
 }
 
 function calling(deal: EgnDeal): readonly Move[] {
-  return callActions(deal).map((action, index) => ({
+  return callActions(deal).map((action) => ({
     action: () => action,
-    what: `call ${makeCall(deal.calls[index] ?? "PASS")}`,
     code: "ILLEGAL_CALL",
     trick: null,
   }));
@@ -56,7 +51,6 @@ function discarding({ deal: { dealer }, inferred, complete: { discard } }: Known
   return [
     {
       action: () => ({ type: "DISCARD", playerPosition: dealer, cardId: discard.id }),
-      what: `discard ${makeCard(discard)}`,
       code: "ILLEGAL_DISCARD",
       trick: null,
     },
@@ -70,7 +64,6 @@ function playing({ dealer, leader, tricks }: EgnDeal): readonly Move[] {
       const isFirst = index === 0 && place === 0;
       return {
         action: (state) => play(card, state.currentPlayerPosition ?? dealer),
-        what: `play ${makeCard(card)}`,
         code: "ILLEGAL_PLAY",
         trick,
         objection: (state) => wrongSize(state, trick) ?? (isFirst ? wrongLeader(state, leader) : null),
@@ -89,7 +82,6 @@ function wrongSize({ phase, currentTrick }: euchre.GameState, trick: number): Ob
   const isShort = currentTrick.number < trick;
   return {
     code: "WRONG_TRICK_SIZE",
-    message: isShort ? "this trick is not complete, but another follows." : "this trick has too many cards.",
     ...(isShort && { trick: currentTrick.number }),
   };
 }
@@ -99,8 +91,5 @@ function wrongLeader(
   leader: EgnDeal["leader"],
 ): Objection | null {
   if (leader === null || currentPlayerPosition === null || leader === currentPlayerPosition) return null;
-  return {
-    code: "WRONG_LEADER",
-    message: `the file has seat ${leader} lead, but by its rules seat ${currentPlayerPosition} does.`,
-  };
+  return { code: "WRONG_LEADER" };
 }

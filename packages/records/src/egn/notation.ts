@@ -51,17 +51,12 @@ export function isUnseenCard(token: unknown): boolean {
   return typeof token === "string" && /^(?:X.|.x)$/.test(token);
 }
 
-const FOREIGN_CARDS: readonly { readonly form: RegExp; readonly why: string }[] = [
-  { form: /^B$/, why: "is the joker, which this game does not have (rule joker)" },
-  { form: /^[78]./, why: "is below the nine, where this game's cards begin (rule min_rank)" },
-  { form: /^(?:X.|.x)$/, why: "is a card nobody saw, so the play cannot be checked" },
-  { form: /^[LR]$/, why: "names a bower though no trump was made" },
-  { form: /^.[tng]$/, why: "has no suit of its own, so the play cannot be checked" },
-];
+/** A joker, a card below the nine, one nobody saw, a bower before trump is made, a suit that nobody named. */
+const FOREIGN_CARDS: readonly RegExp[] = [/^B$/, /^[78]./, /^(?:X.|.x)$/, /^[LR]$/, /^.[tng]$/];
 
-/** Why a card that the notation knows cannot be read here; null when the notation does not know it either. */
-export function whyForeign(token: string): string | null {
-  return FOREIGN_CARDS.find(({ form }) => form.test(token))?.why ?? null;
+/** Whether the notation knows a card that cannot be read here. */
+export function isForeignCard(token: unknown): boolean {
+  return typeof token === "string" && FOREIGN_CARDS.some((form) => form.test(token));
 }
 
 export type EgnCall = euchre.Call["call"];

@@ -16,7 +16,7 @@ export type EgnImported = { readonly ok: true; readonly game: EgnGame } | EgnFau
 /** Reads the text of an EGN file of version 1.0 to 1.6. */
 export function importEgn(text: string): EgnImported {
   const json = parseJson(text);
-  if (!json.ok) return fault("NOT_JSON", "", "This is not JSON.");
+  if (!json.ok) return fault("NOT_JSON", "");
   const file: Cursor = { at: "", value: json.value, faults: [] };
   const refusal = refuseOtherFile(file);
   if (refusal !== null) return refusal;
@@ -26,11 +26,11 @@ export function importEgn(text: string): EgnImported {
 
 function refuseOtherFile(file: Cursor): EgnFault | null {
   if (child(file, "fileType", "file_type").value !== FILE_TYPE) {
-    return fault("NOT_EGN", "fileType", `This is not an EGN file: its fileType is not "${FILE_TYPE}".`);
+    return fault("NOT_EGN", "fileType");
   }
   const version = child(file, "version").value;
   if (typeof version === "string" && READABLE_VERSION.test(version)) return null;
-  return fault("UNSUPPORTED_VERSION", "version", "Only EGN versions 1.0 to 1.6 can be read.");
+  return fault("UNSUPPORTED_VERSION", "version");
 }
 
 function readGame(file: Cursor): EgnGame {
@@ -67,7 +67,7 @@ function readAbout(metadata: Cursor): EgnAbout {
 function readPlayers(cursor: Cursor): readonly string[] {
   const players = entries(cursor);
   if (players.length === 0 || players.length > euchre.seats().length)
-    complain(cursor, "must name one to four players");
+    complain(cursor, '["…", "…", "…", "…"]');
   return euchre.seats().map((seat) => {
     const player = players[seat];
     const name = player === undefined ? "" : readPlayer(player);
@@ -82,7 +82,7 @@ function readPlayer(cursor: Cursor): string {
 function readPlayerObject(cursor: Cursor): string {
   expectObject(cursor);
   const name = child(cursor, "name");
-  if (isMissing(name)) complain(name, "is missing");
+  if (isMissing(name)) complain(name);
   return readText(name) ?? "";
 }
 
@@ -90,7 +90,7 @@ function readPlayerObject(cursor: Cursor): string {
 function readScores(cursor: Cursor): euchre.ByTeam {
   const [first, second, ...more] = entries(cursor);
   if (first === undefined || second === undefined || more.length > 0) {
-    complain(cursor, "must be two scores");
+    complain(cursor, "[0, 0]");
     return { a: 0, b: 0 };
   }
   return { a: readWhole(first, 0), b: readWhole(second, 0) };

@@ -1,7 +1,7 @@
 import { euchre } from "@buck/engine";
 import type { Card, Suit } from "@buck/engine";
 import type { EgnDeal } from "./game.ts";
-import { isUnseenCard, parseCall, parseEgnCard, whyForeign } from "./notation.ts";
+import { isUnseenCard, parseCall, parseEgnCard, isForeignCard } from "./notation.ts";
 import type { EgnCall } from "./notation.ts";
 import {
   child,
@@ -18,7 +18,7 @@ import type { Cursor } from "./cursor.ts";
 /** A deal, or null when it cannot even be said which card was turned up. */
 export function readDeal(cursor: Cursor): EgnDeal | null {
   if (typeof cursor.value === "string") {
-    complain(cursor, "is a packed deal; only deals written out can be read", "PACKED_DEAL");
+    complain(cursor, "", "PACKED_DEAL");
     return null;
   }
   expectObject(cursor);
@@ -48,7 +48,7 @@ function readPhases(cursor: Cursor): Phases {
   const play = firstOf("TRICK_PLAY");
   for (const phase of phases) {
     if (phase !== bidding && phase !== play) {
-      complain(child(phase, "type"), "must be EUCHRE_BIDDING or TRICK_PLAY, each once in a deal");
+      complain(child(phase, "type"), "EUCHRE_BIDDING | TRICK_PLAY");
     }
   }
   return { bidding, play };
@@ -63,15 +63,9 @@ function readCalls(cursor: Cursor): readonly EgnCall[] {
 }
 
 function complainOfCall(cursor: Cursor): void {
-  if (cursor.value === "n")
-    complainOfRules(
-      cursor,
-      "calls no trump (rule allow_no_trump), which is not played here",
-      "allow_no_trump",
-    );
-  else if (cursor.value === "x")
-    complain(cursor, "is a call nobody heard, so the play cannot be checked", "UNSUPPORTED_RULE");
-  else complain(cursor, "must be Pass, Order or one of the suits s h d c");
+  if (cursor.value === "n") complainOfRules(cursor, "allow_no_trump");
+  else if (cursor.value === "x") complainOfRules(cursor, "");
+  else complain(cursor, "Pass | Order | s | h | d | c");
 }
 
 function madeTrump(calls: readonly EgnCall[], upCard: Card | null): Suit | null {
@@ -93,20 +87,12 @@ function readBids(bidding: Cursor, trump: Suit | null): Pick<EgnDeal, "isAlone" 
 
 function refuseDefenceAlone(cursor: Cursor): void {
   if (isMissing(cursor) || cursor.value === -1) return;
-  complainOfRules(
-    cursor,
-    "has somebody defend alone (rule defend_alone), which is not played here",
-    "defend_alone",
-  );
+  complainOfRules(cursor, "defend_alone");
 }
 
 function refuseExchanges(cursor: Cursor): void {
   if (isMissing(cursor) || entries(cursor).length === 0) return;
-  complainOfRules(
-    cursor,
-    "has cards change hands (rules partners_best, go_under, farmers), which is not played here",
-    "partners_best, go_under, farmers",
-  );
+  complainOfRules(cursor, "partners_best, go_under, farmers");
 }
 
 function readLeader(cursor: Cursor): EgnDeal["leader"] {
@@ -116,13 +102,13 @@ function readLeader(cursor: Cursor): EgnDeal["leader"] {
 function readHands(cursor: Cursor, trump: Suit | null): EgnDeal["hands"] {
   if (isMissing(cursor)) return [];
   const hands = entries(cursor);
-  if (hands.length > euchre.seats().length) complain(cursor, "must have no more than four hands");
+  if (hands.length > euchre.seats().length) complain(cursor);
   const seen = new Set<Card>();
   return hands.map((hand) =>
     entries(hand).flatMap((entry) => {
       const card = isUnseenCard(entry.value) ? null : readCard(entry, trump);
       if (card === null) return [];
-      if (seen.has(card)) complain(entry, "is a card that was dealt already");
+      if (seen.has(card)) complain(entry);
       seen.add(card);
       return [card];
     }),
@@ -136,12 +122,7 @@ function readCards(cursor: Cursor, trump: Suit | null): readonly Card[] {
 function readCard(cursor: Cursor, trump: Suit | null): Card | null {
   const card = parseEgnCard(cursor.value, trump);
   if (card !== null) return card;
-  const why = typeof cursor.value === "string" ? whyForeign(cursor.value) : null;
-  if (why !== null) complain(cursor, why, "UNSUPPORTED_CARD");
-  else
-    complain(
-      cursor,
-      isMissing(cursor) ? "is missing" : "must be a card such as Jd: one of 9TJQKA, then one of shdc",
-    );
+  if (isForeignCard(cursor.value)) complain(cursor, "", "UNSUPPORTED_CARD");
+  else complain(cursor, "9TJQKA + shdc");
   return null;
 }

@@ -70,10 +70,7 @@ function refuseDealTooMany(
   const { a, b } = state.scores;
   const scored = Math.max(a, b) >= options.targetScore;
   if (!scored && (dealLimit === null || number <= dealLimit)) return null;
-  const why = scored ? `at ${a}-${b}` : `after ${dealLimit} deals`;
-  return fault("GAME_IS_OVER", placeOf(number), `Deal ${number}: the game was already over ${why}.`, {
-    deal: number,
-  });
+  return fault("GAME_IS_OVER", placeOf(number), { deal: number });
 }
 
 function placeOf(number: number): string {
@@ -145,9 +142,7 @@ function objectTo(
 ): EgnFault | null {
   const objection = move.objection?.(state) ?? null;
   if (objection === null) return null;
-  const { code, message } = objection;
-  const trick = objection.trick ?? move.trick;
-  return fault(code, placeOf(number), `${heading(number, trick)}: ${message}`, { deal: number, trick });
+  return fault(objection.code, placeOf(number), { deal: number, trick: objection.trick ?? move.trick });
 }
 
 function make(
@@ -160,15 +155,9 @@ function make(
     advance(timeline, { state: result.state, events: result.events, action });
     return null;
   }
-  const { code: refusal, message } = result;
   const name =
     "playerPosition" in action && action.playerPosition !== undefined
       ? (game.players[action.playerPosition] ?? null)
       : null;
-  const sentence = `${heading(number, move.trick)}: ${name ?? "Nobody"} cannot ${move.what}. ${message}`;
-  return fault(move.code, placeOf(number), sentence, { deal: number, trick: move.trick, name, refusal });
-}
-
-function heading(deal: number, trick: number | null): string {
-  return trick === null ? `Deal ${deal}` : `Deal ${deal}, trick ${trick}`;
+  return fault(move.code, placeOf(number), { deal: number, trick: move.trick, name, refusal: result });
 }

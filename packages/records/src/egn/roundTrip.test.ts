@@ -15,13 +15,13 @@ const history = (events: readonly (readonly euchre.Event[])[]) =>
 
 function historyOf(record: GameRecord<"euchre">) {
   const result = replay(record);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.reason.code);
   return history(result.events);
 }
 
 function exported(record: GameRecord<"euchre">): string {
   const result = exportEgn(record);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   return result.text;
 }
 

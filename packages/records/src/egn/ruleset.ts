@@ -63,32 +63,28 @@ function refuseForeignRules(cursor: Cursor): void {
     .filter(([name, value]) => value !== false && PLAYED_VALUES.get(name) !== value)
     .map(([name, value]) => `${name} (${JSON.stringify(value)})`);
   if (foreign.length > 0) {
-    complainOfRules(
-      cursor,
-      `needs rules that are not played here: ${foreign.join(", ")}`,
-      foreign.join(", "),
-    );
+    complainOfRules(cursor, foreign.join(", "));
   }
 }
 
 function readEnd(cursor: Cursor): { readonly targetScore: number; readonly dealLimit: number | null } {
   const deals = readWhole(child(cursor, "num_deals", "max_deals"), 0);
   const score = readWhole(child(cursor, "winning_score"), deals > 0 ? 0 : euchre.DEFAULT_OPTIONS.targetScore);
-  if (deals === 0 && score === 0) complain(cursor, "must end the game by winning_score or by num_deals");
+  if (deals === 0 && score === 0) complain(cursor, "{ winning_score | num_deals }");
   return { targetScore: score > 0 ? score : OUT_OF_REACH, dealLimit: deals > 0 ? deals : null };
 }
 
 function readLead(cursor: Cursor): euchre.Options["lonerLead"] {
   const lead = LEADS.get(cursor.value);
   if (lead !== undefined) return lead;
-  if (!isMissing(cursor)) complain(cursor, "must be LEFT_OF_DEALER or LEFT_OF_LONER");
+  if (!isMissing(cursor)) complain(cursor, "LEFT_OF_DEALER | LEFT_OF_LONER");
   return euchre.DEFAULT_OPTIONS.lonerLead;
 }
 
 function readPoints(cursor: Cursor, fallback: number): number {
   const points = readWhole(cursor, fallback);
   if (points > 0) return points;
-  complainOfRules(cursor, "is 0, but a hand always brings somebody points here", `${cursor.at} (0)`);
+  complainOfRules(cursor, `${cursor.at} (0)`);
   return fallback;
 }
 

@@ -13,7 +13,7 @@ export function seatPlayers({ options, about, players, initialScores }: EgnGame)
       name,
       playerPosition,
     });
-    if (!seated.ok) throw new Error(`seat ${playerPosition} stays empty: ${seated.message}`);
+    if (!seated.ok) throw new Error(`seat ${playerPosition} stays empty: ${seated.code}`);
     ({ state } = seated);
   }
   return { ...state, scores: initialScores };

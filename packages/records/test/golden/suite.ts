@@ -81,7 +81,7 @@ function recorded<K extends GameTypes>(
 
 function readRecord(name: string, text: string): GameRecord {
   const decoded = decodeRecord(text);
-  if (!decoded.ok) throw new Error(`${name}: ${decoded.message}`);
+  if (!decoded.ok) throw new Error(`${name}: ${decoded.code}`);
   return decoded.record;
 }
 

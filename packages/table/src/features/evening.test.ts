@@ -34,9 +34,9 @@ test("TABLE-AGAIN-5 a bot's hands are the bot's, in the evening and in the recor
   const record = decodeRecord(
     JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...finished }),
   );
-  if (!record.ok) throw new Error(record.message);
+  if (!record.ok) throw new Error(record.code);
   const read = historyOf(record.record);
-  if (!read.ok) throw new Error(read.message);
+  if (!read.ok) throw new Error(read.code);
   const { states, actions } = read.history;
   const namesAtDeals = states.flatMap(({ players }, index) =>
     actions[index - 1]?.type === "DEAL" ? [players[3]?.name] : [],

@@ -103,7 +103,7 @@ async function recordOf({ host, store }: House) {
   const record = await store.finishedGame(host.now.table.finishedGames.at(-1) ?? "");
   if (record?.seals === undefined) throw new Error("No sealed game is finished");
   const decoded = decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...record }));
-  if (!decoded.ok) throw new Error(decoded.message);
+  if (!decoded.ok) throw new Error(decoded.code);
   return { record: decoded.record, seals: record.seals };
 }
 
@@ -217,7 +217,7 @@ test.each([
   );
   const moved = record.actions.map((action) => (isDealerChoice(action) ? elsewhere(action) : action));
   const forged = decodeRecord(JSON.stringify({ ...record, actions: moved }));
-  if (!forged.ok) throw new Error(forged.message);
+  if (!forged.ok) throw new Error(forged.code);
   expect((await verifyRecord(hash, forged.record))?.faults).toEqual([{ type: "wrongDealer" }]);
 });
 

@@ -250,7 +250,7 @@ export function botTurn<Name extends GameName>(
 
 /** The games say a code and its details in one; over the wire these are apart. */
 function refusalOf(refused: GameRefusal): Refusal {
-  const { ok: _ok, code, message: _message, ...about } = refused;
+  const { ok: _ok, code, ...about } = refused;
   return { ok: false, code, about };
 }
 

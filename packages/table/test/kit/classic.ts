@@ -78,6 +78,6 @@ export async function replayed(house: House): Promise<readonly euchre.GameState[
   const decoded = decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...game }));
   if (!decoded.ok || decoded.record.game !== "euchre") throw new Error(`No classic record: ${game.game}`);
   const again = replay(decoded.record);
-  if (!again.ok) throw new Error(`Action ${again.index}: ${again.message}`);
+  if (!again.ok) throw new Error(`Action ${again.index}: ${again.reason.code}`);
   return again.states;
 }

@@ -46,8 +46,8 @@ function step(truth: Truth, action: GameAction): Truth {
   }
 }
 
-function after<State>(result: { ok: true; state: State } | { ok: false; message: string }): State {
-  if (!result.ok) throw new Error(result.message);
+function after<State>(result: { ok: true; state: State } | { ok: false; code: string }): State {
+  if (!result.ok) throw new Error(result.code);
   return result.state;
 }
 

@@ -9,6 +9,8 @@ export const faults: Faults = {
         : "Vor der ersten Runde",
   refused: ({ where, name, sentence }) => `${where}, ${name}: „${sentence}“`,
   wrong: ({ where, sentence }) => `${where}: ${sentence}`,
+  otherField: ({ at, wants }) => `${at} muss ${wants} sein.`,
+  otherScore: ({ stated, played }) => `Die Datei nennt ${stated}, gespielt wurde aber ${played}.`,
   NOT_JSON: "Das ist kein JSON.",
   NOT_EGN: "Das ist keine EGN-Datei.",
   NOT_A_RECORD: "Das ist nicht die Aufzeichnung eines Spiels.",
@@ -37,4 +39,8 @@ export const faults: Faults = {
   TOO_LARGE: "Diese Aufzeichnung ist zu groß.",
   INCOMPLETE: "Diese Aufzeichnung sagt nicht, wer wann gespielt hat.",
   NOT_OVER: "Dieses Spiel ist nicht zu Ende.",
+  NO_NOTATION: "Für dieses Spiel gibt es keine Notation.",
+  BROKEN_RECORD: "Diese Aufzeichnung verstößt gegen eine Regel.",
+  NOT_FINISHED: "Nur ein beendetes Spiel lässt sich als EGN schreiben.",
+  TOO_MANY_DEALS: "Eine EGN-Datei fasst höchstens 100 Runden.",
 };

@@ -11,6 +11,9 @@ export const faults = {
   refused: ({ where, name, sentence }: { where: string; name: string; sentence: string }) =>
     `${where}, ${name}: “${sentence}”`,
   wrong: ({ where, sentence }: { where: string; sentence: string }) => `${where}: ${sentence}`,
+  otherField: ({ at, wants }: { at: string; wants: string }) => `${at} should be ${wants}.`,
+  otherScore: ({ stated, played }: { stated: string; played: string }) =>
+    `This file says ${stated}, but its play comes to ${played}.`,
   NOT_JSON: "This is not JSON.",
   NOT_EGN: "This is not an EGN file.",
   NOT_A_RECORD: "This is not the record of a game.",
@@ -40,6 +43,10 @@ export const faults = {
   TOO_LARGE: "This record is too large.",
   INCOMPLETE: "This record does not say who played and when.",
   NOT_OVER: "This game is not over.",
+  NO_NOTATION: "There is no notation for this game.",
+  BROKEN_RECORD: "This record breaks a rule.",
+  NOT_FINISHED: "Only a finished game can be written as EGN.",
+  TOO_MANY_DEALS: "An EGN file holds no more than 100 deals.",
 };
 
 export type Faults = typeof faults;

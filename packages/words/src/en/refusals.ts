@@ -67,7 +67,7 @@ export const refusals = {
   DEALER_ALREADY_CHOSEN: "The dealer has already been chosen.",
   NOT_YOUR_TURN: "It is not your turn.",
   MUST_FOLLOW_SUIT: "You must follow suit.",
-  INVALID_BID: "A bid is a pass or 2, 3, 4 or 5 tricks.",
+  INVALID_BID: "A bid is a number of tricks, or a pass.",
   INVALID_DECISION: "Say whether you fold or stay.",
   UNKNOWN_SUIT: "There is no such suit.",
   UNKNOWN_CARD: "There is no such card.",
@@ -92,11 +92,29 @@ export const refusals = {
   MUST_GO_ALONE: "At this table, if you order up your partner you must go alone.",
   NOT_DEALER: "Only the dealer discards.",
   INACTIVE_PARTNER: "Your partner plays alone, so you sit this hand out.",
+  tableFull: ({ seats }: { seats: number }) => `All ${seats} seats are taken.`,
+  fullDeck: ({ cards }: { cards: number }) => `A deck has each of its ${cards} cards exactly once.`,
   bid: {
+    oneOf: ({ amounts }: { amounts: string }) => `Bid ${amounts}, or pass.`,
     below: ({ minimum }: { minimum: number }) => `The lowest bid at this table is ${minimum}.`,
     tooLow: ({ highest, lowest }: { highest: number; lowest: number }) =>
       `${highest} has been bid: bid ${lowest} or more, or pass.`,
     dealer: ({ minimum }: { minimum: number }) => `Everybody else passed, so the dealer must bid ${minimum}.`,
+  },
+  /** What is going on instead. */
+  phase: {
+    WAITING_FOR_PLAYERS: "The table is still waiting for players.",
+    DEALING: "The cards are about to be dealt.",
+    TRUMP_REVEAL: "The turn-up is being shown; the bidding comes next.",
+    BIDDING: "The bidding is on.",
+    DECLARING_TRUMP: "The winner of the bidding is choosing trump.",
+    FOLDING_DECISION: "Everybody but the bidder is choosing to fold or stay.",
+    ROUND1: "Everybody may order up the turned card.",
+    ROUND2: "Everybody may name another suit.",
+    DEALER_DISCARD: "The dealer is choosing a card to discard.",
+    PLAYING: "The tricks are being played.",
+    ROUND_OVER: "The hand is over; the next one is coming.",
+    GAME_OVER: "The game is over.",
   },
   suit: {
     turnedDown: ({ suit }: { suit: string }) => `${suit} were turned down, so name another suit.`,

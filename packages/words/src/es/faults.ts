@@ -9,6 +9,8 @@ export const faults: Faults = {
         : "Antes de la primera mano",
   refused: ({ where, name, sentence }) => `${where}, ${name}: «${sentence}»`,
   wrong: ({ where, sentence }) => `${where}: ${sentence}`,
+  otherField: ({ at, wants }) => `${at} debe ser ${wants}.`,
+  otherScore: ({ stated, played }) => `El archivo dice ${stated}, pero lo jugado da ${played}.`,
   NOT_JSON: "Esto no es JSON.",
   NOT_EGN: "Esto no es un archivo EGN.",
   NOT_A_RECORD: "Esto no es el registro de una partida.",
@@ -36,4 +38,8 @@ export const faults: Faults = {
   TOO_LARGE: "Este registro es demasiado grande.",
   INCOMPLETE: "Este registro no dice quién jugó, ni cuándo.",
   NOT_OVER: "Esta partida no ha terminado.",
+  NO_NOTATION: "No hay notación para este juego.",
+  BROKEN_RECORD: "Este registro infringe una regla.",
+  NOT_FINISHED: "Solo se puede escribir como EGN una partida terminada.",
+  TOO_MANY_DEALS: "Un archivo EGN admite como máximo 100 manos.",
 };

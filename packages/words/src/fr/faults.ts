@@ -9,6 +9,8 @@ export const faults: Faults = {
         : "Avant la première donne",
   refused: ({ where, name, sentence }) => `${where}, ${name} : « ${sentence} »`,
   wrong: ({ where, sentence }) => `${where} : ${sentence}`,
+  otherField: ({ at, wants }) => `${at} doit être ${wants}.`,
+  otherScore: ({ stated, played }) => `Le fichier indique ${stated}, mais le jeu donne ${played}.`,
   NOT_JSON: "Ce n’est pas du JSON.",
   NOT_EGN: "Ce n’est pas un fichier EGN.",
   NOT_A_RECORD: "Ce n’est pas l’enregistrement d’une partie.",
@@ -37,4 +39,8 @@ export const faults: Faults = {
   TOO_LARGE: "Cet enregistrement est trop grand.",
   INCOMPLETE: "Cet enregistrement ne dit pas qui a joué, ni quand.",
   NOT_OVER: "Cette partie n’est pas finie.",
+  NO_NOTATION: "Il n’existe pas de notation pour ce jeu.",
+  BROKEN_RECORD: "Cet enregistrement enfreint une règle.",
+  NOT_FINISHED: "On ne peut écrire en EGN qu’une partie terminée.",
+  TOO_MANY_DEALS: "Un fichier EGN contient au plus 100 donnes.",
 };

@@ -10,7 +10,7 @@ export const GOLDEN: Golden<buck.Types> = {
   replayed: (record) => {
     if (record.game !== "buck") throw new Error("This is a record of another game");
     const result = replay(record);
-    if (!result.ok) throw new Error(`Action ${result.index}: ${result.message}`);
+    if (!result.ok) throw new Error(`Action ${result.index}: ${result.reason.code}`);
     return { ...record, ...result };
   },
   refereeFor: refereeBuck,

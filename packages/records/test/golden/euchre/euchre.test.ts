@@ -9,7 +9,7 @@ testGolden(GOLDEN);
 
 function read(name: string) {
   const decoded = decodeRecord(readFileSync(new URL(`${name}.record.json`, GOLDEN.folder), "utf8"));
-  if (!decoded.ok) throw new Error(decoded.message);
+  if (!decoded.ok) throw new Error(decoded.code);
   return GOLDEN.replayed(decoded.record);
 }
 

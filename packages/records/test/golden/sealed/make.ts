@@ -24,7 +24,7 @@ let state = buck.create(options, gameId);
 
 function play(action: buck.Action): void {
   const result = buck.apply(state, action);
-  if (!result.ok) throw new Error(result.message);
+  if (!result.ok) throw new Error(result.code);
   actions.push(action);
   ({ state } = result);
 }
