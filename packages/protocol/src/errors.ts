@@ -8,6 +8,7 @@ export const TABLE_ERRORS = [
   "ALREADY_SEATED",
   "SEAT_TAKEN",
   "SEAT_EMPTY",
+  "NO_SUCH_CHAIR",
   "CHAIR_TAKEN",
   "CHAIR_FREE",
   "NO_MORE_CHAIRS",

@@ -16,6 +16,8 @@ const hostIsTold = (code: string): Answers => `${code} NOT_HOST NOT_SEATED NOT_S
 const playersAreTold = (code: string): Answers => `${code} ${code} NOT_SEATED NOT_SEATED`;
 const strangersOnly = (code: string): Answers => `ALREADY_SEATED ALREADY_SEATED ${code} ${code}`;
 
+const NO_SUCH_CHAIR: Answers = "NO_SUCH_CHAIR NO_SUCH_CHAIR NO_SUCH_CHAIR NO_SUCH_CHAIR";
+
 const always = (answers: Answers): Readonly<Record<Situation, Answers>> => ({
   lobby: answers,
   bidding: answers,
@@ -38,6 +40,11 @@ const pass = { type: "PLACE_BID", playerPosition: 0, amount: "PASS" } as const;
 const ROWS: readonly Row[] = [
   { command: { type: "sit", position: 3, name: "Zoe" }, answers: always(strangersOnly("ok")) },
   { command: { type: "sit", position: 1, name: "Zoe" }, answers: always(strangersOnly("SEAT_TAKEN")) },
+  { command: { type: "sit", position: 4, name: "Zoe" }, answers: always(NO_SUCH_CHAIR) },
+  { command: { type: "changeSeat", position: 4 }, answers: always(NO_SUCH_CHAIR) },
+  { command: { type: "addBot", position: 4, level: "medium" }, answers: always(NO_SUCH_CHAIR) },
+  { command: { type: "swapSeats", a: 0, b: 4 }, answers: always(NO_SUCH_CHAIR) },
+  { command: { type: "swapSeats", a: 4, b: 0 }, answers: always(NO_SUCH_CHAIR) },
   { command: { type: "watch", name: "Zoe" }, answers: always(strangersOnly("ok")) },
   {
     command: { type: "changeSeat", position: 3 },

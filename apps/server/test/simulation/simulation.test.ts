@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { evening, USUAL } from "./evening.ts";
 
 /** SEEDS=20000 runs that many evenings; SEED=123 replays one. */
-const { SEED, SEEDS = "250" } = process.env;
+const { SEED, SEEDS = "120" } = process.env;
 const seeds =
   SEED === undefined ? Array.from({ length: Number(SEEDS) }, (_, index) => index + 1) : [Number(SEED)];
 describe("whatever disk, clock, process and people do, a server keeps its promises", () => {

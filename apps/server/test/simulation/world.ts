@@ -1,5 +1,6 @@
 import { EventEmitter } from "node:events";
 import { legalDecisions } from "@buck/client";
+import { buck, seatsFor } from "@buck/engine";
 import { DEFAULT_SETTINGS, type Answer, type Command, type Frame, type Welcome } from "@buck/protocol";
 import { inProcessBots } from "@buck/table";
 import { SimClock } from "@buck/table/testing";
@@ -75,8 +76,11 @@ export class World {
   }
 
   async begin(): Promise<void> {
+    const { players: choices } = buck.OPTION_VALUES;
+    const players = choices[this.roll(choices.length)] ?? buck.DEFAULT_OPTIONS.players;
+    const rules = { game: "buck", options: { ...buck.DEFAULT_OPTIONS, players } } as const;
     const created = this.#tables.create({
-      settings: SETTINGS,
+      settings: { ...SETTINGS, rules },
       name: "Ann",
       tokenHash: TOKEN_HASH,
       rateLimitKey: "",
@@ -86,7 +90,8 @@ export class World {
     if (!result.ok) throw new Error(result.code);
     this.#code = result.code;
     await this.come();
-    for (const position of [1, 2, 3] as const) await this.ask({ type: "addBot", position, level: "easy" });
+    for (const position of seatsFor(players).slice(1))
+      await this.ask({ type: "addBot", position, level: "easy" });
     await this.ask({ type: "start" });
   }
 

@@ -112,6 +112,8 @@ const TRACELESS = new Set<string>([
   "rename",
   "changeSeat",
   "swapSeats",
+  "askForChair",
+  "changeSettings",
 ]);
 /** Said of the moment, not of the command: the same command may be tried again. */
 const PASSING = new Set(["STORE_FAILING", "GONE"]);

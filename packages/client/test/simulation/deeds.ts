@@ -1,6 +1,6 @@
-import { POSITIONS } from "@buck/engine/testing";
-import { EMOTES } from "@buck/protocol";
-import type { Command, Frame, GameFrame } from "@buck/protocol";
+import { buck, LARGEST_TABLE } from "@buck/engine";
+import { DEFAULT_SETTINGS, EMOTES } from "@buck/protocol";
+import type { Command, Frame, GameFrame, Settings } from "@buck/protocol";
 import { chance, chooseAnything, chooseSomething, isRestProven, pick } from "@buck/table/testing";
 import type { Dice } from "@buck/table/testing";
 import { CALM } from "./network.ts";
@@ -56,24 +56,34 @@ const MISCHIEF: readonly ((roll: Dice, person: Person) => Command)[] = [
   (roll) => ({ type: "emote", emote: pick(roll, EMOTES) }),
   () => ({ type: "leave" }),
   (_, { name }) => ({ type: "watch", name }),
-  (roll, { name }) => ({ type: "sit", position: pick(roll, POSITIONS), name }),
-  (roll) => ({ type: "changeSeat", position: pick(roll, POSITIONS) }),
+  (roll, { name }) => ({ type: "sit", position: pick(roll, LARGEST_TABLE), name }),
+  (roll) => ({ type: "changeSeat", position: pick(roll, LARGEST_TABLE) }),
+  (_, { name }) => ({ type: "askForChair", name }),
+  (roll, { shown }) => ({ type: "changeSettings", settings: withChairs(roll, shown) }),
   (roll, { name }) => ({ type: "rename", name: chance(roll, 50) ? name : `${name} ${roll(9)}` }),
   () => ({ type: "pause" }),
   () => ({ type: "resume" }),
   (roll) => ({ type: "lock", locked: chance(roll, 50) }),
   () => ({ type: "moveSeat" }),
   () => ({ type: "claimSeat", moveCode: "00000000" }),
-  (roll) => ({ type: "addBot", position: pick(roll, POSITIONS), level: "easy" }),
-  (roll) => ({ type: "removeBot", position: pick(roll, POSITIONS) }),
-  (roll) => ({ type: "swapSeats", a: pick(roll, POSITIONS), b: pick(roll, POSITIONS) }),
-  (roll) => ({ type: "removePlayer", position: pick(roll, POSITIONS) }),
+  (roll) => ({ type: "addBot", position: pick(roll, LARGEST_TABLE), level: "easy" }),
+  (roll) => ({ type: "removeBot", position: pick(roll, LARGEST_TABLE) }),
+  (roll) => ({ type: "swapSeats", a: pick(roll, LARGEST_TABLE), b: pick(roll, LARGEST_TABLE) }),
+  (roll) => ({ type: "removePlayer", position: pick(roll, LARGEST_TABLE) }),
   () => ({ type: "rematch" }),
   () => ({ type: "ready" }),
   () => ({ type: "claim" }),
   () => ({ type: "start" }),
-  (roll) => ({ type: "act", action: chooseAnything(roll, pick(roll, POSITIONS)) }),
+  (roll) => ({ type: "act", action: chooseAnything(roll, pick(roll, LARGEST_TABLE)) }),
 ];
+
+/** The same table for another number of players. */
+function withChairs(roll: Dice, shown: Frame | null): Settings {
+  const { rules, ...settings } = shown?.table.settings ?? DEFAULT_SETTINGS;
+  if (rules.game === "euchre") return { ...settings, rules };
+  const players = pick(roll, buck.OPTION_VALUES.players);
+  return { ...settings, rules: { ...rules, options: { ...rules.options, players } } };
+}
 
 /** Something that goes wrong with the device, and how long it takes. */
 const TROUBLE: readonly ((roll: Dice, person: Person) => number)[] = [

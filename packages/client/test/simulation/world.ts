@@ -55,7 +55,7 @@ export class World {
     const created = await makeTable({ code: CODE, settings, host, ports: this.#ports() });
     if (!created.ok) throw new Error(created.message);
     this.#table = created.table;
-    const names = ["Ann", "Ben", "Cleo", "Dov", "Wes"].slice(0, 2 + roll(4));
+    const names = ["Ann", "Ben", "Cleo", "Dov", "Wes", "Eve", "Fay"].slice(0, 2 + roll(6));
     for (const name of names) this.add(name, hashOf(name));
   }
 
@@ -207,6 +207,7 @@ const CLASSIC = 25;
 function buckRules(roll: Dice): Rules {
   const options: buck.Options = {
     ...buck.DEFAULT_OPTIONS,
+    players: pick(roll, buck.OPTION_VALUES.players),
     startScore: 10,
     clubsTurnUp: pick(roll, buck.OPTION_VALUES.clubsTurnUp),
     folding: pick(roll, buck.OPTION_VALUES.folding),

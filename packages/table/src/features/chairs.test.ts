@@ -44,6 +44,15 @@ describe("chairs", () => {
     expect(seated(house)).toEqual(["Ann", null, null, null, null, null].slice(0, players));
   });
 
+  test.each([3, 4, 5] as const)("TABLE-CHAIR-2 at a table of %i there is no chair more", async (players) => {
+    const house = await openHouse({ settings: withPlayers(players) });
+    const position = ([3, 4, 5] as const)[players - 3] ?? 5;
+    const guest = house.enter("Ben");
+    expect(await guest.code({ type: "sit", position, name: "Ben" })).toBe("NO_SUCH_CHAIR");
+    expect(await house.host.code({ type: "swapSeats", a: 0, b: position })).toBe("NO_SUCH_CHAIR");
+    await accepted(house.host, { type: "rename", name: "Anna" });
+  });
+
   test("TABLE-CHAIR-2 a new chair is the last one, and the last empty ones go", async () => {
     const house = await openHouse();
     await seat(house, "Ben", 3);

@@ -1,6 +1,6 @@
 import { buck } from "@buck/engine";
 import { chairsFor, LIMITS } from "@buck/protocol";
-import type { Rules, TableErrorCode } from "@buck/protocol";
+import type { Command, Rules, TableErrorCode } from "@buck/protocol";
 import { nameFrom, namesBeside } from "../names.ts";
 import { EMPTY, isRemoved } from "../state/state.ts";
 import type { SeatState, TableState } from "../state/state.ts";
@@ -30,6 +30,13 @@ export const chairs = {
 export function chairInTheWay({ seats }: TableState, rules: Rules): TableErrorCode | null {
   const taken = seats.filter(({ kind }) => kind !== "empty").length;
   return taken > chairsFor(rules).length ? "CHAIR_TAKEN" : null;
+}
+
+/** Whether a command names a chair that this table does not have: a message may name those of the largest table. */
+export function namesNoChair({ seats }: TableState, command: Command): boolean {
+  const one = "position" in command ? [command.position] : [];
+  const two = "a" in command ? [command.a, command.b] : [];
+  return [...one, ...two].some((position) => position >= seats.length);
 }
 
 /** Somebody without a seat tells the host that they would like to play, too. Once is enough. */

@@ -4,7 +4,7 @@ import type { TableTimer } from "../clock/timers.ts";
 import { game } from "../game.ts";
 import type { Identity, TableState } from "../state/state.ts";
 import { bots } from "./bots.ts";
-import { chairs } from "./chairs.ts";
+import { chairs, namesNoChair } from "./chairs.ts";
 import { claim } from "./claim.ts";
 import { evening } from "./evening.ts";
 import { refusal } from "./feature.ts";
@@ -58,6 +58,7 @@ export async function rulingOn<Type extends OwnedCommand>(
   command: CommandOf<Type>,
 ): Promise<Ruling> {
   if (request.state.stage === "closed") return refusal("CLOSED");
+  if (namesNoChair(request.state, command)) return refusal("NO_SUCH_CHAIR");
   for (const { rule } of all) {
     const rulingOf = rule?.[type];
     if (rulingOf !== undefined) return rulingOf(request, command);

@@ -9,6 +9,7 @@ export const refusals: Refusals = {
   ALREADY_SEATED: "Du hast hier schon einen Platz.",
   SEAT_TAKEN: "Dieser Platz ist besetzt.",
   SEAT_EMPTY: "Da sitzt niemand.",
+  NO_SUCH_CHAIR: "Diesen Platz gibt es an diesem Tisch nicht.",
   CHAIR_TAKEN: "So viele Plätze sind schon besetzt, dass keiner wegfallen kann.",
   CHAIR_FREE: "Es ist ein Platz frei: Setz dich einfach.",
   NO_MORE_CHAIRS: "Mehr Plätze hat dieser Tisch nicht.",

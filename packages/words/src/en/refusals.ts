@@ -11,6 +11,7 @@ export const refusals = {
   ALREADY_SEATED: "You already have a seat here.",
   SEAT_TAKEN: "That seat is taken.",
   SEAT_EMPTY: "Nobody sits there.",
+  NO_SUCH_CHAIR: "There is no such seat at this table.",
   CHAIR_TAKEN: "There are people in more chairs than that.",
   CHAIR_FREE: "There is a free seat: just sit down.",
   NO_MORE_CHAIRS: "This table cannot have another chair.",

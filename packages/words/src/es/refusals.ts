@@ -9,6 +9,7 @@ export const refusals: Refusals = {
   ALREADY_SEATED: "Ya tienes un sitio aquí.",
   SEAT_TAKEN: "Ese sitio está ocupado.",
   SEAT_EMPTY: "Ahí no hay nadie.",
+  NO_SUCH_CHAIR: "Ese sitio no existe en esta mesa.",
   CHAIR_TAKEN: "Hay demasiada gente sentada para quitar un sitio.",
   CHAIR_FREE: "Hay un sitio libre: siéntate.",
   NO_MORE_CHAIRS: "En esta mesa no caben más sitios.",

@@ -9,6 +9,7 @@ export const refusals: Refusals = {
   ALREADY_SEATED: "Tu as déjà une place ici.",
   SEAT_TAKEN: "Cette place est prise.",
   SEAT_EMPTY: "Personne n’est à cette place.",
+  NO_SUCH_CHAIR: "Cette place n’existe pas à cette table.",
   CHAIR_TAKEN: "Trop de places sont prises pour en retirer.",
   CHAIR_FREE: "Une place est libre : assieds-toi.",
   NO_MORE_CHAIRS: "Cette table n’a plus de place à ajouter.",
