@@ -30,6 +30,7 @@ const LAYERS = [
   "packages/protocol",
   "apps/server",
   "packages/table",
+  "packages/authority",
   "packages/engine",
   "packages/records",
   "packages/bots",

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import type { Clock } from "@buck/table";
+import type { Clock } from "@buck/authority";
 import { openBots } from "./bots/searchingBots.ts";
 import { createApp } from "./http/app.ts";
 import { HttpConnections, HttpServer } from "./http/httpServer.ts";

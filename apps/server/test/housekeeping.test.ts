@@ -1,10 +1,11 @@
-import { inProcessBots, type Clock } from "@buck/table";
+import type { Clock } from "@buck/authority";
+import { inProcessBots } from "@buck/table";
 import { expect, test } from "vitest";
 import { everythingHere } from "../src/store/placement.ts";
 import { createLog } from "../src/process/log.ts";
 import { secureRandom } from "../src/process/system.ts";
 import { Housekeeping } from "../src/tables/housekeeping.ts";
-import { Tables, type PersonConnection } from "../src/tables/tables.ts";
+import { type PersonConnection, Tables } from "../src/tables/tables.ts";
 import { ampleDisk } from "./support/ampleDisk.ts";
 import { newToken } from "./support/guest.ts";
 import { memoryServerStore } from "./support/memoryServerStore.ts";

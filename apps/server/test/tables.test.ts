@@ -1,5 +1,7 @@
+import { LogLost } from "@buck/authority";
+import type { Clock } from "@buck/authority";
 import type { Frame, Goodbye } from "@buck/protocol";
-import { inProcessBots, TableLost, type Clock } from "@buck/table";
+import { inProcessBots } from "@buck/table";
 import { expect, test } from "vitest";
 import { everythingHere } from "../src/store/placement.ts";
 import { type PersonConnection, Tables } from "../src/tables/tables.ts";
@@ -141,7 +143,7 @@ test("a table that somebody else has written to is read anew", async () => {
       expectedVersion: 1,
       command: { type: "say", text: "hello" },
     }),
-  ).rejects.toThrow(TableLost);
+  ).rejects.toThrow(LogLost);
   expect(goodbyes).toEqual(["restarting"]);
   const after = await tableOf(tables, code);
   const again = line();
@@ -214,7 +216,7 @@ test("a lost table that was opened anew is not unloaded in place of the old one"
   const inbound = (await tableOf(tables, lost)).connect({ ...line().connection, tokenHash });
   await memory.append(lost, { seq: 2, at: 0, commandId: "x/another-writer", changes: [], news: [] });
   const lock = { commandId: "lock-123", expectedVersion: 1, command: { type: "lock", locked: true } };
-  await expect(inbound.command(lock)).rejects.toThrow(TableLost);
+  await expect(inbound.command(lock)).rejects.toThrow(LogLost);
   inbound.disconnect();
   time.now += 11 * MINUTE;
   isSlow = true;

@@ -1,10 +1,10 @@
+import { dice, SimClock } from "@buck/authority/testing";
 import { chooseInProcess } from "@buck/bots";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Frame } from "@buck/protocol";
 import { inProcessBots, makeTable, memoryStore } from "@buck/table";
-import { dice, SimClock } from "@buck/table/testing";
 import { expect, test } from "vitest";
-import { CODE, frame, FakeTable, welcome } from "../test/fakeTable.ts";
+import { CODE, FakeTable, frame, welcome } from "../test/fakeTable.ts";
 import { defaultPlatform } from "./platform.ts";
 import { connectTable } from "./local.ts";
 import type { Platform } from "./platform.ts";

@@ -1,11 +1,11 @@
+import { dice, SimClock } from "@buck/authority/testing";
 import { FULL_DECK } from "@buck/engine/testing";
 import { chooseInProcess } from "@buck/bots";
 import { buck, euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Rules } from "@buck/protocol";
-import { makeTable, inProcessBots, memoryStore } from "@buck/table";
+import { inProcessBots, makeTable, memoryStore } from "@buck/table";
 import { expect, test } from "vitest";
-import { dice, SimClock } from "@buck/table/testing";
 import { defaultPlatform } from "./platform.ts";
 import { connectTable, LOCAL_CODE, openLocal } from "./local.ts";
 import type { LocalOptions } from "./local.ts";

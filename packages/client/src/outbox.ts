@@ -1,5 +1,5 @@
+import type { Clock } from "@buck/authority";
 import type { Answer, CommandMessage } from "@buck/protocol";
-import type { Clock } from "@buck/table";
 import type { OpenConnection } from "./transport.ts";
 
 const ANSWER_WITHIN_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { Clock, Random } from "@buck/table";
+import type { Clock, Random } from "@buck/authority";
 
 /** What a client needs from where it runs. A page, a terminal and a test each bring their own. */
 export interface Platform {

@@ -1,7 +1,7 @@
+import type { Clock } from "@buck/authority";
 import { games } from "@buck/engine";
 import type { Game, GameAction, GameDecision, GameName, Games } from "@buck/engine";
 import type { Command, Frame, GameFrame } from "@buck/protocol";
-import type { Clock } from "@buck/table";
 import type { TableClient } from "./tableClient.ts";
 
 /** How long a refused command is left alone when nothing else happens. */

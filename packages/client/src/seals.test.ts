@@ -1,3 +1,4 @@
+import { dice, SimClock } from "@buck/authority/testing";
 import { FULL_DECK } from "@buck/engine/testing";
 import { chooseInProcess } from "@buck/bots";
 import { buck, euchre, parseCard } from "@buck/engine";
@@ -8,7 +9,6 @@ import { dealKey, sealSecret, toHex } from "@buck/records";
 import type { Hash } from "@buck/records";
 import { makeTable, memoryStore, openTable } from "@buck/table";
 import type { Bots, Ports } from "@buck/table";
-import { SimClock, dice } from "@buck/table/testing";
 import { createHash, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
 import { createStore } from "zustand/vanilla";

@@ -1,6 +1,6 @@
+import type { Random } from "@buck/authority";
 import { makeTableLink, token } from "@buck/protocol";
 import type { TableAddress, Token } from "@buck/protocol";
-import type { Random } from "@buck/table";
 import type { Platform } from "./platform.ts";
 import { randomLetters } from "./platform.ts";
 

@@ -1,8 +1,8 @@
+import type { Clock } from "@buck/authority";
 import { chooseInProcess } from "@buck/bots";
 import { buck } from "@buck/engine";
 import { DEFAULT_SETTINGS, makeTableLink } from "@buck/protocol";
-import { makeTable, inProcessBots, memoryStore } from "@buck/table";
-import type { Clock } from "@buck/table";
+import { inProcessBots, makeTable, memoryStore } from "@buck/table";
 import { CODE } from "@buck/table/testing";
 import { expect, onTestFinished, test } from "vitest";
 import { joinAsBot } from "../examples/bot.ts";

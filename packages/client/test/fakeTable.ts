@@ -1,6 +1,6 @@
+import { SimClock } from "@buck/authority/testing";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Answer, ChatLine, CommandMessage, Frame, Welcome } from "@buck/protocol";
-import { SimClock } from "@buck/table/testing";
 import { connectOver } from "../src/connection.ts";
 import { defaultPlatform } from "../src/platform.ts";
 import type { Platform } from "../src/platform.ts";

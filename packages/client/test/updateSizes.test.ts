@@ -1,3 +1,4 @@
+import { dice, SimClock, simRandom } from "@buck/authority/testing";
 import { POSITIONS } from "@buck/engine/testing";
 import { buck, euchre } from "@buck/engine";
 import type { GameEvent } from "@buck/engine";
@@ -5,7 +6,7 @@ import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { OwnUpdate, Rules, SharedUpdate } from "@buck/protocol";
 import { makeTable, memoryStore } from "@buck/table";
 import type { Table } from "@buck/table";
-import { chooseSomething, CODE, dice, SimClock, simRandom } from "@buck/table/testing";
+import { chooseSomething, CODE } from "@buck/table/testing";
 import { expect, test } from "vitest";
 import { connectOver } from "../src/connection.ts";
 import { defaultPlatform } from "../src/platform.ts";

@@ -1,5 +1,5 @@
+import { simRandom } from "@buck/authority/testing";
 import { FULL_DECK } from "@buck/engine/testing";
-import { simRandom } from "../test/kit/random.ts";
 import { shuffledDeck } from "./game.ts";
 import { describe, expect, test } from "vitest";
 

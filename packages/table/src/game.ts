@@ -1,14 +1,16 @@
+import { AT_ONCE, exactly } from "@buck/authority";
+import type { Random } from "@buck/authority";
 import { deckFor } from "@buck/engine";
 import type { CardId, Chance, Position } from "@buck/engine";
 import { RESULT_DRAWN_MS, TRICK_LEAVES_MS, trickMs } from "@buck/protocol";
 import type { TableErrorCode } from "@buck/protocol";
-import { AT_ONCE, exactly, gameGoingOn, paceOf } from "./clock/timers.ts";
+import { gameGoingOn, paceOf } from "./clock/timers.ts";
 import type { EntryTimer, TableTimer } from "./clock/timers.ts";
 import { grant, notHost, notInLobby, refusal, stale, unless } from "./features/feature.ts";
 import type { ChangeContext, ChangeOf, CommandOf, Feature, Request, Ruling } from "./features/feature.ts";
 import { isLastHand, knownChance } from "./features/sameDeals.ts";
 import { sealedChance, waitsForParts } from "./features/seals.ts";
-import type { Ports, Random } from "./ports.ts";
+import type { Ports } from "./ports.ts";
 import type { GameStart, Starter } from "./state/changes.ts";
 import { mustApply, openPlay } from "./state/play.ts";
 import type { Chore } from "./state/play.ts";

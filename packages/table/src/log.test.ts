@@ -1,8 +1,9 @@
-import { SimClock } from "../test/kit/clock.ts";
+import { LogLost } from "@buck/authority";
+import { SimClock } from "@buck/authority/testing";
 import { hashOf } from "../test/kit/guest.ts";
 import {
-  CODE,
   accepted,
+  CODE,
   fillWithBots,
   kindRandom,
   meekBots,
@@ -12,14 +13,13 @@ import {
   seat,
 } from "../test/kit/house.ts";
 import { scene } from "../test/kit/situations.ts";
-import { TableLost, makeTable, memoryStore } from "./index.ts";
-import type { Entry, LogStore, Store } from "./index.ts";
-import { AnswerCache } from "./log.ts";
+import { makeTable, memoryStore } from "./index.ts";
+import type { Entry, ReadableStore, Store } from "./index.ts";
 import { buck } from "@buck/engine";
 import { describe, expect, test, vi } from "vitest";
 
 /** A store that fails while it is told to. */
-function brittle(): LogStore & { broken: boolean } {
+function brittle(): ReadableStore & { broken: boolean } {
   const inner = memoryStore();
   const store = {
     ...inner,
@@ -107,7 +107,7 @@ describe("the same command again", () => {
     const lock = { type: "lock", locked: true } as const;
     await another.host.ask(lock, { id: "lock-it-1" });
     for (const entry of (await another.store.load(CODE)).slice(1)) await store.append(CODE, entry);
-    await expect(host.ask(lock, { id: "lock-it-1" })).rejects.toThrow(TableLost);
+    await expect(host.ask(lock, { id: "lock-it-1" })).rejects.toThrow(LogLost);
     expect([table.status().lost, host.farewell]).toEqual([true, "restarting"]);
   });
 
@@ -323,41 +323,4 @@ test("TABLE-TIMER-4 nobody runs out of time because nothing could be stored", as
   await clock.pass(1_500);
   expect(host.buck.bids).toEqual([]);
   expect(await host.code(pass)).toBe("ok");
-});
-
-const refusal = (version: number) => ({ ok: false, code: "STALE", message: "", version }) as const;
-
-function cacheAt() {
-  const time = { now: 0 };
-  const clock = { wallTime: () => 0, monotonic: () => time.now, after: () => () => {} };
-  return { time, cache: new AnswerCache(clock) };
-}
-
-test("TABLE-COMMAND-3 an answer is kept for as long as its command can come again", () => {
-  const { time, cache } = cacheAt();
-  cache.store({ seq: 1, commandId: "a/stored" });
-  time.now = 3 * 60_000 - 1;
-  cache.keep("a/2", refusal(2));
-  expect(cache.find("a/stored")).toEqual({ ok: true, version: 1 });
-  time.now += 1;
-  cache.keep("a/3", refusal(3));
-  expect([cache.find("a/stored"), cache.find("a/2")]).toEqual([null, refusal(2)]);
-});
-
-test("TABLE-COMMAND-3 however many commands come, only the newest answers are kept", () => {
-  const { cache } = cacheAt();
-  for (let index = 0; index < 10_000; index += 1) cache.keep(`a/${index}`, refusal(index));
-  expect(cache.size).toBe(2_000);
-  expect([cache.find("a/7999"), cache.find("a/8000")]).toEqual([null, refusal(8_000)]);
-});
-
-test("TABLE-COMMAND-3 where no more commands come, answers are forgotten all the same", () => {
-  const { time, cache } = cacheAt();
-  cache.store({ seq: 1, commandId: "a/stored" });
-  time.now = 3 * 60_000 - 1;
-  cache.forgetOld();
-  expect(cache.size).toBe(1);
-  time.now += 1;
-  cache.forgetOld();
-  expect(cache.size).toBe(0);
 });

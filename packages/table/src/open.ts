@@ -1,12 +1,10 @@
+import { nameFrom, newPersonId } from "@buck/authority";
+import type { Named, Refused } from "@buck/authority";
 import type { Position } from "@buck/engine";
 import type { BotLevel, Code, Settings } from "@buck/protocol";
 import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import { refusal } from "./features/feature.ts";
-import type { Refused } from "./features/feature.ts";
 import { botName, cleanSettings } from "./features/host.ts";
-import { newPersonId } from "./features/seats.ts";
-import { nameFrom } from "./names.ts";
-import type { Named } from "./names.ts";
 import type { Ports, SavedTable } from "./ports.ts";
 import { reduce } from "./reduce.ts";
 import type { Change, KnownDeals, Snapshot } from "./state/changes.ts";

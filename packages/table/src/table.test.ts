@@ -1,17 +1,17 @@
+import { LogLost } from "@buck/authority";
 import { hashOf } from "../test/kit/guest.ts";
 import {
-  CODE,
-  TEST_SETTINGS,
   accepted,
+  CODE,
   fillWithBots,
   meek,
   openHouse,
   playUntil,
+  TEST_SETTINGS,
 } from "../test/kit/house.ts";
 import { scene } from "../test/kit/situations.ts";
-import { TableLost, makeTable, openTable } from "./index.ts";
+import { makeTable, openTable } from "./index.ts";
 import type { Bots } from "./index.ts";
-import { Queue } from "./table.ts";
 import type { GameAction } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 
@@ -60,7 +60,7 @@ describe("a table that another server is about to have", () => {
     const { ann, table, clock, store } = await scene("bidding");
     const { length } = await store.load(CODE);
     await table.settle();
-    await expect(ann.ask(pass)).rejects.toThrow(TableLost);
+    await expect(ann.ask(pass)).rejects.toThrow(LogLost);
     await clock.pass(DAY);
     expect(await store.load(CODE)).toHaveLength(length);
     expect(ann.farewell).toBeNull();
@@ -75,7 +75,7 @@ describe("a table that somebody else writes", () => {
     const { length } = await store.load(CODE);
     const entry = { seq: length + 1, at: 0, commandId: "p9/other", changes: [], news: [] };
     await store.append(CODE, entry);
-    await expect(ann.ask(pass)).rejects.toThrow(TableLost);
+    await expect(ann.ask(pass)).rejects.toThrow(LogLost);
     expect([ann.farewell, ben.farewell]).toEqual(["restarting", "restarting"]);
     expect(table.status().lost).toBe(true);
     await clock.pass(DAY);
@@ -200,23 +200,4 @@ test("TABLE-TAB-2 a line that breaks is closed, and the others hear all the same
   await accepted(ann, { type: "emote", emote: "👍" });
   await accepted(ann, { type: "emote", emote: "👍" });
   expect(ben.now.news).toHaveLength(1);
-});
-
-test("tasks run one after another, also after one that fails", async () => {
-  const queue = new Queue();
-  const order: string[] = [];
-  const task = (name: string, turns: number) => async () => {
-    order.push(`${name} begins`);
-    for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
-    order.push(`${name} ends`);
-    if (name === "second") throw new Error("second fails");
-    return name;
-  };
-  const results = await Promise.allSettled([
-    queue.run(task("first", 9)),
-    queue.run(task("second", 3)),
-    queue.run(task("third", 0)),
-  ]);
-  expect(results.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(order).toEqual(["first", "second", "third"].flatMap((name) => [`${name} begins`, `${name} ends`]));
 });

@@ -1,23 +1,25 @@
+import { Authority, MoveCodes } from "@buck/authority";
+import type { AuthorityKind, Book, Deadline, RulingOf } from "@buck/authority";
 import type { GameAction, Position } from "@buck/engine";
 import { commandMessage } from "@buck/protocol";
-import type { Answer, Code, CommandMessage, Welcome } from "@buck/protocol";
-import { Scheduler } from "./clock/scheduler.ts";
-import type { Deadline } from "./clock/scheduler.ts";
-import type { DecisionTimer } from "./clock/timers.ts";
+import type { Answer, Code, CommandMessage, News, Welcome } from "@buck/protocol";
+import { BOT_PATIENCE, TableScheduler } from "./clock/scheduler.ts";
+import { certainAtOnce } from "./clock/timers.ts";
+import type { DecisionTimer, TableTimer } from "./clock/timers.ts";
 import { choiceOf, decided } from "./features/bots.ts";
-import { refusal } from "./features/feature.ts";
-import type { Effect, Refused, Request } from "./features/feature.ts";
+import { finishedBetween } from "./features/evening.ts";
+import type { Effect, Request } from "./features/feature.ts";
 import { rulingOn, timersOf } from "./features/index.ts";
-import { SeatTransfers } from "./features/transfer.ts";
-import { EventLog } from "./log.ts";
 import { Connections } from "./people/connections.ts";
 import type { Peer } from "./people/connections.ts";
 import { publicFactsOf, viewOf } from "./people/shown.ts";
 import type { PublicFacts } from "./people/shown.ts";
-import { KnownCommand, TableLost } from "./ports.ts";
-import type { Connection, Ports, SavedTable } from "./ports.ts";
+import type { Connection, Ports, SavedTable, WithEntry } from "./ports.ts";
+import { reduce } from "./reduce.ts";
+import type { Change } from "./state/changes.ts";
 import type { Entry, EntryDraft } from "./state/entry.ts";
-import { personWithToken } from "./state/state.ts";
+import { snapshotOf, stateOf } from "./state/snapshot.ts";
+import { personWithToken, unopened, withoutNews } from "./state/state.ts";
 import type { TableState } from "./state/state.ts";
 
 /** What a transport calls for one open connection. */
@@ -61,252 +63,171 @@ export interface Table {
   stop(reason: "restarting"): Promise<void>;
 }
 
-/** Whoever's command or timer an entry comes from. */
-interface Origin {
-  readonly commandId: string;
-  readonly effects: readonly Effect[];
-  readonly peer: Peer;
+/** The types of a table, as an authority. */
+interface TableKind extends AuthorityKind {
+  readonly State: TableState;
+  readonly Change: Change;
+  readonly News: News;
+  readonly Draft: EntryDraft;
+  readonly More: WithEntry;
+  readonly Peer: Peer;
+  readonly Message: CommandMessage;
+  readonly Effect: Effect;
+  readonly Timer: TableTimer;
 }
 
-/** The authority: one thing after another it takes commands and what is due, stores them, and tells everybody. */
-export class TableAuthority implements Table {
-  readonly code: Code;
-  readonly #ports: Ports;
-  readonly #queue = new Queue();
-  readonly #log: EventLog;
-  readonly #people: Connections;
-  readonly #scheduler: Scheduler;
-  readonly #transfers: SeatTransfers;
-  #isSettled = false;
-  #isStopped = false;
+const book: Book<TableKind> = {
+  reduce: (state, entry, draft) => reduce(state, entry, draft?.nextPlay),
+  more: (before, after, withSnapshot) => ({
+    finished: finishedBetween(before, after),
+    snapshot: withSnapshot ? snapshotOf(after) : undefined,
+  }),
+  quiet: withoutNews,
+};
 
-  constructor(log: { readonly code: Code; readonly saved: SavedTable; readonly ports: Ports }) {
-    const { code, ports } = log;
-    this.code = code;
+/** The authority over one table. */
+export class TableAuthority extends Authority<TableKind> implements Table {
+  readonly #ports: Ports;
+  protected readonly people: Connections;
+  protected readonly scheduler: TableScheduler;
+  readonly #transfers: MoveCodes;
+
+  constructor({
+    code,
+    saved,
+    ports,
+  }: {
+    readonly code: Code;
+    readonly saved: SavedTable;
+    readonly ports: Ports;
+  }) {
+    const { snapshot, entries, answered } = saved;
+    const start = snapshot === null ? unopened(code) : stateOf(snapshot);
+    super({ book, ports, start, entries, answered });
     this.#ports = ports;
-    this.#log = new EventLog(log);
-    this.#people = new Connections(this.#log.state, ports);
-    this.#scheduler = new Scheduler(ports, () => this.#enqueue(() => this.#doWhatIsDue()));
-    this.#transfers = new SeatTransfers(ports);
+    this.people = new Connections(this.log.state, ports);
+    this.scheduler = new TableScheduler(ports, () => this.wake());
+    this.#transfers = new MoveCodes(ports);
   }
 
   connect(connection: Connection): Inbound {
-    const peer = this.#people.add(connection);
-    this.#schedule();
-    this.#people.showPresence(peer);
-    this.#people.welcome(peer, this.#scheduler.countdown);
-    this.#schedule();
+    const peer = this.people.add(connection);
+    this.schedule();
+    this.people.showPresence(peer);
+    this.welcome(peer);
+    this.schedule();
     return {
-      command: (message) => this.#queue.run(() => this.#answer(peer, message)),
-      resync: () => this.#people.welcomeFor(peer, this.#scheduler.countdown),
-      disconnect: () => this.#disconnect(peer),
+      command: (message) => this.command(peer, message),
+      resync: () => this.people.welcomeFor(peer, this.scheduler.countdown),
+      disconnect: () => this.disconnect(peer),
     };
   }
 
-  #disconnect(peer: Peer): void {
-    if (peer.state.kind === "closed") return;
-    this.#people.drop(peer);
-    this.#afterTelling();
-  }
-
   status(): TableStatus {
-    const { stage, version } = this.#log.state;
+    const { stage, version } = this.log.state;
     return {
       stage,
       version,
-      peopleHere: this.#people.here.length,
-      watchers: this.#people.watchers,
+      peopleHere: this.people.here.length,
+      watchers: this.people.watchers,
       closed: stage === "closed",
-      lost: this.#log.isLost,
+      lost: this.log.isLost,
     };
   }
 
   seatOf(tokenHash: string | null): OwnSeat | null {
-    const { state } = this.#log;
+    const { state } = this.log;
     const person = personWithToken(state, tokenHash);
     return person && { position: person.position, isHost: person.personId === state.host };
   }
 
   publicFacts(): PublicFacts {
-    return publicFactsOf(this.#log.state);
+    return publicFactsOf(this.log.state);
   }
 
-  settle(): Promise<void> {
-    this.#stopTimers();
-    return this.#queue.run(async () => {
-      this.#isSettled = true;
-    });
+  protected parse(message: unknown): CommandMessage | null {
+    return commandMessage.safeParse(message).data ?? null;
   }
 
-  tidy(): void {
-    this.#log.tidy();
-  }
-
-  stop(reason: "restarting"): Promise<void> {
-    return this.#queue.run(async () => this.#end(reason));
-  }
-
-  #end(reason: "restarting"): void {
-    this.#stopTimers();
-    this.#people.goodbye({ reason });
-  }
-
-  #stopTimers(): void {
-    this.#isStopped = true;
-    this.#schedule();
-  }
-
-  async #answer(peer: Peer, message: unknown): Promise<Answer> {
-    if (this.#isSettled || this.#log.isLost) throw new TableLost("another server may have the table");
-    const parsed = commandMessage.safeParse(message);
-    if (!parsed.success) return this.#refusal(refusal("BAD_MESSAGE"));
-    const commandId = `${peer.sender}/${parsed.data.commandId}`;
-    const known = this.#log.answerTo(commandId);
-    if (known !== null) return known;
-    if (peer.state.kind === "closed") return this.#refusal(refusal("GONE"));
-    return this.#execute(peer, parsed.data, commandId);
-  }
-
-  async #execute(peer: Peer, message: CommandMessage, commandId: string): Promise<Answer> {
-    const { command } = message;
-    const ruling = await rulingOn(this.#requestFrom(peer, message), command.type, command);
-    if (!ruling.ok) return this.#log.keepAnswer(commandId, this.#refusal(ruling));
-    const { effects, moveCode, ...draft } = ruling;
-    if (draft.changes.length > 0 || draft.news.length > 0) {
-      return this.#store(draft, { commandId, effects, peer });
-    }
-    this.#perform(effects, peer);
-    this.#people.follow(this.#log.state);
-    this.#schedule();
-    if (effects.length > 0) this.#people.welcome(peer, this.#scheduler.countdown);
-    this.#afterTelling();
-    const answer = moveCode === undefined ? this.#done() : { ...this.#done(), moveCode };
-    return this.#log.keepAnswer(commandId, answer);
-  }
-
-  #requestFrom(peer: Peer, { expectedVersion }: CommandMessage): Request {
-    return {
+  protected async rulingOn(
+    peer: Peer,
+    { command, expectedVersion }: CommandMessage,
+  ): Promise<RulingOf<TableKind>> {
+    const request: Request = {
       ...peer.identity,
-      state: this.#log.state,
+      state: this.log.state,
       sender: peer.sender,
-      otherWatchers: this.#people.watchersBeside(peer),
+      otherWatchers: this.people.watchersBeside(peer),
       expectedVersion,
       at: this.#ports.clock.wallTime(),
       random: this.#ports.random,
       transfers: this.#transfers,
       hash: this.#ports.hash,
     };
+    const ruling = await rulingOn(request, command.type, command);
+    if (!ruling.ok) return ruling;
+    const { ok, effects, moveCode, ...draft } = ruling;
+    return { ok, draft, effects, ...(moveCode === undefined ? {} : { moveCode }) };
   }
 
-  /** A command that comes again after its answer was forgotten gets it once more: the store remembers longer. */
-  async #store(draft: EntryDraft, origin: Origin): Promise<Answer> {
-    try {
-      const saved = await this.#commit(draft, origin);
-      return saved ? this.#done() : this.#refusal(refusal("STORE_FAILING"));
-    } catch (error) {
-      if (!(error instanceof KnownCommand)) throw error;
-      return this.#log.keepAnswer(origin.commandId, { ok: true, version: error.seq });
-    }
-  }
-
-  #done(): Answer {
-    return { ok: true, version: this.#log.state.version };
-  }
-
-  #refusal(refused: Refused): Answer {
-    return { ...refused, version: this.#log.state.version };
-  }
-
-  /** Stores the entry, then performs its effects, then sends it to everybody; false when it could not be stored. */
-  async #commit(draft: EntryDraft, origin?: Origin): Promise<boolean> {
-    const before = this.#log.state;
-    const entry = await this.#write(draft, origin?.commandId);
-    if (entry !== null && origin !== undefined) this.#perform(origin.effects, origin.peer);
-    this.#people.follow(this.#log.state);
-    this.#schedule();
-    if (entry === null) return false;
-    this.#people.show(before, entry, this.#scheduler.countdown);
-    if (this.#log.state.stage === "closed") this.#people.goodbye({ reason: "closed" });
-    this.#afterTelling();
-    return true;
-  }
-
-  /** A table that is lost ends here; everybody comes back to it as the store has it. */
-  async #write(draft: EntryDraft, commandId?: string): Promise<Entry | null> {
-    try {
-      return await this.#log.write(draft, { commandId, here: this.#people.here });
-    } catch (error) {
-      if (error instanceof TableLost) this.#end("restarting");
-      throw error;
-    }
-  }
-
-  #perform(effects: readonly Effect[], peer: Peer): void {
+  protected perform(effects: readonly Effect[], peer: Peer): void {
     for (const effect of effects) {
       if (effect.type === "moved") this.#transfers.withdraw(effect.personId);
-      else this.#people.perform(effect, peer);
+      else this.people.perform(effect, peer);
     }
   }
 
-  /** Connections that broke while they were told something are gone by now. */
-  #afterTelling(): void {
-    this.#people.showPresence();
-    this.#schedule();
+  protected follow(): void {
+    this.people.follow(this.log.state);
   }
 
-  #schedule(): void {
-    const timers = this.#isStopped ? [] : timersOf(this.#log.state, this.#people.here);
-    this.#scheduler.update(timers, this.#log.failedUntil);
+  protected show(before: TableState, entry: Entry): void {
+    this.people.show(before, entry, this.scheduler.countdown);
+    if (this.log.state.stage === "closed") this.people.goodbye({ reason: "closed" });
   }
 
-  /** The state may have changed between the alarm and this turn of the queue. */
-  async #doWhatIsDue(): Promise<void> {
-    const timer = this.#scheduler.due(this.#log.failedUntil);
-    if (timer === null) this.#schedule();
-    else if (timer.kind === "entry") await this.#commit(await timer.write(this.#log.state, this.#ports));
-    else if (this.#scheduler.isAsked(timer)) await this.#decide(timer, null);
+  protected welcome(peer: Peer): void {
+    this.people.welcome(peer, this.scheduler.countdown);
+  }
+
+  protected showPresence(): void {
+    this.people.showPresence();
+  }
+
+  protected timers(): readonly TableTimer[] {
+    return timersOf(this.log.state, this.people.here);
+  }
+
+  protected completing({ mayComplete }: EntryDraft, state: TableState): readonly Change[] {
+    return mayComplete === true ? certainAtOnce(timersOf(state, this.people.here)) : [];
+  }
+
+  protected async whenDue(timer: TableTimer): Promise<void> {
+    if (timer.kind === "entry") await this.commit(await timer.write(this.log.state, this.#ports));
+    else if (this.scheduler.isAsked(timer)) await this.#decide(timer, null);
     else this.#askBot(timer);
   }
 
   /** Does not hold the queue: commands are handled while a bot thinks. */
   #askBot(timer: DecisionTimer): void {
-    const deadline = this.#scheduler.ask(timer);
-    this.#schedule();
+    const deadline = this.scheduler.ask(timer, BOT_PATIENCE);
+    this.schedule();
     const { position } = timer;
-    const seen = viewOf(this.#log.state, { viewer: position, here: this.#people.here });
+    const seen = viewOf(this.log.state, { viewer: position, here: this.people.here });
     void choiceOf(timer, seen, this.#ports).then((action) =>
-      this.#enqueue(() => this.#takeChoice(timer, deadline, action)),
+      this.enqueue(() => this.#takeChoice(timer, deadline, action)),
     );
   }
 
   /** Ignores the choice of a bot when its question is no longer open. */
   async #takeChoice(timer: DecisionTimer, deadline: Deadline, action: GameAction | null): Promise<void> {
-    if (this.#scheduler.isOpen(timer, deadline)) await this.#decide(timer, action);
+    if (this.scheduler.isOpen(timer, deadline)) await this.#decide(timer, action);
   }
 
   async #decide(timer: DecisionTimer, action: GameAction | null): Promise<void> {
-    const saved = await this.#commit(decided(this.#log.state, timer, action));
+    const saved = await this.commit(decided(this.log.state, timer, action));
     if (saved) return;
-    this.#scheduler.retry(timer);
-    this.#schedule();
-  }
-
-  /** A task that fails is tried again later: an error must not stop the table. */
-  #enqueue(task: () => Promise<void>): void {
-    this.#queue.run(task).catch((error: unknown) => {
-      this.#log.failed(error);
-      this.#schedule();
-    });
-  }
-}
-
-/** Runs tasks one after another in the order they came. A task that fails does not stop the next. */
-export class Queue {
-  #last: Promise<unknown> = Promise.resolve();
-
-  run<Result>(task: () => Promise<Result>): Promise<Result> {
-    const result = this.#last.then(task);
-    this.#last = result.catch(() => undefined);
-    return result;
+    this.scheduler.again(timer);
+    this.schedule();
   }
 }

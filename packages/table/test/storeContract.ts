@@ -1,6 +1,6 @@
+import { KnownCommand, LogLost } from "@buck/authority";
 import { describe, expect, test } from "vitest";
-import { KnownCommand, TableLost } from "../src/index.ts";
-import type { Entry, FinishedGame, LogStore } from "../src/index.ts";
+import type { Entry, FinishedGame, ReadableStore } from "../src/index.ts";
 
 const TABLE = "ACDE-FGHJ-2345";
 const OTHER = "ACDE-FGHJ-2346";
@@ -36,20 +36,20 @@ const outcomes = async (appends: readonly Promise<void>[]) =>
   (await Promise.allSettled(appends)).map(({ status }) => status);
 
 /** What a table is restored from; a store need not keep what people were told. */
-const log = async (store: LogStore, table: string) =>
+const log = async (store: ReadableStore, table: string) =>
   (await store.load(table)).map(({ seq, at, changes }) => ({ seq, at, changes }));
 
 const logged = (...entries: readonly Entry[]) =>
   entries.map(({ seq, at, changes }) => ({ seq, at, changes }));
 
-const seqs = async (store: LogStore, table: string) => (await store.load(table)).map(({ seq }) => seq);
+const seqs = async (store: ReadableStore, table: string) => (await store.load(table)).map(({ seq }) => seq);
 
 /** What a table expects of any store. `make` gives an empty one and a way to let go of it. */
 export function storeContract(
   name: string,
-  make: () => Promise<{ readonly store: LogStore; readonly close: () => Promise<void> }>,
+  make: () => Promise<{ readonly store: ReadableStore; readonly close: () => Promise<void> }>,
 ): void {
-  const withStore = (check: (store: LogStore) => Promise<void>) => async () => {
+  const withStore = (check: (store: ReadableStore) => Promise<void>) => async () => {
     const { store, close } = await make();
     try {
       await check(store);
@@ -80,7 +80,7 @@ export function storeContract(
       "TABLE-STORE-5 refuses a second entry with the same number and keeps the first",
       withStore(async (store) => {
         await store.append(TABLE, entry(1, "p1/first"));
-        await expect(store.append(TABLE, entry(1, "p1/second"))).rejects.toThrow(TableLost);
+        await expect(store.append(TABLE, entry(1, "p1/second"))).rejects.toThrow(LogLost);
         expect(await log(store, TABLE)).toEqual(logged(entry(1, "p1/first")));
       }),
     );

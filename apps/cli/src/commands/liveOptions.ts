@@ -1,8 +1,8 @@
 import { userInfo } from "node:os";
+import { nameFrom } from "@buck/authority";
 import { parseServer, parseTableLink } from "@buck/client";
 import type { TableAddress } from "@buck/client";
 import { LIMITS } from "@buck/protocol";
-import { nameFrom } from "@buck/table";
 import { InvalidArgumentError } from "commander";
 import type { Command } from "commander";
 import { tableText } from "../table/tableText.ts";

@@ -1,9 +1,10 @@
+import { nameFrom } from "@buck/authority";
 import { defaultPlatform, LOCAL_CODE, openLocal } from "@buck/client";
 import type { LocalBot, LocalOptions, Platform, TableClient } from "@buck/client";
 import type { GameName } from "@buck/engine";
 import { LIMITS, PACES } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
-import { keptRecord, memoryStore, nameFrom } from "@buck/table";
+import { keptRecord, memoryStore } from "@buck/table";
 import { Option } from "commander";
 import type { Command } from "commander";
 import { TerminalBots } from "../table/terminalBots.ts";

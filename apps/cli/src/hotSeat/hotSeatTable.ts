@@ -1,10 +1,12 @@
+import { VirtualClock } from "@buck/authority";
+import type { Random } from "@buck/authority";
 import { LOCAL_SETTINGS } from "@buck/client";
 import { games } from "@buck/engine";
 import type { Game, GameAction, GameName, Games, Position } from "@buck/engine";
 import { decision, gameFrame } from "@buck/protocol";
 import type { Command, Frame, GameEvents, GameFrame, Rules } from "@buck/protocol";
-import { VirtualClock, openTable } from "@buck/table";
-import type { Change, Entry, Inbound, Ports, Random, Table } from "@buck/table";
+import { openTable } from "@buck/table";
+import type { Change, Entry, Inbound, Ports, Table } from "@buck/table";
 import { tellEach } from "../table/eventLines.ts";
 import { TERMINAL_GAMES } from "../table/games.ts";
 import type { TerminalBots } from "../table/terminalBots.ts";

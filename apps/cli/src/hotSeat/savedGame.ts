@@ -1,7 +1,7 @@
 import { appendFileSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GameName } from "@buck/engine";
-import type { Entry, LogStore } from "@buck/table";
+import type { Entry, ReadableStore } from "@buck/table";
 
 /** A game that was left in the middle. */
 export interface LeftGame {
@@ -19,7 +19,7 @@ const FILE = /^(\w+)-(\d+)\.jsonl$/;
 const ONLY_ME = { file: 0o600, folder: 0o700 };
 
 /** The game of this process in a file of its own: one entry of its table's log in each line. */
-export class SavedGame implements LogStore {
+export class SavedGame implements ReadableStore {
   readonly #folder: string;
   readonly #file: string;
 

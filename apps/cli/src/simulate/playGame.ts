@@ -1,9 +1,9 @@
+import type { Random } from "@buck/authority";
 import { chooseInProcess } from "@buck/bots";
 import type { Level } from "@buck/bots";
 import { games, withChance } from "@buck/engine";
 import type { Game, GameName, Games } from "@buck/engine";
 import { shuffledDeck } from "@buck/table";
-import type { Random } from "@buck/table";
 import { MOST_HANDS } from "../table/terminalGame.ts";
 
 export interface BotGame<Name extends GameName> {

@@ -1,4 +1,4 @@
-import { VirtualClock } from "@buck/table";
+import { VirtualClock } from "@buck/authority";
 
 /**
  * Time that passes as soon as nothing else is to be done: for games without a screen, where nobody looks at a pace.

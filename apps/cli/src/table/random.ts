@@ -1,5 +1,5 @@
 import { createHash, randomInt } from "node:crypto";
-import type { Random } from "@buck/table";
+import type { Random } from "@buck/authority";
 
 const WORD_BYTES = 4;
 const WORDS = 2 ** 32;

@@ -1,4 +1,4 @@
-import type { Random } from "@buck/table";
+import type { Random } from "@buck/authority";
 
 const NONSENSE = ["", "maybe", "7", "-1", "1.5", "zero", "Nine of Clubs", "yes please", "hearts!", "0x1"];
 

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { BotWorkerPool, threadWorkers, workerBots, type StartBotWorker } from "@buck/bots/workers";
-import { inProcessBots, type Bots, type Clock } from "@buck/table";
+import type { Clock } from "@buck/authority";
+import { BotWorkerPool, type StartBotWorker, threadWorkers, workerBots } from "@buck/bots/workers";
+import { type Bots, inProcessBots } from "@buck/table";
 import type { Config } from "../process/config.ts";
 import type { Log } from "../process/log.ts";
 import type { Metrics } from "../process/metrics.ts";

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, randomInt } from "node:crypto";
+import type { Clock, Random } from "@buck/authority";
 import { type Code, CODE_ALPHABET, CODE_LETTERS, makeCode } from "@buck/protocol";
 import type { Hash } from "@buck/records";
-import type { Clock, Random } from "@buck/table";
 
 /** Timers on their own do not keep the process alive: open sockets do. */
 export const systemClock: Clock = {

@@ -1,3 +1,4 @@
+import { LogLost } from "@buck/authority";
 import {
   type Answer,
   type ClientEvents,
@@ -6,14 +7,13 @@ import {
   type TableErrorCode,
   type Welcome,
 } from "@buck/protocol";
-import { TableLost } from "@buck/table";
 import { english, refusalText } from "@buck/words";
 import { z } from "zod";
 import type { Limits } from "../limits/rateLimits.ts";
-import { shortCode, type Log } from "../process/log.ts";
+import { type Log, shortCode } from "../process/log.ts";
 import type { Metrics } from "../process/metrics.ts";
 import type { TableCreation } from "../tables/tableCreation.ts";
-import { openSocketConnection, type BuckSocket } from "./socketConnection.ts";
+import { type BuckSocket, openSocketConnection } from "./socketConnection.ts";
 
 export interface MessageHandlerOptions {
   readonly tableCreation: TableCreation;
@@ -95,7 +95,7 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
     try {
       return await perform(message);
     } catch (error) {
-      if (error instanceof TableLost) return null;
+      if (error instanceof LogLost) return null;
       report(error);
       return refusal("SERVER_ERROR");
     }

@@ -1,14 +1,15 @@
-import { TableLost, type Clock } from "@buck/table";
+import { LogLost } from "@buck/authority";
+import type { Clock } from "@buck/authority";
 import { groupCommit } from "./groupCommit.ts";
 import {
-  errorOf,
   type AppendOutcome,
   type Claim,
+  errorOf,
   type Keep,
   type ServerStore,
   type StoreListener,
 } from "./port.ts";
-import { appendOf, bytesOf, finishedGameOf, savedTableOf, type Append } from "./rows.ts";
+import { type Append, appendOf, bytesOf, finishedGameOf, savedTableOf } from "./rows.ts";
 
 /** An entry with the epoch in which its writer claimed the table: it is kept only while that epoch lasts. */
 export interface FencedAppend extends Append {
@@ -82,7 +83,7 @@ export function fencedStore(database: FencedDatabase, options: FencedStoreOption
   function epochFor(table: string, seq: number): number {
     if (seq === 1 && !epochs.has(table)) epochs.set(table, 1);
     const epoch = epochs.get(table);
-    if (epoch === undefined) throw new TableLost(`${table.slice(0, 4)} is not claimed`);
+    if (epoch === undefined) throw new LogLost(`${table.slice(0, 4)} is not claimed`);
     return epoch;
   }
 
@@ -92,7 +93,7 @@ export function fencedStore(database: FencedDatabase, options: FencedStoreOption
       await appends.add(append);
       onAppend?.(table, bytesOf(entry, more));
       // The entry is there; but who is not alive must not speak, and another node will answer.
-      if (!isAlive()) throw new TableLost(`${table.slice(0, 4)}: this node does not count as alive`);
+      if (!isAlive()) throw new LogLost(`${table.slice(0, 4)}: this node does not count as alive`);
     },
     claim: async (table) => {
       const claim = await database.claim(table).catch(unlessUnknown);

@@ -1,4 +1,4 @@
-import type { Clock } from "@buck/table";
+import type { Clock } from "@buck/authority";
 import { type FencedDatabase, OutcomeUnknown } from "./fencedStore.ts";
 
 export interface LeaseOptions {

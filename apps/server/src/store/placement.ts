@@ -1,5 +1,5 @@
+import type { Clock } from "@buck/authority";
 import type { Code } from "@buck/protocol";
-import type { Clock } from "@buck/table";
 import type { ServerStore } from "./port.ts";
 
 /** A table is here from now on, another server has it, or nobody knows for the moment. */

@@ -1,5 +1,6 @@
+import { KnownCommand, LogLost } from "@buck/authority";
 import type { Code } from "@buck/protocol";
-import { KnownCommand, TableLost, type FinishedGame, type SavedTable, type Store } from "@buck/table";
+import { type FinishedGame, type SavedTable, type Store } from "@buck/table";
 
 /** A command is known, and refused when it comes again, for this many entries of its table. */
 export const COMMANDS_KEPT = 256;
@@ -71,5 +72,5 @@ export function errorOf(
   { message, isConflict, knownAt }: NonNullable<AppendOutcome>,
 ): Error {
   if (knownAt !== undefined) return new KnownCommand(knownAt);
-  return isConflict ? new TableLost(`entry ${seq} of ${table.slice(0, 4)}: ${message}`) : new Error(message);
+  return isConflict ? new LogLost(`entry ${seq} of ${table.slice(0, 4)}: ${message}`) : new Error(message);
 }

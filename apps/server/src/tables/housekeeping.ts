@@ -1,6 +1,5 @@
-import type { Clock } from "@buck/table";
-import type { Keep } from "../store/port.ts";
-import type { ServerStore } from "../store/port.ts";
+import type { Clock } from "@buck/authority";
+import type { Keep, ServerStore } from "../store/port.ts";
 import type { Tables } from "./tables.ts";
 
 export interface HousekeepingOptions {

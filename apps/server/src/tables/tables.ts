@@ -1,3 +1,4 @@
+import { LogLost } from "@buck/authority";
 import {
   type Answer,
   type Code,
@@ -7,10 +8,9 @@ import {
   type Welcome,
 } from "@buck/protocol";
 import {
+  type Connection,
   makeTable,
   openTable,
-  TableLost,
-  type Connection,
   type OwnSeat,
   type Ports,
   type PublicFacts,
@@ -19,7 +19,7 @@ import {
 import type { DiskBudget } from "../limits/diskBudget.ts";
 import type { Placement } from "../store/placement.ts";
 import { sameDeals } from "./sameDeals.ts";
-import { shortCode, type Log } from "../process/log.ts";
+import { type Log, shortCode } from "../process/log.ts";
 import { NewestKept } from "../process/newestKept.ts";
 import { randomCode } from "../process/system.ts";
 import { DamagedTable, type ServerStore } from "../store/port.ts";
@@ -30,7 +30,7 @@ export interface PersonConnection extends Connection {
 }
 
 export interface PersonSession {
-  /** Rejects with TableLost when nobody may answer. */
+  /** Rejects with LogLost when nobody may answer. */
   command(message: unknown): Promise<Answer>;
   resync(): Promise<Welcome>;
   disconnect(): void;
@@ -102,7 +102,7 @@ function turnedAway(connection: PersonConnection): PersonSession {
 }
 
 async function answersNothing(): Promise<never> {
-  throw new TableLost("the table is not here any more");
+  throw new LogLost("the table is not here any more");
 }
 
 /** Every table of this process: loaded when somebody connects, unloaded when nobody is connected. */
@@ -210,7 +210,7 @@ export class Tables {
 
   /** Another node may have the table by now, and may have said more than this one knows. */
   #onlyAlive<Said>(said: Said): Said {
-    if (!this.#options.placement.isAlive()) throw new TableLost("this server does not count as alive");
+    if (!this.#options.placement.isAlive()) throw new LogLost("this server does not count as alive");
     return said;
   }
 

@@ -1,5 +1,5 @@
-import type { Clock } from "@buck/table";
-import { OutcomeUnknown, type FencedDatabase } from "../../src/store/fencedStore.ts";
+import type { Clock } from "@buck/authority";
+import { type FencedDatabase, OutcomeUnknown } from "../../src/store/fencedStore.ts";
 import type { NodeClock } from "./nodeClock.ts";
 
 type Dice = (below: number) => number;

@@ -1,4 +1,4 @@
-import { TableLost } from "@buck/table";
+import { LogLost } from "@buck/authority";
 import { describe, expect, test } from "vitest";
 import type { FencedDatabase } from "../../src/store/fencedStore.ts";
 import { fencedStore } from "../../src/store/fencedStore.ts";
@@ -71,7 +71,7 @@ export function claimContract(name: string, make: () => Promise<ClaimWorld>): vo
       withNodes(async ({ a, b, world }) => {
         await world.expire("a");
         expect(await b.store.claim(TABLE)).toMatchObject({ owner: "me" });
-        await expect(a.store.append(TABLE, entry(2, { commandId: "p/late" }))).rejects.toThrow(TableLost);
+        await expect(a.store.append(TABLE, entry(2, { commandId: "p/late" }))).rejects.toThrow(LogLost);
         await b.store.append(TABLE, entry(2, { commandId: "p/right" }));
         expect(await b.store.restore(TABLE)).toMatchObject({ answered: [{ commandId: "p/right", seq: 2 }] });
       }),
@@ -95,7 +95,7 @@ export function claimContract(name: string, make: () => Promise<ClaimWorld>): vo
           { owner: "me", epoch: 2 },
           { owner: "me", epoch: 3 },
         ]);
-        await expect(a.store.append(TABLE, entry(2))).rejects.toThrow(TableLost);
+        await expect(a.store.append(TABLE, entry(2))).rejects.toThrow(LogLost);
       }),
     );
 

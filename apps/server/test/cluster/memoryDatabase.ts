@@ -1,4 +1,4 @@
-import type { Clock } from "@buck/table";
+import type { Clock } from "@buck/authority";
 import type { AppendOutcome } from "../../src/store/port.ts";
 import type { FencedAppend, FencedDatabase } from "../../src/store/fencedStore.ts";
 import type { NodeIdentity } from "../../src/store/claims.ts";

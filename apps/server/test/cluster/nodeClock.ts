@@ -1,4 +1,4 @@
-import type { Clock } from "@buck/table";
+import type { Clock } from "@buck/authority";
 
 /** The clock of one node, which can stand still for its process (SIGSTOP) or be gone with it (SIGKILL). */
 export class NodeClock implements Clock {

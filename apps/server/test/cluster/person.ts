@@ -1,5 +1,5 @@
+import type { VirtualClock } from "@buck/authority";
 import type { Command, Frame } from "@buck/protocol";
-import type { VirtualClock } from "@buck/table";
 import type { PersonSession } from "../../src/tables/tables.ts";
 import type { SimulatedNode } from "./simulatedNode.ts";
 

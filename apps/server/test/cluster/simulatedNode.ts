@@ -1,4 +1,5 @@
-import { inProcessBots, type Random } from "@buck/table";
+import type { Random } from "@buck/authority";
+import { inProcessBots } from "@buck/table";
 import { Lease } from "../../src/store/lease.ts";
 import { createLog } from "../../src/process/log.ts";
 import type { FencedDatabase } from "../../src/store/fencedStore.ts";

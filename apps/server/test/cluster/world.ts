@@ -1,7 +1,7 @@
+import { SimClock } from "@buck/authority/testing";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
-import { SimClock } from "@buck/table/testing";
 import { seededRandom } from "../support/seededRandom.ts";
-import { CUTS, farDatabase, type Cut } from "./badNetwork.ts";
+import { type Cut, CUTS, farDatabase } from "./badNetwork.ts";
 import { MemoryDatabase } from "./memoryDatabase.ts";
 import { NodeClock } from "./nodeClock.ts";
 import { Person } from "./person.ts";

@@ -1,3 +1,4 @@
+import type { Clock } from "@buck/authority";
 // A database as version 1.0.0 wrote it: every later version opens it. `GOLDEN=write pnpm unit apps/server/test/golden`
 // and then `pnpm format` write it anew, which is right only until 1.0.0 is released.
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -6,7 +7,6 @@ import { defaultPlatform, deviceHash, playSeat, until, watchSeals } from "@buck/
 import { buck, euchre } from "@buck/engine";
 import type { Frame, Rules } from "@buck/protocol";
 import { decodeRecord, replay } from "@buck/records";
-import type { Clock } from "@buck/table";
 import { expect, test } from "vitest";
 import { backUp, openDatabase } from "../../src/store/sqliteFile.ts";
 import { fastClock } from "../support/fastClock.ts";

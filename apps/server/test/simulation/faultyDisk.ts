@@ -1,6 +1,6 @@
+import type { VirtualClock } from "@buck/authority";
 import Database from "libsql";
 import { z } from "zod";
-import type { VirtualClock } from "@buck/table";
 import type { DatabaseAccess } from "../../src/store/sqliteStore.ts";
 import { sqliteCalls } from "../../src/store/sqliteDatabase.ts";
 import { createTables, type SqliteDatabase } from "../../src/store/sqliteFile.ts";

@@ -1,19 +1,19 @@
 import { EventEmitter } from "node:events";
+import { SimClock } from "@buck/authority/testing";
 import { legalDecisions } from "@buck/client";
 import { buck, seatsFor } from "@buck/engine";
 import { DEFAULT_SETTINGS, type Answer, type Command, type Frame, type Welcome } from "@buck/protocol";
 import { inProcessBots } from "@buck/table";
-import { SimClock } from "@buck/table/testing";
 import { everythingHere } from "../../src/store/placement.ts";
 import { type PersonSession, Tables } from "../../src/tables/tables.ts";
 import { createLog } from "../../src/process/log.ts";
-import { openSocketConnection, type BuckSocket } from "../../src/sockets/socketConnection.ts";
+import { type BuckSocket, openSocketConnection } from "../../src/sockets/socketConnection.ts";
 import { sqliteStore } from "../../src/store/sqliteStore.ts";
 import { Housekeeping } from "../../src/tables/housekeeping.ts";
 import { ampleDisk } from "../support/ampleDisk.ts";
 import { saidIn } from "../support/saidIn.ts";
 import { seededRandom } from "../support/seededRandom.ts";
-import { FaultyDisk, type Dice } from "./faultyDisk.ts";
+import { type Dice, FaultyDisk } from "./faultyDisk.ts";
 
 const DAY = 24 * 3600 * 1000;
 const SILENT = createLog("silent");

@@ -1,4 +1,4 @@
-import type { Clock } from "@buck/table";
+import type { Clock } from "@buck/authority";
 
 /** Time that runs faster: a table's pauses pass in milliseconds. */
 export function fastClock(speed = 100): Clock {

@@ -1,5 +1,5 @@
 import { DEFAULT_SETTINGS, type ChatLine } from "@buck/protocol";
-import type { Entry, FinishedGame, LogStore, Snapshot } from "@buck/table";
+import type { Entry, FinishedGame, ReadableStore, Snapshot } from "@buck/table";
 import { describe, expect, test, vi } from "vitest";
 import type { ServerStore } from "../../src/store/port.ts";
 
@@ -218,6 +218,6 @@ export function serverStoreContract(name: string, make: () => Promise<ServerStor
 }
 
 /** A store whose entries can be listed, as long as none of them is behind a snapshot. */
-export function logStore(store: ServerStore): ServerStore & LogStore {
+export function logStore(store: ServerStore): ServerStore & ReadableStore {
   return { ...store, load: async (table) => (await store.restore(table))?.entries ?? [] };
 }

@@ -1,8 +1,9 @@
+import { chance, pick } from "@buck/authority/testing";
+import type { Dice } from "@buck/authority/testing";
 import { buck, LARGEST_TABLE } from "@buck/engine";
 import { DEFAULT_SETTINGS, EMOTES } from "@buck/protocol";
 import type { Command, Frame, GameFrame, Settings } from "@buck/protocol";
-import { chance, chooseAnything, chooseSomething, isRestProven, pick } from "@buck/table/testing";
-import type { Dice } from "@buck/table/testing";
+import { chooseAnything, chooseSomething, isRestProven } from "@buck/table/testing";
 import { CALM } from "./network.ts";
 import type { Person } from "./person.ts";
 import type { World } from "./world.ts";

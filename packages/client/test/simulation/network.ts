@@ -1,3 +1,6 @@
+import type { Clock } from "@buck/authority";
+import { chance } from "@buck/authority/testing";
+import type { Dice } from "@buck/authority/testing";
 import type {
   Answer,
   CommandMessage,
@@ -8,10 +11,8 @@ import type {
   SharedUpdate,
   Welcome,
 } from "@buck/protocol";
-import type { Clock, Connection, Inbound, Table } from "@buck/table";
-import { chance } from "@buck/table/testing";
-import type { Dice } from "@buck/table/testing";
-import type { OpenConnection, ConnectionListener } from "../../src/transport.ts";
+import type { Connection, Inbound, Table } from "@buck/table";
+import type { ConnectionListener, OpenConnection } from "../../src/transport.ts";
 
 /** How bad the network is, in percent and milliseconds. */
 export interface Weather {

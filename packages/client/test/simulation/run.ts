@@ -1,4 +1,5 @@
-import { chance, Guest } from "@buck/table/testing";
+import { chance } from "@buck/authority/testing";
+import { Guest } from "@buck/table/testing";
 import { checkFrame } from "./checks.ts";
 import { mischief, nextWish } from "./deeds.ts";
 import { CALM } from "./network.ts";

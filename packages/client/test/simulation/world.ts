@@ -1,10 +1,12 @@
+import type { Clock } from "@buck/authority";
+import { chance, dice, pick, SimClock, simRandom } from "@buck/authority/testing";
+import type { Dice } from "@buck/authority/testing";
 import { buck, euchre } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Command, Rules, Settings } from "@buck/protocol";
 import { makeTable, openTable } from "@buck/table";
-import type { Clock, Ports, Store, Table } from "@buck/table";
-import { chance, chooseSomething, CODE, dice, hashOf, pick, SimClock, simRandom } from "@buck/table/testing";
-import type { Dice } from "@buck/table/testing";
+import type { Ports, Store, Table } from "@buck/table";
+import { chooseSomething, CODE, hashOf } from "@buck/table/testing";
 import type { ConnectionListener } from "../../src/transport.ts";
 import { checkNotEarly } from "./checks.ts";
 import { Disk } from "./log.ts";

@@ -1,3 +1,4 @@
+import { SimClock } from "@buck/authority/testing";
 import type { GameAction } from "@buck/engine";
 import { buck } from "@buck/engine";
 import { describe, expect, test } from "vitest";
@@ -5,7 +6,6 @@ import type { Settings } from "@buck/protocol";
 import { legalActions } from "../../test/kit/games.ts";
 import type { Shown } from "../../test/kit/games.ts";
 import type { Bots } from "../index.ts";
-import { SimClock } from "../../test/kit/clock.ts";
 import {
   accepted,
   fillWithBots,

@@ -1,3 +1,4 @@
+import type { Span, Waiting } from "@buck/authority";
 import type { Position } from "@buck/engine";
 import type { BotLevel, Settings, Timer } from "@buck/protocol";
 import type { Ports } from "../ports.ts";
@@ -5,16 +6,7 @@ import type { Change } from "../state/changes.ts";
 import type { EntryDraft } from "../state/entry.ts";
 import type { RunningGame, TableState } from "../state/state.ts";
 
-/** Milliseconds to wait: `least`, and a random part of `spread` more. */
-export interface Span {
-  readonly least: number;
-  readonly spread: number;
-}
-
-interface TimerBase {
-  /** Timers with the same key are the same timer: its deadline is set when the key is first seen. */
-  readonly key: string;
-  readonly span: Span;
+interface TimerBase extends Waiting {
   /** What people see pass; left out where they see nothing. */
   readonly countdown?: Timer["kind"] | undefined;
 }
@@ -38,9 +30,6 @@ export interface DecisionTimer extends TimerBase {
 
 /** One thing the table does by itself when its time has come. */
 export type TableTimer = EntryTimer | DecisionTimer;
-
-export const exactly = (least: number): Span => ({ least, spread: 0 });
-export const AT_ONCE = exactly(0);
 
 /** The changes of timers that are over as soon as they begin. */
 export function certainAtOnce(timers: readonly TableTimer[]): readonly Change[] {

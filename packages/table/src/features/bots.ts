@@ -1,9 +1,11 @@
+import { exactly } from "@buck/authority";
+import type { Span } from "@buck/authority";
 import { searches } from "@buck/bots/levels";
 import type { GameAction, Position } from "@buck/engine";
 import { trickMs } from "@buck/protocol";
 import type { BotLevel, Frame } from "@buck/protocol";
-import { exactly, gameGoingOn, paceOf } from "../clock/timers.ts";
-import type { DecisionTimer, Span } from "../clock/timers.ts";
+import { gameGoingOn, paceOf } from "../clock/timers.ts";
+import type { DecisionTimer } from "../clock/timers.ts";
 import type { Ports } from "../ports.ts";
 import type { EntryDraft } from "../state/entry.ts";
 import { botTurn } from "../state/play.ts";

@@ -1,11 +1,11 @@
+import { nameFrom } from "@buck/authority";
 import { buck } from "@buck/engine";
 import { chairsFor, LIMITS } from "@buck/protocol";
 import type { Command, Rules, TableErrorCode } from "@buck/protocol";
-import { nameFrom, namesBeside } from "../names.ts";
-import { EMPTY, isRemoved } from "../state/state.ts";
 import type { SeatState, TableState } from "../state/state.ts";
 import { grant, notInLobby, refusal, unless } from "./feature.ts";
 import type { ChangeContext, CommandOf, Feature, Request, Ruling } from "./feature.ts";
+import { EMPTY, isRemoved, namesBeside } from "../state/state.ts";
 
 /** As many chairs as the house rules say, and people without one who ask the host for it. */
 export const chairs = {

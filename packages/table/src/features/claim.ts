@@ -1,6 +1,7 @@
+import { exactly } from "@buck/authority";
 import type { GameAction, Position } from "@buck/engine";
 import { trickMs } from "@buck/protocol";
-import { exactly, gameGoingOn } from "../clock/timers.ts";
+import { gameGoingOn } from "../clock/timers.ts";
 import type { TableTimer } from "../clock/timers.ts";
 import { waitsForDeal, withGame } from "../state/state.ts";
 import type { TableState } from "../state/state.ts";

@@ -1,13 +1,12 @@
+import type { MoveCodes, Random, Refused } from "@buck/authority";
 import type { Position } from "@buck/engine";
 import type { Hash } from "@buck/records";
-import type { Answer, Command, Frame, Goodbye, TableErrorCode, TableInfo, You } from "@buck/protocol";
+import type { Command, Frame, Goodbye, TableErrorCode, TableInfo, You } from "@buck/protocol";
 import type { TableTimer } from "../clock/timers.ts";
-import type { Random } from "../ports.ts";
 import type { Change } from "../state/changes.ts";
 import type { Entry, EntryDraft } from "../state/entry.ts";
 import type { Play } from "../state/play.ts";
 import type { Identity, TableState } from "../state/state.ts";
-import type { SeatTransfers } from "./transfer.ts";
 
 /** One thing that a table can do, whole. A part that a feature does not need is left out. */
 export interface Feature {
@@ -65,7 +64,7 @@ export interface RequestContext {
   /** Wall time. */
   readonly at: number;
   readonly random: Random;
-  readonly transfers: SeatTransfers;
+  readonly transfers: MoveCodes;
   /** Deals of new games are sealed where there is one. */
   readonly hash: Hash | undefined;
 }
@@ -82,9 +81,6 @@ export interface Granted extends EntryDraft {
   readonly effects: readonly Effect[];
   readonly moveCode?: string;
 }
-
-/** A code, and what a sentence about it has to name. */
-export type Refused = Omit<Extract<Answer, { readonly ok: false }>, "version">;
 
 export type Ruling = Granted | Refused;
 

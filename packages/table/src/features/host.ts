@@ -1,13 +1,12 @@
+import { AT_ONCE, exactly, nameFrom } from "@buck/authority";
 import { clockwiseFrom, leftOf } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { cleanText, LIMITS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
-import { AT_ONCE, exactly } from "../clock/timers.ts";
 import type { EntryTimer, TableTimer } from "../clock/timers.ts";
-import { nameFrom, namesBeside } from "../names.ts";
-import { chairsOf, isPresent, isRemoved, peopleOf, seatAt } from "../state/state.ts";
 import type { Person, TableState } from "../state/state.ts";
 import type { EntryDraft } from "../state/entry.ts";
+import { chairsOf, isPresent, isRemoved, namesBeside, peopleOf, seatAt } from "../state/state.ts";
 import { COVER_LEVEL } from "./bots.ts";
 import { chairInTheWay } from "./chairs.ts";
 import { grant, notHost, notInLobby, refusal, stale, unless } from "./feature.ts";

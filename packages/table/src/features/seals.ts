@@ -1,22 +1,23 @@
+import { AT_ONCE, exactly } from "@buck/authority";
 import { LARGEST_TABLE } from "@buck/engine";
 import type { Chance, Position } from "@buck/engine";
 import type { Seals, SharedUpdate, TableErrorCode } from "@buck/protocol";
 import {
-  SECRET_BYTES,
   dealKey,
   deckOf,
   firstDealerOf,
   fromHex,
   sealPart,
   sealSecret,
+  SECRET_BYTES,
   toHex,
 } from "@buck/records";
 import type { GameSeals, Hash, SealedDeal, SeatPart } from "@buck/records";
-import { AT_ONCE, exactly, gameGoingOn, paceOf } from "../clock/timers.ts";
+import { gameGoingOn, paceOf } from "../clock/timers.ts";
 import type { TableTimer } from "../clock/timers.ts";
 import type { Ports } from "../ports.ts";
 import type { EntryDraft } from "../state/entry.ts";
-import { noParts, isPresent, peopleOf, present, withGame } from "../state/state.ts";
+import { isPresent, noParts, peopleOf, present, withGame } from "../state/state.ts";
 import type { DealParts, Person, RunningGame, Sealing, TableState } from "../state/state.ts";
 import { grant, refusal, unless } from "./feature.ts";
 import type { ChangeOf, CommandOf, Feature, Request, Ruling } from "./feature.ts";

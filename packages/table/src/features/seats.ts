@@ -1,15 +1,14 @@
+import { AT_ONCE, exactly, nameFrom, newPersonId } from "@buck/authority";
 import { levelAmong } from "@buck/bots/levels";
 import type { GameAction, Position } from "@buck/engine";
 import { FACES, lookByName } from "@buck/protocol";
 import type { BotDeeds, Look, Seat, TableErrorCode } from "@buck/protocol";
-import { AT_ONCE, exactly } from "../clock/timers.ts";
 import type { TableTimer } from "../clock/timers.ts";
-import { nameFrom, namesBeside } from "../names.ts";
-import type { Random } from "../ports.ts";
 import {
   chairsOf,
   EMPTY,
   isRemoved,
+  namesBeside,
   NO_DEEDS,
   peopleOf,
   seatAt,
@@ -52,14 +51,6 @@ export const seats = {
     }),
   },
 } satisfies Feature;
-
-const ID_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789";
-const ID_LENGTH = 10;
-
-/** A short public id. It identifies a person and is no credential. */
-export function newPersonId({ random }: { readonly random: Random }): string {
-  return Array.from({ length: ID_LENGTH }, () => ID_LETTERS[random.below(ID_LETTERS.length)]).join("");
-}
 
 function sit(request: Request, { position, name }: CommandOf<"sit">): Ruling {
   const { state, tokenHash, owner, person } = request;

@@ -1,7 +1,7 @@
+import { MoveCodes } from "@buck/authority";
+import { SimClock } from "@buck/authority/testing";
 import { LIMITS } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
-import { SeatTransfers } from "./transfer.ts";
-import { SimClock } from "../../test/kit/clock.ts";
 import { accepted, kindRandom } from "../../test/kit/house.ts";
 import type { Guest } from "../../test/kit/guest.ts";
 import { scene } from "../../test/kit/situations.ts";
@@ -28,7 +28,7 @@ describe("taking a seat to another device", () => {
 
   test("TABLE-MOVE-2 leaves nothing behind of codes that have expired", async () => {
     const clock = new SimClock();
-    const transfers = new SeatTransfers({ clock, random: kindRandom() });
+    const transfers = new MoveCodes({ clock, random: kindRandom() });
     for (const person of ["Ann", "Ben"]) transfers.offer(person);
     expect(transfers.size).toBe(2);
     await clock.pass(LIMITS.moveCodeSeconds * 1_000);

@@ -1,6 +1,7 @@
+import { AT_ONCE, exactly } from "@buck/authority";
 import type { Position } from "@buck/engine";
 import type { TableErrorCode } from "@buck/protocol";
-import { AT_ONCE, exactly, gameGoingOn } from "../clock/timers.ts";
+import { gameGoingOn } from "../clock/timers.ts";
 import type { TableTimer } from "../clock/timers.ts";
 import type { EntryDraft } from "../state/entry.ts";
 import { actorOf, nameAt, peopleOf, waitingAfter, waitsForDeal, withGame } from "../state/state.ts";

@@ -1,8 +1,8 @@
+import { nameFrom } from "@buck/authority";
 import { LIMITS } from "@buck/protocol";
-import { nameFrom, namesBeside } from "../names.ts";
-import { isRemoved } from "../state/state.ts";
 import { grant, refusal } from "./feature.ts";
 import type { Feature } from "./feature.ts";
+import { isRemoved, namesBeside } from "../state/state.ts";
 
 /** People who look on under a name, without a seat. Who watches is not stored. */
 export const watching = {

@@ -1,6 +1,8 @@
+import { Peers, senderOf } from "@buck/authority";
+import type { OpenPeer } from "@buck/authority";
 import type { Position, Viewer } from "@buck/engine";
 import { LIMITS } from "@buck/protocol";
-import type { Goodbye, Presence, Welcome, You } from "@buck/protocol";
+import type { Presence, Welcome, You } from "@buck/protocol";
 import type { Countdown } from "../clock/scheduler.ts";
 import type { Effect } from "../features/feature.ts";
 import type { Connection, Ports } from "../ports.ts";
@@ -8,9 +10,6 @@ import type { Entry } from "../state/entry.ts";
 import { chairsOf, personWithToken } from "../state/state.ts";
 import type { Identity, TableState } from "../state/state.ts";
 import { frameAfter, lastShownTo, ownUpdate, sharedUpdates, welcomeFor } from "./shown.ts";
-
-/** How much of a token's hash identifies the sender of a command. */
-const SENDER_LETTERS = 16;
 
 /** What the table knows about a connection beside the seats. */
 type ConnectionState =
@@ -29,10 +28,8 @@ export interface LastShown {
 }
 
 /** One connection, from its welcome to its end. */
-export interface Peer {
+export interface Peer extends OpenPeer {
   readonly connection: Connection;
-  /** The same for all connections with the same token. */
-  readonly sender: string;
   state: ConnectionState;
   /** Who they are at the table as it was last shown to the connections. */
   identity: Identity;
@@ -41,44 +38,44 @@ export interface Peer {
 }
 
 /** All open connections of a table, and who they are. Every message to people is sent from here. */
-export class Connections {
+export class Connections extends Peers<Peer> {
   readonly #ports: Ports;
-  readonly #peers = new Set<Peer>();
   #state: TableState;
   #presence: Presence = { here: [], watchers: 0, watcherNames: [] };
 
   constructor(state: TableState, ports: Ports) {
+    super(ports);
     this.#state = state;
     this.#ports = ports;
   }
 
   /** Only the newest connection of a player stays open. */
   add(connection: Connection): Peer {
-    const sender = connection.tokenHash?.slice(0, SENDER_LETTERS) ?? this.#ports.random.id();
+    const sender = senderOf(connection, this.#ports.random);
     const state: ConnectionState = { kind: "open" };
     const identity = identityOf(this.#state, connection, state);
     const peer: Peer = { connection, sender, state, identity, shown: null };
-    this.#peers.add(peer);
-    if (identity.role === "player") this.#closeOthersOf(peer);
+    this.open.add(peer);
+    if (identity.role === "player") this.closeOthersOf(peer);
     return peer;
   }
 
-  drop(peer: Peer): void {
+  override drop(peer: Peer): void {
+    super.drop(peer);
     peer.state = { kind: "closed" };
     peer.identity = identityOf(this.#state, peer.connection, peer.state);
-    this.#peers.delete(peer);
   }
 
   /** The table is like this now: whoever is connected may be somebody else at it. */
   follow(state: TableState): void {
     this.#state = state;
-    for (const peer of this.#peers) peer.identity = identityOf(state, peer.connection, peer.state);
+    for (const peer of this.open) peer.identity = identityOf(state, peer.connection, peer.state);
   }
 
   /** Positions of the people who are connected, in order. */
   get here(): readonly Position[] {
     const taken = new Set<Position | undefined>();
-    for (const { identity } of this.#peers) taken.add(identity.person?.position);
+    for (const { identity } of this.open) taken.add(identity.person?.position);
     return chairsOf(this.#state).filter((position) => taken.has(position));
   }
 
@@ -89,14 +86,14 @@ export class Connections {
 
   /** What everybody who watches is called, whoever came first first. */
   get #watchingNames(): readonly string[] {
-    return [...this.#peers].flatMap(({ identity }) =>
+    return [...this.open].flatMap(({ identity }) =>
       identity.role === "watcher" ? [identity.watchingAs] : [],
     );
   }
 
   /** The names of everybody else who watches. Other tabs of the same person do not count. */
   watchersBeside({ sender }: Peer): readonly string[] {
-    return [...this.#peers].flatMap(({ identity, ...other }) =>
+    return [...this.open].flatMap(({ identity, ...other }) =>
       identity.role === "watcher" && other.sender !== sender ? [identity.watchingAs] : [],
     );
   }
@@ -105,7 +102,7 @@ export class Connections {
   perform(effect: Exclude<Effect, { readonly type: "moved" }>, peer: Peer): void {
     if (effect.type === "goodbye") {
       const { tokenHash, reason } = effect;
-      this.#sendOff({ reason }, (other) => other.connection.tokenHash === tokenHash);
+      this.sendOff({ reason }, (other) => other.connection.tokenHash === tokenHash);
     }
     // Who has gone while it was stored has perhaps come back on another connection.
     if (peer.state.kind === "closed") return;
@@ -114,18 +111,14 @@ export class Connections {
     }
     if (effect.type === "satDown") {
       peer.state = { kind: "open" };
-      this.#closeOthersOf(peer);
+      this.closeOthersOf(peer);
     }
-  }
-
-  goodbye(goodbye: Goodbye): void {
-    this.#sendOff(goodbye, () => true);
   }
 
   /** Tells somebody everything, as on the first day. */
   welcome(peer: Peer, countdown: Countdown): void {
     peer.shown = lastShownTo(this.#state, peer.identity, true);
-    this.#deliver(peer, () => peer.connection.welcome(this.welcomeFor(peer, countdown)));
+    this.deliver(peer, () => peer.connection.welcome(this.welcomeFor(peer, countdown)));
   }
 
   welcomeFor({ identity }: Peer, countdown: Countdown): Welcome {
@@ -136,7 +129,7 @@ export class Connections {
   show(before: TableState, entry: Entry, countdown: Countdown): void {
     const latest = { before, after: this.#state, entry, here: this.here, countdown };
     const shared = sharedUpdates(latest);
-    for (const peer of this.#peers) {
+    for (const peer of this.open) {
       const { connection, identity, shown: was } = peer;
       if (was === null || was.you.role !== identity.role) {
         this.welcome(peer, countdown);
@@ -144,7 +137,7 @@ export class Connections {
       }
       const is = lastShownTo(this.#state, identity, false);
       peer.shown = is;
-      this.#deliver(peer, () => {
+      this.deliver(peer, () => {
         if (connection.update === undefined) connection.frame(frameAfter(latest, identity));
         else {
           const common = identity.role === "visitor" ? shared.toVisitors : shared.toPeople;
@@ -159,38 +152,14 @@ export class Connections {
     const presence = this.#presenceNow;
     if (isSamePresence(presence, this.#presence)) return;
     this.#presence = presence;
-    for (const peer of this.#peers) {
-      if (peer !== except) this.#deliver(peer, () => peer.connection.presence(presence));
+    for (const peer of this.open) {
+      if (peer !== except) this.deliver(peer, () => peer.connection.presence(presence));
     }
   }
 
   get #presenceNow(): Presence {
     const names = this.#watchingNames;
     return { here: this.here, watchers: names.length, watcherNames: names.slice(0, LIMITS.watcherNames) };
-  }
-
-  #closeOthersOf(peer: Peer): void {
-    const { tokenHash } = peer.connection;
-    this.#sendOff({ reason: "openedElsewhere" }, (other) => {
-      return other !== peer && tokenHash !== null && other.connection.tokenHash === tokenHash;
-    });
-  }
-
-  #sendOff(goodbye: Goodbye, isMeant: (peer: Peer) => boolean): void {
-    for (const peer of [...this.#peers].filter(isMeant)) {
-      this.drop(peer);
-      this.#deliver(peer, () => peer.connection.goodbye(goodbye));
-    }
-  }
-
-  /** A connection that fails during a send is dropped. The others are not affected. */
-  #deliver(peer: Peer, send: () => void): void {
-    try {
-      send();
-    } catch (error) {
-      this.drop(peer);
-      this.#ports.onError?.(error);
-    }
   }
 }
 

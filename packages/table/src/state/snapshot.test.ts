@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { memoryStore, openTable, snapshotOfLog } from "../index.ts";
-import type { LogStore, Snapshot } from "../index.ts";
+import type { ReadableStore, Snapshot } from "../index.ts";
 import { accepted, CODE, fillWithBots, openHouse, playUntil } from "../../test/kit/house.ts";
 import { guest } from "../../test/kit/guest.ts";
 
 /** A store that notes the snapshots it is given. */
-function noting(): LogStore & { readonly snapshots: Snapshot[] } {
+function noting(): ReadableStore & { readonly snapshots: Snapshot[] } {
   const inner = memoryStore();
   const snapshots: Snapshot[] = [];
   return {

@@ -1,3 +1,4 @@
+import { withToken } from "@buck/authority";
 import { seatsFor } from "@buck/engine";
 import type { CardId, GameAction, Position } from "@buck/engine";
 import { chairsFor, DEFAULT_SETTINGS } from "@buck/protocol";
@@ -198,6 +199,11 @@ export function nameAt(state: Pick<TableState, "seats">, position: Position): st
   return seat.kind === "empty" ? "" : seat.name;
 }
 
+/** The names in all seats but one. */
+export function namesBeside({ seats }: TableState, position: Position | null): readonly string[] {
+  return seats.flatMap((seat, index) => (seat.kind === "empty" || index === position ? [] : [seat.name]));
+}
+
 /** Who a connection is at this table now. `owner` is the seat of their token, also after they left it. */
 export type Identity = { readonly tokenHash: string | null } & (
   | { readonly role: "player"; readonly person: Person; readonly owner: Person }
@@ -210,25 +216,12 @@ export type Identity = { readonly tokenHash: string | null } & (
   | { readonly role: "visitor"; readonly person: null; readonly owner: Person | null }
 );
 
-/** Compares all seats and all characters, so that the time it takes tells nothing about a hash. */
 export function personWithToken(state: Pick<TableState, "seats">, tokenHash: string | null): Person | null {
-  let found: Person | null = null;
-  for (const person of peopleOf(state)) {
-    if (tokenHash !== null && isSameHash(person.tokenHash, tokenHash)) found = person;
-  }
-  return found;
+  return withToken(peopleOf(state), tokenHash);
 }
 
 export function isRemoved({ removed }: Pick<TableState, "removed">, tokenHash: string | null): boolean {
   return removed.some((person) => person.tokenHash === tokenHash);
-}
-
-function isSameHash(a: string, b: string): boolean {
-  let difference = a.length ^ b.length;
-  for (let index = 0; index < a.length; index += 1) {
-    difference |= a.charCodeAt(index) ^ b.charCodeAt(index);
-  }
-  return difference === 0;
 }
 
 /** The same table with somebody else in a seat, or nobody. */

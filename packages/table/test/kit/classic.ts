@@ -1,3 +1,4 @@
+import { dice } from "@buck/authority/testing";
 import { chooseInProcess } from "@buck/bots";
 import { euchre } from "@buck/engine";
 import { decodeRecord, RECORD_FORMAT, RECORD_VERSION, replay } from "@buck/records";
@@ -7,7 +8,6 @@ import { isDecision } from "./games.ts";
 import type { Guest } from "./guest.ts";
 import { accepted, meekBots, openHouse, playUntil, seat } from "./house.ts";
 import type { House } from "./house.ts";
-import { dice } from "./random.ts";
 
 const SEED = 5;
 

@@ -1,15 +1,15 @@
+import type { Random } from "@buck/authority";
+import { SimClock, simRandom } from "@buck/authority/testing";
 import { buck } from "@buck/engine";
 import type { euchre, GameAction, Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";
 import type { Settings } from "@buck/protocol";
 import { makeTable, memoryStore, openTable } from "../../src/index.ts";
-import type { Bots, KnownDeals, LogStore, Ports, Random, Table } from "../../src/index.ts";
-import { SimClock } from "./clock.ts";
+import type { Bots, KnownDeals, Ports, ReadableStore, Table } from "../../src/index.ts";
 import { isDecision, legalActions, waitingFor } from "./games.ts";
 import type { Shown } from "./games.ts";
 import { guest, hashOf } from "./guest.ts";
 import type { Guest } from "./guest.ts";
-import { simRandom } from "./random.ts";
 
 export const CODE = "TEST-2345-6789";
 
@@ -44,7 +44,7 @@ export const meekBots: Bots = { choose: async (turn) => meek(turn) };
 
 export interface House {
   readonly clock: SimClock;
-  readonly store: LogStore;
+  readonly store: ReadableStore;
   readonly ports: Ports;
   readonly table: Table;
   readonly host: Guest;

@@ -1,9 +1,9 @@
+import { chance, pick } from "@buck/authority/testing";
+import type { Dice } from "@buck/authority/testing";
 import { buck } from "@buck/engine";
 import type { GameDecision, Position } from "@buck/engine";
 import { decisionsIn } from "./games.ts";
 import type { Shown } from "./games.ts";
-import { chance, pick } from "./random.ts";
-import type { Dice } from "./random.ts";
 
 /** Hands played by chance before everybody helps whoever is ahead to come home. */
 const WILD_HANDS = 1;

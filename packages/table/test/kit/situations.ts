@@ -1,11 +1,11 @@
+import { SimClock } from "@buck/authority/testing";
 import type { buck } from "@buck/engine";
 import { memoryStore, openTable } from "../../src/index.ts";
 import type { Entry } from "../../src/index.ts";
 import { guest } from "./guest.ts";
 import type { Guest } from "./guest.ts";
-import { accepted, CODE, fillWithBots, meekBots, openHouse, playUntil, seat, kindRandom } from "./house.ts";
+import { accepted, CODE, fillWithBots, kindRandom, meekBots, openHouse, playUntil, seat } from "./house.ts";
 import type { House } from "./house.ts";
-import { SimClock } from "./clock.ts";
 
 /**
  * Ann (0) hosts and Ben (1) sits beside her; Wes watches, Vic has only opened the link.

@@ -1,10 +1,10 @@
+import { shuffle } from "@buck/authority/testing";
+import type { Dice } from "@buck/authority/testing";
 import { POSITIONS } from "@buck/engine/testing";
 import { buck, euchre, leftOf } from "@buck/engine";
 import type { CardId, GameAction, Position } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
 import type { Entry } from "../../src/index.ts";
-import { shuffle } from "../kit/random.ts";
-import type { Dice } from "../kit/random.ts";
 import { PLAYERS } from "./room.ts";
 import type { Name } from "./room.ts";
 

@@ -1,6 +1,6 @@
+import { dice } from "@buck/authority/testing";
 import { expect, test, vi } from "vitest";
 import type { TableState } from "../../src/state/state.ts";
-import { dice } from "../kit/random.ts";
 import { EVERYBODY } from "./room.ts";
 import { writeScript } from "./script.ts";
 import { compareWorlds } from "./scripted.ts";

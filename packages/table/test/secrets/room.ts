@@ -1,12 +1,11 @@
+import { dice, shuffle, SimClock, simRandom } from "@buck/authority/testing";
 import type { CardId } from "@buck/engine";
 import type { Command, CommandMessage, Frame, Settings } from "@buck/protocol";
 import { FULL_DECK, POSITIONS } from "@buck/engine/testing";
 import { makeTable, memoryStore } from "../../src/index.ts";
 import type { Bots, Connection, Entry, Inbound, Table } from "../../src/index.ts";
-import { SimClock } from "../kit/clock.ts";
 import { hashOf } from "../kit/guest.ts";
 import { CODE, TEST_SETTINGS } from "../kit/house.ts";
-import { dice, shuffle, simRandom } from "../kit/random.ts";
 
 export const PLAYERS = ["Ann", "Ben", "Cleo", "Dov"] as const;
 export const EVERYBODY = [...PLAYERS, "Wes", "Vic"] as const;

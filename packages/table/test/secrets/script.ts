@@ -1,3 +1,5 @@
+import { chance, dice, pick } from "@buck/authority/testing";
+import type { Dice } from "@buck/authority/testing";
 import type { GameName } from "@buck/engine";
 import { POSITIONS } from "@buck/engine/testing";
 import { buck, euchre } from "@buck/engine";
@@ -5,8 +7,6 @@ import { EMOTES } from "@buck/protocol";
 import type { Command, Rules, Settings } from "@buck/protocol";
 import { waitingFor } from "../kit/games.ts";
 import { meekBots, TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
-import { chance, dice, pick } from "../kit/random.ts";
-import type { Dice } from "../kit/random.ts";
 import { chooseAnything, chooseSomething } from "../kit/policy.ts";
 import { decksOf, EVERYBODY, hearsIn, PLAYERS, Room } from "./room.ts";
 import type { Name, Step, World } from "./room.ts";

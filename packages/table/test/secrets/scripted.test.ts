@@ -1,6 +1,6 @@
+import { dice } from "@buck/authority/testing";
 import { GAME_NAMES } from "@buck/engine";
 import { describe, expect, test } from "vitest";
-import { dice } from "../kit/random.ts";
 import { EVERYBODY } from "./room.ts";
 import { compareWorlds } from "./scripted.ts";
 import { isAgreedIn, writeScript } from "./script.ts";

@@ -1,5 +1,5 @@
+import type { Dice } from "@buck/authority/testing";
 import type { CardId } from "@buck/engine";
-import type { Dice } from "../kit/random.ts";
 import { decksUsed, gamesOf, hiddenFrom, swapped, swapsOf } from "./hidden.ts";
 import { PLAYERS, Room } from "./room.ts";
 import type { Name, Step } from "./room.ts";

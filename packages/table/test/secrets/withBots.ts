@@ -1,11 +1,11 @@
+import { dice } from "@buck/authority/testing";
+import type { SimClock } from "@buck/authority/testing";
 import { chooseInProcess } from "@buck/bots";
 import { euchre } from "@buck/engine";
 import type { GameName, Position } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
 import type { Bots, Entry } from "../../src/index.ts";
-import type { SimClock } from "../kit/clock.ts";
 import { TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
-import { dice } from "../kit/random.ts";
 import { chooseSomething } from "../kit/policy.ts";
 import { gamesOf, redealt } from "./hidden.ts";
 import type { Truth } from "./hidden.ts";

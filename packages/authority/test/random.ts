@@ -1,4 +1,4 @@
-import type { Random } from "../../src/index.ts";
+import type { Random } from "../src/index.ts";
 
 /** Chance that a seed replays: a whole number from 0 up to, not including, `below`. */
 export type Dice = (below: number) => number;

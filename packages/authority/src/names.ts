@@ -1,7 +1,5 @@
-import type { Position } from "@buck/engine";
 import { LIMITS, cleanText } from "@buck/protocol";
 import type { TableErrorCode } from "@buck/protocol";
-import type { TableState } from "./state/state.ts";
 
 export type Named =
   | { readonly ok: true; readonly name: string }
@@ -15,11 +13,6 @@ export function nameFrom(text: string, others: readonly string[]): Named {
   return others.some((other) => looksLike(other, name))
     ? { ok: false, code: "NAME_TAKEN" }
     : { ok: true, name };
-}
-
-/** The names in all seats but one. */
-export function namesBeside({ seats }: TableState, position: Position | null): readonly string[] {
-  return seats.flatMap((seat, index) => (seat.kind === "empty" || index === position ? [] : [seat.name]));
 }
 
 const WORD_END = /[^\p{L}\p{M}]+/u;

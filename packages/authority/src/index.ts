@@ -1,0 +1,14 @@
+export { Authority } from "./authority.ts";
+export type { AuthorityKind, OpenedAuthority, Refused, RulingOf } from "./authority.ts";
+export type { Book, Entry, Kind } from "./log.ts";
+export { MemoryLogs } from "./memoryLog.ts";
+export { MoveCodes } from "./moveCodes.ts";
+export { nameFrom } from "./names.ts";
+export type { Named } from "./names.ts";
+export { newPersonId, Peers, senderOf, withToken } from "./people.ts";
+export type { OpenPeer } from "./people.ts";
+export { KnownCommand, LogLost } from "./ports.ts";
+export type { AnsweredCommand, AuthorityPorts, Clock, LogStore, Random, SavedLog } from "./ports.ts";
+export { AT_ONCE, exactly, Scheduler } from "./scheduler.ts";
+export type { Deadline, Span, Waiting } from "./scheduler.ts";
+export { VirtualClock } from "./virtualClock.ts";
