@@ -9,7 +9,7 @@ import type {
   Viewer,
 } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
-import type { TeamMark } from "@buck/words";
+import type { LogLine, TeamMark } from "@buck/words";
 import type { ReactNode } from "react";
 import type { Worth } from "../table/session/advice.ts";
 import type { Language } from "../texts/language.ts";
@@ -27,8 +27,15 @@ export interface GameUi<Name extends GameName> {
   ruleSheet(language: Language, options: GameOptions<Name>): RuleSheet;
   /** The team of a seat; null where everybody plays for themselves. */
   teamAt(language: Language, position: Position, viewer: Viewer): TeamMark | null;
-  moment(language: Language, view: Games[Name]["view"], handEvents: readonly GameEvent[]): Moment;
-  effects(language: Language, view: Games[Name]["view"], events: readonly GameEvent<Name>[]): Effects;
+  moment(language: Language, view: Games[Name]["view"]): Moment;
+  /** The hand in sentences, from one of its events on. */
+  log(
+    language: Language,
+    view: Games[Name]["view"],
+    handEvents: readonly GameEvent[],
+    from: number,
+  ): readonly LogLine[];
+  effects(view: Games[Name]["view"], events: readonly GameEvent<Name>[]): Effects;
   /** The decision that choosing this card means now. */
   cardDecision(view: Games[Name]["view"], cardId: CardId): GameDecision | null;
   /** The view as it will be once the table has accepted the decision: only cards move. */

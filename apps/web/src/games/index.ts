@@ -3,7 +3,7 @@ import type { CardId, Game, GameDecision, GameEvent, GameName, Games, Position, 
 import type { GameFrame, Rules } from "@buck/protocol";
 import { createElement } from "react";
 import type { ReactNode } from "react";
-import type { TeamMark } from "@buck/words";
+import type { LogLine, TeamMark } from "@buck/words";
 import { buckUi } from "./buck/index.ts";
 import { euchreUi } from "./euchre/index.ts";
 import { notationFile, recordFile } from "./moment.ts";
@@ -69,21 +69,25 @@ export function teamAt(
   return GAMES[game].teamAt(language, position, viewer);
 }
 
-export function momentOf<Name extends GameName>(
+export function momentOf<Name extends GameName>(language: Language, { game, view }: GameFrame<Name>): Moment {
+  const ui: Registry[Name] = GAMES[game];
+  return ui.moment(language, view);
+}
+
+/** The hand in sentences, from one of its events on. */
+export function logOf<Name extends GameName>(
   language: Language,
   { game, view }: GameFrame<Name>,
   handEvents: readonly GameEvent[],
-): Moment {
+  from = 0,
+): readonly LogLine[] {
   const ui: Registry[Name] = GAMES[game];
-  return ui.moment(language, view, handEvents);
+  return ui.log(language, view, handEvents, from);
 }
 
-export function effectsOf<Name extends GameName>(
-  language: Language,
-  { game, view, events }: GameFrame<Name>,
-): Effects {
+export function effectsOf<Name extends GameName>({ game, view, events }: GameFrame<Name>): Effects {
   const ui: Registry[Name] = GAMES[game];
-  return ui.effects(language, view, events);
+  return ui.effects(view, events);
 }
 
 export function cardDecision<Name extends GameName>(

@@ -112,8 +112,6 @@ export interface Moment {
   readonly trickLabel: string;
   /** How many tricks each team has in this hand, the viewer's own first; empty where everybody plays alone. */
   readonly teamTricks: readonly { readonly team: TeamMark; readonly tricks: number }[];
-  /** The hand so far in plain sentences. */
-  readonly log: readonly LogLine[];
   /** Keys that mean something at this table, for the help. */
   readonly keys: readonly (readonly [key: string, meaning: string])[];
   /** Where the rules of this game are read. */
@@ -128,8 +126,6 @@ export interface Moment {
 
 /** What the events of one frame mean for the screen, the ears and the viewer's own numbers. */
 export interface Effects {
-  /** How many sentences at the end of the log are new. */
-  readonly lines: number;
   readonly dealt: boolean;
   readonly played: boolean;
   readonly trickWon: boolean;

@@ -18,7 +18,7 @@ export interface PastHand {
 /** A hand that watchers see late, with all its cards. One that everybody passed changed nobody's score. */
 export function lateHand(language: Language, frame: GameFrame): PastHand | null {
   const lateHands = tableTexts(language).lateHands;
-  const { handResult: result, round: number, trump } = momentOf(language, frame, []);
+  const { handResult: result, round: number, trump } = momentOf(language, frame);
   if (result === null) return null;
   const isScored = frame.view.scoreSheet.at(-1)?.round === number;
   const passed = { title: lateHands.passed, summary: "", mood: "even", lines: [] } as const;
@@ -48,7 +48,7 @@ function handsOf<Name extends GameName>(
       handResult: result,
       round,
       trump,
-    } = momentOf(language, { game, view: rules.view(state, viewer), events: [] }, []);
+    } = momentOf(language, { game, view: rules.view(state, viewer), events: [] });
     return result === null ? [] : [{ number: round, result, trump }];
   });
 }

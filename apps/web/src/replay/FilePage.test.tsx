@@ -6,7 +6,7 @@ import { speak } from "../texts/useLanguage.ts";
 import { FilePage } from "./FilePage.tsx";
 import { momentPicture } from "./momentPicture.ts";
 import { momentOf } from "../games/index.ts";
-import { gameFrameAt, handEventsAt, handsAt } from "./replayTable.ts";
+import { gameFrameAt, handsAt } from "./replayTable.ts";
 import { stepsOf } from "@buck/records";
 import { english } from "../texts/language.ts";
 
@@ -91,7 +91,7 @@ test.each([
 test("a picture of a moment has every open card, and names cannot break it", () => {
   const [deal] = stepsOf(history);
   if (deal === undefined) throw new Error("no deal");
-  const moment = momentOf(english, gameFrameAt(history, deal), handEventsAt(history, deal));
+  const moment = momentOf(english, gameFrameAt(history, deal));
   const seats = moment.seats.map((seat) => ({ ...seat, name: "<script>&" }));
   const svg = momentPicture(english, {
     moment: { ...moment, seats },

@@ -90,7 +90,7 @@ function knownBefore<Name extends GameName>(
   const state = all[(step?.stateIndex ?? 0) - 1];
   if (state === undefined) throw new RangeError("a decision has a state before it");
   const view = rules.view(state, position);
-  const { hand, trump } = momentOf<Name>(language, { game, view, events: [] }, []);
+  const { hand, trump } = momentOf<Name>(language, { game, view, events: [] });
   const { turnUpCard: turnUp, dealerPosition: dealer } = view;
   return { name: state.players[position]?.name ?? "", hand, trump, turnUp, dealer };
 }

@@ -7,7 +7,7 @@ import type { GameHistory, GameStep } from "@buck/records";
 import { inEachLanguage } from "@buck/words";
 import type { LogLine } from "@buck/words";
 import { createStore } from "zustand/vanilla";
-import { momentOf } from "../games/index.ts";
+import { logOf } from "../games/index.ts";
 import type { Language } from "../texts/language.ts";
 
 /** One step of a game, drawn from one seat. */
@@ -185,9 +185,9 @@ function linesOf(
 ): readonly StepLines[] {
   let told = 0;
   return steps.map((step, number) => {
-    const { log } = momentOf(language, gameFrameAt(history, step), handEventsAt(history, step));
-    const lines = log.slice(told);
-    told = log.length;
+    const events = handEventsAt(history, step);
+    const lines = logOf(language, gameFrameAt(history, step), events, told);
+    told = events.length;
     return { index: first + number, lines };
   });
 }

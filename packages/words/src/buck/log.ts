@@ -40,20 +40,21 @@ export function isBuckEvent(event: GameEvent): event is buck.Event {
   return Object.hasOwn(EVENTS, event.type);
 }
 
-/** The hand in words: one line for each event that means something to people. */
+/** The hand in words, from one of its events on: a line for each that means something to people. */
 export function logLines(
   language: Language,
   events: readonly buck.Event[],
   people: People,
+  from = 0,
 ): readonly LogLine[] {
   const lines: LogLine[] = [];
   let trump: Suit | null = null;
   let leads = true;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (event.type === "dealt") trump = null;
     if (event.type === "declared") trump = event.trumpSuit;
     if (event.type === "turnedUp" && event.isClubsTurnUp) trump = event.card.suit;
-    const line = logLine(language, event, { people, trump, leads });
+    const line = index < from ? null : logLine(language, event, { people, trump, leads });
     if (line !== null) lines.push(line);
     leads = event.type !== "played";
   }

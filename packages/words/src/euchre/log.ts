@@ -46,22 +46,23 @@ export function isEuchreEvent(event: GameEvent): event is euchre.Event {
   return Object.hasOwn(EVENTS, event.type);
 }
 
-/** The hand in words: one line for each event that means something to people. */
+/** The hand in words, from one of its events on: a line for each that means something to people. */
 export function logLines(
   language: Language,
   events: readonly euchre.Event[],
   view: euchre.View,
+  from = 0,
 ): readonly LogLine[] {
   const people = namePeople(language, view);
   const lines: LogLine[] = [];
   let trump: Suit | null = null;
   let leads = true;
   let passed: Position | null = null;
-  for (const event of events) {
+  for (const [index, event] of events.entries()) {
     if (event.type === "dealt") trump = null;
     if (event.type === "orderedUp" || event.type === "called") trump = event.trumpSuit;
     if (event.type === "passed") passed = event.playerPosition;
-    const line = logLine(language, event, { people, trump, leads, view, passed });
+    const line = index < from ? null : logLine(language, event, { people, trump, leads, view, passed });
     if (line !== null) lines.push(line);
     leads = event.type !== "played";
   }

@@ -48,7 +48,7 @@ test("BUCK-OPT-3: nobody is said to bid in a hand of dirty clubs", () => {
   const asked = { bids: [], highestBid: null, winningBidderPosition: null };
   const turned: buck.View = { ...view, ...asked, phase: "TRUMP_REVEAL" };
   const dirty: buck.View = { ...turned, options: { ...view.options, clubsTurnUp: "dirty" } };
-  expect([turned, dirty].map((each) => buckMoment(english, each, []).bid.text)).toEqual([
+  expect([turned, dirty].map((each) => buckMoment(english, each).bid.text)).toEqual([
     "No bid yet",
     "No bidding",
   ]);
@@ -229,7 +229,7 @@ test("the chart begins at the start and ends at the score", () => {
 
 function cues(name: string, from = 0) {
   const { view, events } = still(name);
-  return effects(english, view, events.slice(from)).cues;
+  return effects(view, events.slice(from)).cues;
 }
 
 test("few sounds, and a call only when it is your turn", () => {
@@ -247,13 +247,12 @@ test("only the rules that differ are told", () => {
   ]);
 });
 
-const tally = (name: string, from = 0) =>
-  effects(english, still(name).view, still(name).events.slice(from)).tally;
+const tally = (name: string, from = 0) => effects(still(name).view, still(name).events.slice(from)).tally;
 
 test("a finished hand is counted for the viewer, and nothing else is", () => {
   expect(tally("result")).toMatchObject({ hands: 1, tricks: 2, bids: 0, games: 0 });
   expect(tally("follow")).toBeNull();
-  expect(effects(english, still("watch").view, still("result").events).tally).toBeNull();
+  expect(effects(still("watch").view, still("result").events).tally).toBeNull();
   expect(tally("over", -3)).toMatchObject({ games: 1, wins: 1 });
 });
 

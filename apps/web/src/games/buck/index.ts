@@ -5,12 +5,13 @@ import type { NewTable } from "../../texts/en/newTable.ts";
 import type { Language } from "../../texts/language.ts";
 import type { GameUi, RuleField, RulePreset, RuleSheet } from "../gameUi.ts";
 import { BuckControls } from "./BuckControls.tsx";
-import { buckMoment, cardDecision, effects, predict, shows } from "./moment.ts";
+import { buckMoment, cardDecision, effects, log, predict, shows } from "./moment.ts";
 
 export const buckUi: GameUi<"buck"> = {
   ruleSheet: buckRules,
   teamAt: () => null,
   moment: buckMoment,
+  log,
   effects,
   cardDecision,
   predict,

@@ -32,7 +32,7 @@ const STAGES: Readonly<Record<buck.GamePhase, Stage>> = {
 };
 
 /** Buck Euchre as the table draws it. */
-export function buckMoment(language: Language, view: buck.View, handEvents: readonly GameEvent[]): Moment {
+export function buckMoment(language: Language, view: buck.View): Moment {
   const texts = tableTexts(language);
   const { isMyTurn, playableCards } = buck.derive(view);
   const stage = STAGES[view.phase];
@@ -61,13 +61,27 @@ export function buckMoment(language: Language, view: buck.View, handEvents: read
     goal: "",
     trickLabel: trickLabel(language, view),
     teamTricks: [],
-    log: buckWords.logLines(language, handEvents.filter(buckWords.isBuckEvent), namePeople(language, view)),
     keys: texts.help.buckKeys,
     rulesPath: "/learn",
     refusals: refusals(language, hand, (cardId) => buck.whyNotPlayable(view, cardId)),
     handResult: stage === "result" || stage === "over" ? buckWords.handResult(language, view) : null,
     gameResult: gameResult(language, view),
   };
+}
+
+/** The hand in sentences, from one of its events on. */
+export function log(
+  language: Language,
+  view: buck.View,
+  handEvents: readonly GameEvent[],
+  from: number,
+): readonly LogLine[] {
+  return buckWords.logLines(
+    language,
+    handEvents.filter(buckWords.isBuckEvent),
+    namePeople(language, view),
+    from,
+  );
 }
 
 function bidLine(language: Language, view: buck.View): LogLine {
@@ -103,10 +117,9 @@ export function shows(view: buck.View, decision: GameDecision): boolean {
 type Events = readonly buck.Event[];
 
 /** What the events of one frame mean to ears, eyes and the viewer's own numbers. */
-export function effects(language: Language, view: buck.View, events: Events): Effects {
+export function effects(view: buck.View, events: Events): Effects {
   const has = (type: buck.Event["type"]) => events.some((event) => event.type === type);
   return {
-    lines: buckWords.logLines(language, events, namePeople(language, view)).length,
     dealt: has("dealt"),
     played: has("played"),
     trickWon: has("trickWon"),

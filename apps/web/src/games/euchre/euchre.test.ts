@@ -24,7 +24,7 @@ import { english } from "../../texts/language.ts";
 
 const still = (name: string) => classicStill(`classic-${name}`);
 const shown = (name: string) => ({ game: "euchre", view: still(name).view, events: [] }) as const;
-const momentIn = (name: string) => euchreMoment(english, still(name).view, still(name).events);
+const momentIn = (name: string) => euchreMoment(english, still(name).view);
 const told = (name: string) => {
   const { events, view } = still(name);
   return euchreWords.logLines(english, events, view).map(({ text }) => text);
@@ -167,7 +167,7 @@ test("a dealer with six cards throws one away, and it leaves the hand at once", 
   expect(move).toEqual({ type: "DISCARD", playerPosition: 3, cardId: "SPADES_9" });
   if (move === null) return;
   const after = predict(view, move);
-  expect(euchreMoment(english, after, [])).toMatchObject({ isMyTurn: false, hand: { length: 5 } });
+  expect(euchreMoment(english, after)).toMatchObject({ isMyTurn: false, hand: { length: 5 } });
   expect([shows(view, move), shows(after, move)]).toEqual([false, true]);
 });
 
@@ -357,17 +357,16 @@ test("a finished game can be kept as a record and in the notation other programs
 });
 
 test("few sounds, and a hand is counted for the viewer alone", () => {
-  const cues = (name: string, from = 0) =>
-    effects(english, still(name).view, still(name).events.slice(from)).cues;
+  const cues = (name: string, from = 0) => effects(still(name).view, still(name).events.slice(from)).cues;
   expect(cues("discard")).toEqual(["bid", "turn"]);
   expect(cues("march", -1)).toEqual(["good"]);
   expect(cues("euchred", -1)).toEqual(["bad"]);
-  const tally = (name: string) => effects(english, still(name).view, still(name).events).tally;
+  const tally = (name: string) => effects(still(name).view, still(name).events).tally;
   expect(tally("march")).toMatchObject({ hands: 1, bids: 1, made: 1, tricks: 5, games: 0 });
   expect(tally("euchred")).toMatchObject({ bids: 1, made: 0 });
   expect(tally("over")).toMatchObject({ games: 1, wins: 1 });
   expect(tally("lead")).toBeNull();
-  expect(effects(english, still("watch").view, still("march").events).tally).toBeNull();
+  expect(effects(still("watch").view, still("march").events).tally).toBeNull();
 });
 
 const sheet = (options: Partial<euchre.Options> = {}) =>

@@ -6,12 +6,13 @@ import type { NewTable } from "../../texts/en/newTable.ts";
 import type { Language } from "../../texts/language.ts";
 import type { GameUi, RuleField, RulePreset, RuleSheet } from "../gameUi.ts";
 import { EuchreControls } from "./EuchreControls.tsx";
-import { cardDecision, effects, euchreMoment, predict, shows } from "./moment.ts";
+import { cardDecision, effects, euchreMoment, log, predict, shows } from "./moment.ts";
 
 export const euchreUi: GameUi<"euchre"> = {
   ruleSheet: euchreRules,
   teamAt: (language, position, viewer) => euchreWords.teamMark(language, euchre.teamOf(position), viewer),
   moment: euchreMoment,
+  log,
   effects,
   cardDecision,
   predict,

@@ -32,11 +32,7 @@ const STAGES: Readonly<Record<euchre.GamePhase, Stage>> = {
 };
 
 /** Classic Euchre as the table draws it. */
-export function euchreMoment(
-  language: Language,
-  view: euchre.View,
-  handEvents: readonly GameEvent[],
-): Moment {
+export function euchreMoment(language: Language, view: euchre.View): Moment {
   const teams = teamsTexts(language);
   const texts = tableTexts(language);
   const { isMyTurn } = euchre.derive(view);
@@ -70,7 +66,6 @@ export function euchreMoment(
       team: euchreWords.teamMark(language, team, view.viewer),
       tricks: view.tricksWon[team],
     })),
-    log: euchreWords.logLines(language, handEvents.filter(euchreWords.isEuchreEvent), view),
     keys: texts.help.euchreKeys,
     rulesPath: "/learn/classic",
     refusals: refusals(language, hand, (cardId) =>
@@ -79,6 +74,16 @@ export function euchreMoment(
     handResult: stage === "result" || stage === "over" ? euchreWords.handResult(language, view) : null,
     gameResult: gameResult(language, view),
   };
+}
+
+/** The hand in sentences, from one of its events on. */
+export function log(
+  language: Language,
+  view: euchre.View,
+  handEvents: readonly GameEvent[],
+  from: number,
+): readonly LogLine[] {
+  return euchreWords.logLines(language, handEvents.filter(euchreWords.isEuchreEvent), view, from);
 }
 
 function callLine(language: Language, view: euchre.View): LogLine {
@@ -151,10 +156,9 @@ export function shows(view: euchre.View, decision: GameDecision): boolean {
 type Events = readonly euchre.Event[];
 
 /** What the events of one frame mean to ears, eyes and the viewer's own numbers. */
-export function effects(language: Language, view: euchre.View, events: Events): Effects {
+export function effects(view: euchre.View, events: Events): Effects {
   const has = (type: euchre.Event["type"]) => events.some((event) => event.type === type);
   return {
-    lines: euchreWords.logLines(language, events, view).length,
     dealt: has("dealt"),
     played: has("played"),
     trickWon: has("trickWon"),

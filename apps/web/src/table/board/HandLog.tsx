@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { LogLine } from "@buck/words";
-import { useMoment, useTableUi } from "../session/context.ts";
+import { useHandLog, useMoment, useTableUi } from "../session/context.ts";
 import { mergeNotes } from "../session/handLog.ts";
 import { tableTexts } from "../../texts/en/table.ts";
 import { useTexts } from "../../texts/useLanguage.ts";
@@ -9,9 +9,11 @@ import { useTexts } from "../../texts/useLanguage.ts";
 export function HandLog() {
   const texts = useTexts(tableTexts);
   const notes = useTableUi((ui) => ui.notes);
-  const moment = useMoment((shown) => shown);
+  const gameId = useMoment((moment) => moment.gameId);
+  const round = useMoment((moment) => moment.round);
+  const log = useHandLog();
   const list = useRef<HTMLOListElement>(null);
-  const lines = mergeNotes(moment, notes);
+  const lines = mergeNotes({ gameId, round }, log, notes);
   useEffect(() => {
     list.current?.scrollTo({ top: list.current.scrollHeight });
   }, [lines.length]);

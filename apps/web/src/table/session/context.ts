@@ -1,4 +1,5 @@
 import type { ClientState, TableClient } from "@buck/client";
+import type { LogLine } from "@buck/words";
 import { createContext, use, useEffect, useState } from "react";
 import { useStore } from "zustand";
 import type { Moment } from "../../games/moment.ts";
@@ -24,6 +25,11 @@ export function useMoment<Value>(selector: (moment: Moment) => Value): Value {
     if (moment === null) throw new Error("useMoment without a game");
     return selector(moment);
   });
+}
+
+/** The hand so far in sentences. */
+export function useHandLog(): readonly LogLine[] {
+  return useStore(useSession().log, ({ lines }) => lines);
 }
 
 export function useHasGame(): boolean {

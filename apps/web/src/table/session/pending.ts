@@ -63,12 +63,12 @@ function unasked(language: Language, moment: Moment, claimedBy: Position): Momen
 /** The last frame with the pending decision already in it; null while no game is shown. */
 export function shownMoment(
   language: Language,
-  { frame, handEvents }: Pick<ClientState, "frame" | "handEvents">,
+  { frame }: Pick<ClientState, "frame">,
   pending: Pending | null,
 ): Moment | null {
   const game = frame?.game ?? null;
   if (game === null) return null;
-  const moment = momentOf(language, pending === null ? game : predict(game, pending.decision), handEvents);
+  const moment = momentOf(language, pending === null ? game : predict(game, pending.decision));
   const claimedBy = frame?.table.claimedBy ?? null;
   return claimedBy === null ? moment : unasked(language, moment, claimedBy);
 }

@@ -5,7 +5,7 @@ import type { LogLine, Prompt } from "@buck/words";
 import { play } from "../../device/sound.ts";
 import { addToStatistics } from "../../device/statistics.ts";
 import type { Effects, Moment } from "../../games/moment.ts";
-import { addNotes } from "./handLog.ts";
+import type { LogNote } from "./handLog.ts";
 import type { ShownEmote, TableUi, UiStore } from "./tableUi.ts";
 
 interface Shown {
@@ -35,21 +35,20 @@ interface Announcement {
   readonly moment: Moment;
   /** The viewer has to decide now. */
   readonly isAsked: boolean;
+  /** What is new beside the hand, and in it. */
   readonly news: readonly LogLine[];
-  /** How many lines at the end of the log are new. */
-  readonly newLines: number;
+  readonly told: readonly LogLine[];
 }
 
 /** Tells screen readers what happened and whose turn it is, and clears a selection that is no longer legal. */
-export function announce({ moment, isAsked, news, newLines }: Announcement, ui: UiStore): void {
-  const { log, prompt, refusals, hand } = moment;
-  const told = newLines === 0 ? [] : log.slice(-newLines);
+export function announce({ moment, isAsked, news, told }: Announcement, ui: UiStore): void {
+  const { prompt, refusals, hand } = moment;
   const lines = [...news, ...told].map(({ text }) => text);
   const { selected } = ui.getState();
   const isLegal = hand.some(({ id }) => id === selected && refusals[id] === undefined);
   ui.setState({
     selected: isLegal ? selected : null,
-    ...(newLines > 0 && { notice: null }),
+    ...(told.length > 0 && { notice: null }),
     ...(lines.length > 0 && { polite: lines.join(" ") }),
     assertive: isAsked ? spokenPrompt(prompt) : "",
   });
@@ -64,15 +63,18 @@ const EMOTE_MS = 3_500;
 
 interface ShownNews {
   readonly lines: readonly LogLine[];
-  readonly moment: Moment | null;
+  /** The hand in which they were told, and after how many of its lines; null while no game is shown. */
+  readonly place: Omit<LogNote, "line"> | null;
   /** The viewer has just asked for a hint. */
   readonly isHintAsked: boolean;
 }
 
 /** Shows news about the table for a few seconds, and notes it in the log. A hint is read where news would stand. */
-export function showNews({ lines, moment, isHintAsked }: ShownNews, ui: UiStore): void {
+export function showNews({ lines, place, isHintAsked }: ShownNews, ui: UiStore): void {
   const last = lines.at(-1);
-  if (moment !== null) ui.setState(({ notes }) => ({ notes: addNotes(notes, moment, lines) }));
+  if (place !== null && lines.length > 0) {
+    ui.setState(({ notes }) => ({ notes: [...notes, ...lines.map((line) => ({ ...place, line }))] }));
+  }
   if (last !== undefined && !isHintAsked) {
     const newsLine = last.text;
     ui.setState({ newsLine });

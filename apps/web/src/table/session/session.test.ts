@@ -181,11 +181,11 @@ const SCORED: buck.Event = { type: "roundScored", round: 1, changes: [], scores:
 
 test("what happened beside the game stands in the log where it happened", () => {
   const { client, session, shown } = table(state("follow"));
-  const before = shown().log.length;
+  const before = session.log.getState().lines.length;
   const news: News[] = [{ type: "covered", position: 1, name: "Bo", reason: "away" }];
   client.show(state("follow"), { news });
   client.show(state("free"));
-  expect(mergeNotes(shown(), session.ui.getState().notes)[before]).toEqual({
+  expect(mergeNotes(shown(), session.log.getState().lines, session.ui.getState().notes)[before]).toEqual({
     who: "Bo",
     text: "Bo is away, so a bot plays for them.",
   });

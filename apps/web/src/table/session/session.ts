@@ -13,7 +13,7 @@ import type { Language } from "../../texts/language.ts";
 import { languageStore } from "../../texts/useLanguage.ts";
 import { adviceOn, adviceSentence } from "./advice.ts";
 import { newestId } from "../talk/chatLines.ts";
-import { newsIn } from "./handLog.ts";
+import { createHandLog, extendLog, newsIn } from "./handLog.ts";
 import { createPendingStore, settleAnswer, settleFrame, shownMoment } from "./pending.ts";
 import { announce, createTrickDisplay, showEffects, showEmotes, showNews } from "./reactions.ts";
 import { CLOSED_UI, createUiStore } from "./tableUi.ts";
@@ -27,8 +27,8 @@ export interface Shown {
 }
 
 /**
- * One person at one table, live or local. Three stores, one for each concern: what the table said (the client's), what
- * is on its way to the table, and what this screen does. What is drawn is derived from the first two.
+ * One person at one table, live or local. A store for each concern: what the table has sent (the client's), what is
+ * on its way to the table, the hand in words, and what this screen does. What is drawn is derived from the first two.
  */
 export class TableSession {
   readonly client: TableClient;
@@ -36,6 +36,7 @@ export class TableSession {
   readonly ui = createUiStore();
   /** What this device knows about the seals of the table's deals. */
   readonly seals: StoreApi<SealState> = createStore(() => UNSEALED);
+  readonly log = createHandLog();
   readonly #shown: StoreApi<Shown>;
   readonly #trickDisplay = createTrickDisplay(this.ui);
   readonly #unsubscribe: readonly (() => void)[];
@@ -47,7 +48,7 @@ export class TableSession {
     this.pending.subscribe(() => this.#redraw());
     this.#unsubscribe = [
       client.store.subscribe((state, before) => this.#hear(state, before)),
-      languageStore.subscribe(() => this.#redraw()),
+      languageStore.subscribe(() => this.#retell()),
     ];
     const first = client.store.getState();
     if (first.frame !== null) this.#see(first, first.frame);
@@ -162,6 +163,11 @@ export class TableSession {
     this.#shown.setState({ moment });
   }
 
+  #retell(): void {
+    this.#redraw();
+    extendLog(this.log, this.#language, this.client.store.getState());
+  }
+
   #hear(state: ClientState, before: ClientState): void {
     const { frame } = state;
     if (frame === null || frame === before.frame) return;
@@ -192,17 +198,21 @@ export class TableSession {
     this.ui.setState({ ...CLOSED_UI, seenChat: newest, peekedChat: newest });
   }
 
-  #see({ isResync }: ClientState, frame: Frame): void {
+  #see(state: ClientState, frame: Frame): void {
+    const { isResync } = state;
     const wasMyTurn = this.#shown.getState().moment?.isMyTurn === true;
     settleFrame(this.pending, frame);
     this.#redraw();
     const { moment } = this.#shown.getState();
     const news = isResync ? [] : newsIn(this.#language, frame);
-    showNews({ lines: news, moment, isHintAsked: asksForHint(frame) }, this.ui);
+    const told = extendLog(this.log, this.#language, state);
+    const after = this.log.getState().lines.length;
+    const place = moment === null ? null : { gameId: moment.gameId, round: moment.round, after };
+    showNews({ lines: news, place, isHintAsked: asksForHint(frame) }, this.ui);
     if (!isResync) showEmotes(frame.news, this.ui);
     if (frame.news.some(({ type }) => type === "undone")) this.#trickDisplay.skip();
     if (moment === null || frame.game === null) return this.closeStandings();
-    const effects = isResync ? null : effectsOf(this.#language, frame.game);
+    const effects = isResync ? null : effectsOf(frame.game);
     if (effects === null) this.#seeAnew(moment);
     else {
       const lies = trickMs(frame.table.settings);
@@ -210,7 +220,7 @@ export class TableSession {
     }
     if (moment.stage === "over") this.ui.setState({ gameOver: moment, result: null });
     const isAsked = moment.isMyTurn && !frame.table.paused;
-    announce({ moment, isAsked, news, newLines: effects?.lines ?? 0 }, this.ui);
+    announce({ moment, isAsked, news, told: isResync ? [] : told }, this.ui);
     if (isAsked && !wasMyTurn) vibrate();
     this.#renewAdvice(frame, { isAsked, isResync });
     this.#playForced(moment);
