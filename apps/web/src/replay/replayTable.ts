@@ -52,7 +52,7 @@ export function gameFrameAt<Name extends GameName>(
 }
 
 /** The public events of the hand up to this step. */
-export function handEventsAt(history: GameHistory, step: GameStep): readonly GameEvent[] {
+function handEventsAt(history: GameHistory, step: GameStep): readonly GameEvent[] {
   const events: readonly (readonly GameEvent[])[] = history.events;
   const upTo = events.slice(0, step.stateIndex);
   const deal = upTo.findLastIndex((happened) => happened.some(({ type }) => type === "dealt"));
