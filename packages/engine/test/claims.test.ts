@@ -4,4 +4,4 @@ import { someGames } from "./game.ts";
 import { testClaims } from "./suites/claims.ts";
 
 testClaims(BUCK, someGames(BUCK, { count: 60, firstSeed: 300, stride: 37 }));
-testClaims(EUCHRE, someGames(EUCHRE, { count: 120, firstSeed: 300, stride: 37 }));
+testClaims(EUCHRE, someGames(EUCHRE, { count: 200, firstSeed: 300, stride: 37 }));

@@ -1,8 +1,13 @@
 import { buck } from "../src/index.ts";
+import { pick, seeded } from "./random.ts";
 
 const { startScore, clubsTurnUp, minimumBid, allPass, folding, showHands, players } = buck.OPTION_VALUES;
 
-/** Every combination of house rules, each with every number of players. */
+const rng = seeded(1);
+/** Mostly games to the end: a short one meets less. */
+const MOSTLY_LONG = ["none", "none", ...buck.OPTION_VALUES.endsAfterHands] as const;
+
+/** Every combination of the rules that change how a hand goes, each with every number of players, some in short games. */
 export const COMBINATIONS: readonly buck.Options[] = startScore.flatMap((start) =>
   clubsTurnUp.flatMap((clubs) =>
     minimumBid.flatMap((minimum) =>
@@ -17,6 +22,7 @@ export const COMBINATIONS: readonly buck.Options[] = startScore.flatMap((start) 
               folding: fold,
               showHands: show,
               players: number,
+              endsAfterHands: pick(rng, MOSTLY_LONG),
             })),
           ),
         ),

@@ -20,6 +20,10 @@ export const SITUATIONS: Situations<buck.Types> = {
     after.phase === "GAME_OVER" && after.players.some((player) => player.score < 0),
   "a score above the start": ({ after }) =>
     after.phase === "ROUND_OVER" && after.players.some(({ score }) => score > after.options.startScore),
+  "players who share the win": ({ events }) =>
+    events.some((event) => event.type === "gameWon" && event.positions.length > 1),
+  "a winner above zero": ({ after }) =>
+    after.phase === "GAME_OVER" && after.players.every(({ score }) => score > 0),
   "a left bower that must follow": mustFollowWithLeftBower,
   "a left bower that need not follow its printed suit": leftBowerIsFree,
   "a trick of two cards": ({ after }) => after.tricks.some((trick) => trick.cards.length === 2),

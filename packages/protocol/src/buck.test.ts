@@ -8,6 +8,9 @@ import { decision, gameFrame } from "./games.ts";
 const VIEWERS = [...POSITIONS, "spectator"] as const;
 const overTheWire = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
+/** One combination in so many is played; it shares no factor with the number of values of any house rule. */
+const SAMPLE = 23;
+
 /** The first hand under these house rules. */
 function* beginning(seed: number, options: buck.Options) {
   for (const moment of moments(seed, options)) {
@@ -21,7 +24,7 @@ test.each([...VIEWERS.entries()])(
   (turn, viewer) => {
     for (const [seed, options] of COMBINATIONS.entries()) {
       expect(buckOptions.parse(options)).toEqual(options);
-      if (seed % VIEWERS.length !== turn) continue;
+      if (seed % SAMPLE !== turn) continue;
       for (const { state, events } of beginning(seed, options)) {
         const sent = overTheWire({ game: "buck", view: buck.view(state, viewer), events });
         expect(JSON.stringify(gameFrame.parse(sent)), `seed ${seed}`).toBe(JSON.stringify(sent));

@@ -1,9 +1,9 @@
 import { buck } from "@buck/engine";
 import { z } from "zod/mini";
 import { card, cardId, commonEvents, position, suit, trick } from "./cards.ts";
-import { list, message } from "./schema.ts";
+import { laterRule, list, message } from "./schema.ts";
 
-const { OPTION_VALUES } = buck;
+const { DEFAULT_OPTIONS, OPTION_VALUES } = buck;
 
 export const buckOptions = message({
   startScore: z.literal(OPTION_VALUES.startScore),
@@ -13,6 +13,7 @@ export const buckOptions = message({
   folding: z.literal(OPTION_VALUES.folding),
   showHands: z.literal(OPTION_VALUES.showHands),
   players: z.literal(OPTION_VALUES.players),
+  endsAfterHands: laterRule(z.literal(OPTION_VALUES.endsAfterHands), DEFAULT_OPTIONS.endsAfterHands),
 });
 
 const bidAmount = z.literal(buck.BID_AMOUNTS);
@@ -88,6 +89,6 @@ export const buckEvent = z.discriminatedUnion("type", [
     scores: list(z.int()),
   }),
   message({ type: z.literal("tied"), positions: list(position) }),
-  message({ type: z.literal("gameWon"), playerPosition }),
+  message({ type: z.literal("gameWon"), positions: list(position) }),
   message({ type: z.literal("cardsShown"), hands: list(list(card)), blind: list(card) }),
 ]);

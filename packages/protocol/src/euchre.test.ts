@@ -115,9 +115,18 @@ describe("house rules", () => {
     expect(passes(changes)).toBe(false);
   });
 
-  test.each(Object.keys(euchre.DEFAULT_OPTIONS))("are whole: not without %s", (name) => {
-    const { [name]: _, ...rest }: Record<string, unknown> = { ...euchre.DEFAULT_OPTIONS };
-    expect(euchreOptions.safeParse(rest).success).toBe(false);
+  test.each(Object.keys(euchre.recordedOptions(euchre.DEFAULT_OPTIONS)))(
+    "are whole: not without %s",
+    (name) => {
+      const { [name]: _, ...rest }: Record<string, unknown> = { ...euchre.DEFAULT_OPTIONS };
+      expect(euchreOptions.safeParse(rest).success).toBe(false);
+    },
+  );
+
+  test("that came later are the usual ones where nobody names them", () => {
+    const named = euchre.recordedOptions(euchre.DEFAULT_OPTIONS);
+    expect(Object.keys(named)).not.toContain("endsAfterHands");
+    expect(euchreOptions.parse(named)).toEqual(euchre.DEFAULT_OPTIONS);
   });
 
   test("of one game are not those of the other", () => {

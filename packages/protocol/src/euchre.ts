@@ -1,9 +1,9 @@
 import { euchre } from "@buck/engine";
 import { z } from "zod/mini";
 import { card, cardId, commonEvents, position, suit, trick } from "./cards.ts";
-import { list, message } from "./schema.ts";
+import { laterRule, list, message } from "./schema.ts";
 
-const { OPTION_VALUES } = euchre;
+const { DEFAULT_OPTIONS, OPTION_VALUES } = euchre;
 
 const points = z.int().check(z.gte(1), z.lte(1_000));
 
@@ -19,6 +19,7 @@ export const euchreOptions = message({
   canadian: z.boolean(),
   lonerMarchScore: points,
   lonerEuchredScore: points,
+  endsAfterHands: laterRule(z.literal(OPTION_VALUES.endsAfterHands), DEFAULT_OPTIONS.endsAfterHands),
 }).check(z.refine((options) => euchre.parseOptions(options).ok, "rules that do not go together"));
 
 /** What a player may decide; the table itself deals and goes on. */
@@ -115,6 +116,6 @@ export const euchreEvent = z.discriminatedUnion("type", [
     points: byTeam,
     scores: byTeam,
   }),
-  message({ type: z.literal("gameWon"), team }),
+  message({ type: z.literal("gameWon"), teams: list(team) }),
   message({ type: z.literal("cardsShown"), hands: list(list(card)), kitty: list(card) }),
 ]);

@@ -68,6 +68,7 @@ const NAMES = [
   "folding",
   "showHands",
   "players",
+  "endsAfterHands",
 ] as const;
 
 /** Every combination of house rules. */

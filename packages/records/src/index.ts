@@ -5,6 +5,7 @@ export type { EgnAbout, EgnDeal, EgnGame } from "./egn/game.ts";
 export type { EgnCall } from "./egn/notation.ts";
 export { importEgn } from "./egn/read.ts";
 export type { EgnImported } from "./egn/read.ts";
+export { isWritable } from "./egn/ruleset.ts";
 export { replayEgn } from "./egn/replay.ts";
 export type { EgnReplayed, EgnReplayedDeal } from "./egn/replay.ts";
 export { SUMMARY_VERSION, gameSummary } from "./gameSummary.ts";

@@ -13,6 +13,7 @@ const OPTIONS: FinishedGame["options"] = {
   folding: "secret",
   showHands: "game",
   players: 4,
+  endsAfterHands: "none",
 };
 
 const entry = (seq: number, commandId = `table/${seq}`): Entry => ({

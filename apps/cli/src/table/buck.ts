@@ -27,7 +27,7 @@ export const buckInTerminal: TerminalGame<buck.Types> = {
     game: buckHotSeat,
   },
   tally,
-  winners: ({ winner }) => (winner === null ? [] : [winner]),
+  winners: (state) => buck.outcome(state)?.winners ?? [],
   scores: ({ players }) => players.map(({ score }) => score),
   summaryOfHand,
   summaryOfScores: ({ players }) => players.map(({ score }) => score),

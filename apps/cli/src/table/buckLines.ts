@@ -29,13 +29,18 @@ export function linesOf(event: buck.Event, context: EventContext): readonly stri
     case "tied":
       return [`${listNames(english, event.positions.map(nameOf))} are level: one more hand decides`];
     case "gameWon":
-      return [`${nameOf(event.playerPosition)} wins!`];
+      return [won(event, nameOf)];
     case "dealerChosen":
     case "biddingOpened":
       return [];
     default:
       return commonLines(event, context);
   }
+}
+
+function won({ positions }: Extract<buck.Event, { type: "gameWon" }>, nameOf: NameOf): string {
+  const names = listNames(english, positions.map(nameOf));
+  return positions.length > 1 ? `${names} share the win!` : `${names} wins!`;
 }
 
 function turnedUp({ card, isClubsTurnUp }: Extract<buck.Event, { type: "turnedUp" }>): readonly string[] {

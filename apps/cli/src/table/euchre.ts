@@ -27,7 +27,10 @@ export const euchreInTerminal: TerminalGame<euchre.Types> = {
     game: euchreHotSeat,
   },
   tally,
-  winners: ({ winningTeam, players }) => seatsOf(players.filter(({ team }) => team === winningTeam)),
+  winners: (state) => {
+    const winners = euchre.outcome(state)?.winners ?? [];
+    return seatsOf(state.players.filter(({ team }) => winners.includes(team)));
+  },
   scores: ({ players, scores }) => players.map(({ team }) => scores[team]),
   summaryOfHand,
   summaryOfScores: ({ scores }) => scores,

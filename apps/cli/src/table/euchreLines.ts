@@ -31,10 +31,17 @@ export function linesOf(event: euchre.Event, context: EventContext): readonly st
     case "roundScored":
       return scored(event, nameOf);
     case "gameWon":
-      return [`${teamName(event.team, nameOf)} win!`];
+      return [won(event, nameOf)];
     default:
       return commonLines(event, context);
   }
+}
+
+function won({ teams }: Extract<euchre.Event, { type: "gameWon" }>, nameOf: NameOf): string {
+  const [first, ...others] = teams;
+  return first === undefined || others.length > 0
+    ? "Both teams share the win!"
+    : `${teamName(first, nameOf)} win!`;
 }
 
 /** The line for the black jack that chose the first dealer; none by another rule. */

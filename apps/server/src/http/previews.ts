@@ -4,7 +4,7 @@ import { english, listNames } from "@buck/words";
 import type { Request } from "express";
 import type { RateLimitKeyOf } from "../limits/clientAddress.ts";
 import type { Limits } from "../limits/rateLimits.ts";
-import { finalSides, GAME_TITLES } from "../pictures/gameResult.ts";
+import { finalSides, GAME_TITLES, wonBy } from "../pictures/gameResult.ts";
 import { NewestKept } from "../process/newestKept.ts";
 import type { Lookups } from "../tables/lookUp.ts";
 import type { LinkPreview } from "./page.ts";
@@ -20,12 +20,11 @@ export const UNKNOWN_GAME: LinkPreview = {
 
 /** Who won, and by how much. */
 export function gamePreview(game: FinishedGame): LinkPreview {
-  const told = finalSides(game).map(({ names, score }) => ({ names: listNames(english, names), score }));
-  const [first] = told;
-  if (first === undefined) return UNKNOWN_GAME;
-  const scores = told.map(({ names, score }) => `${names} ${score}`).join(", ");
+  const sides = finalSides(game);
+  if (sides.length === 0) return UNKNOWN_GAME;
+  const scores = sides.map(({ names, score }) => `${listNames(english, names)} ${score}`).join(", ");
   return {
-    title: `${first.names} won a game of ${GAME_TITLES[game.game]}`,
+    title: wonBy(sides, `a game of ${GAME_TITLES[game.game]}`),
     description: `${scores}. Step through it card by card.`,
     picture: { path: `/api/games/${game.gameId}/picture.png`, alt: `The standings: ${scores}` },
   };

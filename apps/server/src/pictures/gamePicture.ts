@@ -1,7 +1,7 @@
 import type { FinishedGame } from "@buck/table";
 import { english, listNames, points } from "@buck/words";
 import { escaped } from "../process/escaped.ts";
-import { type FinalSide, finalSides, GAME_TITLES } from "./gameResult.ts";
+import { type FinalSide, finalSides, GAME_TITLES, wonBy } from "./gameResult.ts";
 
 /** The four suits in a square of 24 by 24. */
 const SUIT_SHAPES = [
@@ -43,11 +43,10 @@ const UNWRITABLE =
 export function gamePicture(game: FinishedGame): string | null {
   const players = game.players.map((player) => ({ ...player, name: writableName(player) }));
   const sides = finalSides({ ...game, players });
-  const [winner] = sides;
-  if (winner === undefined) return null;
+  if (sides.length === 0) return null;
   const { width, height } = PICTURE_SIZE;
   const rowHeight = Math.min(LARGEST_ROW, ROWS.height / sides.length);
-  const won = `${listNames(english, winner.names)} won`;
+  const won = wonBy(sides);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Inter" font-weight="700" fill="${CREAM}">`,
     `<linearGradient id="felt" x2="0" y2="1"><stop stop-color="#216049"/><stop offset="1" stop-color="#0f362a"/></linearGradient>`,
@@ -56,7 +55,7 @@ export function gamePicture(game: FinishedGame): string | null {
     text({ x: LEFT, y: 110, size: 34, fill: BRASS }, titled(GAME_TITLES[game.game])),
     text({ x: LEFT, y: 210, size: fitting(won, TITLE) }, won),
     text({ x: LEFT, y: 256, size: 28, fill: SOFT }, dateOf(game)),
-    ...sides.map((side, index) => row(side, index, { top: ROWS.top + index * rowHeight, height: rowHeight })),
+    ...sides.map((side, index) => row(side, { top: ROWS.top + index * rowHeight, height: rowHeight })),
     `</svg>`,
   ].join("");
 }
@@ -66,10 +65,10 @@ interface RowPlace {
   readonly height: number;
 }
 
-function row({ names, score }: FinalSide, index: number, { top, height }: RowPlace): string {
+function row({ names, score, place }: FinalSide, { top, height }: RowPlace): string {
   const size = Math.round(height * 0.55);
   const y = top + height * 0.7;
-  const fill = index === 0 ? BRASS : CREAM;
+  const fill = place === 1 ? BRASS : CREAM;
   const name = listNames(english, names);
   return [
     `<rect x="${LEFT}" y="${top}" width="${RIGHT - LEFT}" height="2" fill="#fff" opacity="0.18"/>`,

@@ -34,6 +34,7 @@ const finished = (gameId: string): FinishedGame => ({
     folding: "secret",
     showHands: "game",
     players: 4,
+    endsAfterHands: "none",
   },
   players: [],
   actions: [],

@@ -134,7 +134,7 @@ function ReplayOf({ history }: { history: GameHistory }) {
   useEffect(() => {
     location.hash = "#4.15";
   }, []);
-  return <ReplayScreen history={history} menu={<ReplayMenu id={"G".repeat(22)} game={history.game} />} />;
+  return <ReplayScreen history={history} menu={<ReplayMenu id={"G".repeat(22)} history={history} />} />;
 }
 
 const errors = commonTexts(english).errors;

@@ -1,6 +1,6 @@
 import { TRICKS_PER_HAND } from "@buck/engine";
-import type { Card, CardId, GameName, Games, Position, Suit, Trick } from "@buck/engine";
-import { reasonText } from "@buck/words";
+import type { Card, CardId, GameName, GameOptions, Games, Position, Suit, Trick } from "@buck/engine";
+import { playTexts, reasonText } from "@buck/words";
 import { tableTexts } from "../texts/en/table.ts";
 import type { Language } from "../texts/language.ts";
 
@@ -44,6 +44,15 @@ export function trickLabel(
   if (tricks.length === 0 && currentTrick.cards.length === 0) return "";
   const number = Math.min(tricks.length + 1, TRICKS_PER_HAND);
   return texts.board.trickOf({ number, all: TRICKS_PER_HAND });
+}
+
+/** "3 of 8 scored" in a short game; "" in any other. */
+export function handsScored(
+  language: Language,
+  { options, scoreSheet }: { readonly options: GameOptions; readonly scoreSheet: readonly object[] },
+): string {
+  const hands = options.endsAfterHands;
+  return hands === "none" ? "" : playTexts(language).handsScored({ scored: scoreSheet.length, hands });
 }
 
 /** Why each card that cannot be chosen now cannot be chosen. */

@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import type { LogLine, TeamMark } from "@buck/words";
 import { buckUi } from "./buck/index.ts";
 import { euchreUi } from "./euchre/index.ts";
-import { notationFile, recordFile } from "./moment.ts";
+import { euchreFiles } from "./euchre/moment.ts";
+import { recordFile } from "./moment.ts";
 import type { Effects, GameFile, Moment } from "./moment.ts";
 import type { ControlsProps, GameUi, RuleSheet } from "./gameUi.ts";
 import type { Language } from "../texts/language.ts";
@@ -38,9 +39,9 @@ export function forEachGame<Value>(make: (game: GameName) => Value): Readonly<Re
 }
 
 /** A finished game of the server to take along; one of the games has a notation of its own. */
-export function gameFiles(language: Language, game: GameName, gameId: string): readonly GameFile[] {
-  return game === "euchre"
-    ? [recordFile(language, gameId), notationFile(language, gameId)]
+export function gameFiles(language: Language, rules: Rules, gameId: string): readonly GameFile[] {
+  return rules.game === "euchre"
+    ? euchreFiles(language, rules.options, gameId)
     : [recordFile(language, gameId)];
 }
 

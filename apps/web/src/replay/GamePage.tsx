@@ -43,7 +43,7 @@ function Game({ id }: { id: string }) {
   if (game.ok) {
     const { history, seat, isPractice } = game;
     const isOnlyHere = isPractice || !HAS_SERVER;
-    const menu = isOnlyHere ? <FileMenu history={history} /> : <ReplayMenu id={id} game={history.game} />;
+    const menu = isOnlyHere ? <FileMenu history={history} /> : <ReplayMenu id={id} history={history} />;
     return (
       <ReplayScreen
         history={history}

@@ -1,7 +1,7 @@
 import { seatToken } from "@buck/client";
-import type { GameName } from "@buck/engine";
 import { gamePath } from "@buck/protocol";
 import { makeStepAddress } from "@buck/records";
+import type { GameHistory } from "@buck/records";
 import { useState } from "react";
 import { Link, useLocation } from "wouter";
 import { serverAddress } from "../app/base.ts";
@@ -19,7 +19,7 @@ import { useReplay, useReplayState } from "./context.ts";
 import { gameArchive } from "./gameArchive.ts";
 
 /** What can be done with a game of the server: hand on its link, and take it along. */
-export function ReplayMenu({ id, game }: { readonly id: string; readonly game: GameName }) {
+export function ReplayMenu({ id, history }: { readonly id: string; readonly history: GameHistory }) {
   const language = useLanguage();
   const t = replayTexts(language);
   const common = commonTexts(language);
@@ -27,7 +27,7 @@ export function ReplayMenu({ id, game }: { readonly id: string; readonly game: G
   const { steps } = useReplay();
   const step = useReplayState(({ index }) => steps[index]);
   const [isMoment, setIsMoment] = useState(false);
-  const files = gameFiles(language, game, id);
+  const files = history.record === null ? [] : gameFiles(language, history.record, id);
   const link = server + gamePath(id) + (isMoment && step !== undefined ? makeStepAddress(step) : "");
   return (
     <div className="menu-list">
@@ -40,7 +40,7 @@ export function ReplayMenu({ id, game }: { readonly id: string; readonly game: G
           onChange={(event) => setIsMoment(event.target.checked)}
         />
       </label>
-      <ShareLink link={link} title={t.shareTitle({ game: gameTexts(language, game).title })} />
+      <ShareLink link={link} title={t.shareTitle({ game: gameTexts(language, history.game).title })} />
       {files.map(({ label, address, name }) => (
         <a key={address} className="button paper wide" href={address} download={name}>
           {label}

@@ -115,7 +115,8 @@ function resultOf(language: Language, game: KeptGame): string {
   const t = yourGames.list;
   const { players, seat, summary } = game;
   const place = placeOf(game, seat);
-  const nameAt = (position: number | undefined) => players[position ?? -1]?.name ?? "";
+  const nameAt = (position: number) => players[position]?.name ?? "";
+  const winners = summary.places.flatMap((each) => (each.place === 1 ? each.positions : []));
   const own = summary.places.find(({ positions }) => positions.includes(seat));
   const partner = own?.positions.find((position) => position !== seat);
   if (own !== undefined && partner !== undefined) {
@@ -125,7 +126,10 @@ function resultOf(language: Language, game: KeptGame): string {
       theirs: points(language, theirs),
       partner: nameAt(partner),
     };
-    return place === 1 ? t.wonTogether(scores) : t.lostTogether(scores);
+    if (place !== 1) return t.lostTogether(scores);
+    return winners.length > 2 ? t.sharedTogether(scores) : t.wonTogether(scores);
   }
-  return place === 1 ? t.won : t.lost({ winner: nameAt(summary.places[0]?.positions[0]), place });
+  const others = listNames(language, winners.filter((position) => position !== seat).map(nameAt));
+  if (place !== 1) return t.lost({ winners: others, place });
+  return others === "" ? t.won : t.shared({ names: others });
 }

@@ -1,3 +1,4 @@
+import { buck, euchre } from "@buck/engine";
 import type { GameName, GameOptions, Games, Position } from "@buck/engine";
 import { POSITIONS } from "@buck/engine/testing";
 import { seedOf } from "./chance.ts";
@@ -52,8 +53,8 @@ const STANDING: { readonly [Name in GameName]: (state: Games[Name]["state"], sea
 };
 
 const WINNERS: { readonly [Name in GameName]: (state: Games[Name]["state"], seat: Position) => boolean } = {
-  buck: ({ winner }, seat) => winner === seat,
-  euchre: ({ winningTeam }, seat) => winningTeam === (seat % 2 === 0 ? "a" : "b"),
+  buck: (state, seat) => buck.outcome(state)?.winners.includes(seat) === true,
+  euchre: (state, seat) => euchre.outcome(state)?.winners.includes(euchre.teamOf(seat)) === true,
 };
 
 export async function runJob({ contest, measure, from, count }: Job): Promise<JobResult> {

@@ -31,7 +31,8 @@ export type Event =
     }
   /** Players tie for the lowest score at or below zero: another hand decides. */
   | { readonly type: "tied"; readonly positions: readonly Position[] }
-  | { readonly type: "gameWon"; readonly playerPosition: Position }
+  /** Several only where they share the win: BUCK-OPT-10. */
+  | { readonly type: "gameWon"; readonly positions: readonly Position[] }
   /** The cards nobody played are open to everybody: the hands by position, and the blind. */
   | {
       readonly type: "cardsShown";
@@ -107,8 +108,11 @@ export function happen<Table extends OpenTable>(table: Table, event: Event): Tab
         scoreSheet: [...table.scoreSheet, { round: event.round, changes: event.changes }],
         players: players.map((player, seat) => ({ ...player, score: event.scores[seat] ?? player.score })),
       };
-    case "gameWon":
-      return { ...table, phase: "GAME_OVER", winner: event.playerPosition, gameOver: true };
+    case "gameWon": {
+      const [first = null, ...others] = event.positions;
+      const winner = others.length === 0 ? first : null;
+      return { ...table, phase: "GAME_OVER", winner, gameOver: true };
+    }
     case "newGame":
       return {
         ...table,

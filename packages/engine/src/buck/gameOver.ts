@@ -16,24 +16,26 @@ export const gameOver: Phase = {
 export interface Standing {
   readonly position: Position;
   readonly score: number;
-  /** 1 for the winner; equal scores share a place. */
+  /** 1 for who has won; equal scores share a place. */
   readonly place: number;
 }
 
 export interface Outcome {
-  readonly winner: Position;
+  /** Several where they share the win: BUCK-OPT-10. */
+  readonly winners: readonly Position[];
   readonly standings: readonly Standing[];
 }
 
 /** How the game ended, or null while it goes on: BUCK-END-5. */
-export function outcome({ winner, players }: OpenTable): Outcome | null {
-  if (winner === null) return null;
+export function outcome({ gameOver, players }: OpenTable): Outcome | null {
+  if (!gameOver) return null;
   const standings = players.map(({ position, score }) => ({
     position,
     score,
     place: 1 + players.filter((other) => other.score < score).length,
   }));
-  return { winner, standings: standings.toSorted((a, b) => a.place - b.place) };
+  const winners = standings.filter(({ place }) => place === 1).map(({ position }) => position);
+  return { winners, standings: standings.toSorted((a, b) => a.place - b.place) };
 }
 
 /** Who scores goes down, so a change below zero is a step toward winning. */

@@ -16,6 +16,7 @@ import {
   run,
   scores,
   about,
+  share,
   shorts,
   stay,
   table,
@@ -26,6 +27,7 @@ import {
   houseRules,
   legalActions,
   OPTION_VALUES,
+  outcome,
   parseOptions,
   toAct,
   view,
@@ -44,6 +46,7 @@ test("BUCK-OPT-1 the first value of each house rule is the default", () => {
     folding: "secret",
     showHands: "game",
     players: 4,
+    endsAfterHands: "none",
   });
   for (const [name, values] of Object.entries(OPTION_VALUES)) {
     expect(DEFAULT_OPTIONS).toHaveProperty(name, values[0]);
@@ -60,7 +63,7 @@ test("BUCK-OPT-1 every listed value is a choice", () => {
   const choices = Object.entries(OPTION_VALUES).flatMap(([name, values]) =>
     values.map((value) => ({ [name]: value })),
   );
-  expect(choices).toHaveLength(4 + 3 + 2 + 2 + 2 + 2 + 4);
+  expect(choices).toHaveLength(4 + 3 + 2 + 2 + 2 + 2 + 4 + 4);
   for (const choice of choices) expect(parseOptions(choice)).toMatchObject({ ok: true, options: choice });
 });
 
@@ -259,4 +262,41 @@ test.each(["TRUMP_REVEAL", "BIDDING", "DECLARING_TRUMP", "FOLDING_DECISION", "PL
 test("a wrong house rule from our own code is a bug, and says so", () => {
   const wrong: object = { minimumBid: 1 };
   expect(() => create(wrong)).toThrow("impossibleValue: minimumBid");
+});
+
+const ofFour = (startScore: 10 | 15 = 15) => run(table({ endsAfterHands: 4, startScore }), chooseDealer(0));
+const level = () => share(share(ofFour(), { three: 0, two: 1 }), { three: 1, two: 0 });
+
+test("BUCK-OPT-10 after so many scored hands the lowest score wins, above zero as well", () => {
+  const three = concede(concede(concede(ofFour(), 0), 1), 0);
+  expect(three.phase).toBe("ROUND_OVER");
+  const over = concede(three, 2);
+  expect(scores(over)).toEqual([5, 10, 10, 15]);
+  expect(over).toMatchObject({ phase: "GAME_OVER", winner: 0, gameOver: true });
+  expect(outcome(over)?.winners).toEqual([0]);
+});
+
+test("BUCK-OPT-10 players with the same lowest score share the win", () => {
+  const over = share(share(level(), { three: 0, two: 1 }), { three: 1, two: 0 });
+  expect(scores(over)).toEqual([5, 5, 15, 15]);
+  expect(over).toMatchObject({ phase: "GAME_OVER", winner: null, gameOver: true });
+  expect(outcome(over)).toMatchObject({ winners: [0, 1] });
+  expect(outcome(over)?.standings.map(({ place }) => place)).toEqual([1, 1, 3, 3]);
+  expect(outcome(view(over, "spectator"))).toEqual(outcome(over));
+});
+
+test("BUCK-OPT-10 a tie at zero after the last hand is shared, and before it is played on", () => {
+  const three = share(concede(concede(ofFour(10), 0), 1), { three: 0, two: 1 });
+  expect(scores(three).slice(0, 2)).toEqual([2, 3]);
+  const tied = share(three, { three: 1, two: 0 });
+  expect(scores(tied).slice(0, 2)).toEqual([0, 0]);
+  expect(outcome(tied)?.winners).toEqual([0, 1]);
+});
+
+test("BUCK-OPT-10 a hand that everybody passed is not counted, and zero still ends the game", () => {
+  const passed = bids(nextHand(ofFour(10), "BIDDING"), P, P, P, P);
+  const three = concede(concede(concede(passed, 0), 1), 2);
+  expect(three).toMatchObject({ phase: "ROUND_OVER", round: 4 });
+  expect(concede(three, 0)).toMatchObject({ phase: "GAME_OVER", winner: 0, round: 5 });
+  expect(concede(concede(ofFour(10), 3), 3)).toMatchObject({ phase: "GAME_OVER", winner: 3 });
 });

@@ -10,6 +10,7 @@ export const OPTION_VALUES = {
   folding: ["secret", "clockwise"],
   showHands: ["game", "hand"],
   players: [4, 3, 5, 6],
+  endsAfterHands: ["none", 4, 8, 12],
 } as const;
 
 type Values = typeof OPTION_VALUES;
@@ -26,11 +27,12 @@ export const DEFAULT_OPTIONS: Options = {
   folding: OPTION_VALUES.folding[0],
   showHands: OPTION_VALUES.showHands[0],
   players: OPTION_VALUES.players[0],
+  endsAfterHands: OPTION_VALUES.endsAfterHands[0],
 };
 
 export const { parseOptions, houseRules, recordedOptions } = houseRuleBook<Options>({
   defaults: DEFAULT_OPTIONS,
-  recordedIfChanged: ["players"],
+  recordedIfChanged: ["players", "endsAfterHands"],
   isPossible: (name, value) => {
     const allowed: readonly unknown[] = OPTION_VALUES[name];
     return allowed.includes(value);

@@ -49,7 +49,7 @@ test("BUCK-END-1 the end is announced after the score", () => {
   const events = eventsOf(run(before, fold(1), fold(2)), fold(3));
   expect(events.slice(-3)).toMatchObject([
     { type: "roundScored", round: 2, changes: [-5, 0, 0, 0], scores: [0, 10, 10, 10] },
-    { type: "gameWon", playerPosition: 0 },
+    { type: "gameWon", positions: [0] },
     { type: "cardsShown" },
   ]);
 });
@@ -126,7 +126,7 @@ test("BUCK-END-5 the standing goes from low to high, and equals share a place", 
   const state = concede(share(concede(shortGame(), 2), { three: 3, two: 0 }), 2);
   expect(scores(state)).toEqual([8, 10, 0, 7]);
   expect(outcome(state)).toEqual({
-    winner: 2,
+    winners: [2],
     standings: [
       { position: 2, score: 0, place: 1 },
       { position: 3, score: 7, place: 2 },

@@ -36,15 +36,19 @@ function scoreChange({ folded, tricksTaken }: Player, needed: number): number {
   return tricksTaken >= needed ? -tricksTaken : SET_PENALTY;
 }
 
-/** Lowest at or below zero wins (BUCK-END-2); a tie down there is played on (BUCK-END-3). */
+/** Lowest at or below zero wins (BUCK-END-2), and after the last hand lowest anywhere (BUCK-OPT-10); a tie is played on (BUCK-END-3). */
 function endGame(turn: Turn): Turn {
   const { players } = turn.state;
   const lowest = Math.min(...players.map(({ score }) => score));
-  const [winner, ...others] = seatsOf(players.filter(({ score }) => score === lowest));
-  if (lowest > 0 || winner === undefined) return turn;
-  return others.length > 0
-    ? tell(turn, { type: "tied", positions: [winner, ...others] })
-    : tell(turn, { type: "gameWon", playerPosition: winner });
+  const positions = seatsOf(players.filter(({ score }) => score === lowest));
+  const isOver = isLastHand(turn.state) || (lowest <= 0 && positions.length === 1);
+  if (isOver) return tell(turn, { type: "gameWon", positions });
+  return lowest <= 0 ? tell(turn, { type: "tied", positions }) : turn;
+}
+
+/** Only scored hands are counted: BUCK-OPT-10. */
+function isLastHand({ options, scoreSheet }: GameState): boolean {
+  return scoreSheet.length === options.endsAfterHands;
 }
 
 /** Where the house shows cards now, everybody is told them: BUCK-SHOW-5, BUCK-OPT-8. */

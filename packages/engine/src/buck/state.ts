@@ -44,6 +44,7 @@ export interface OpenTable extends CommonTable {
   readonly highestBid: number | null;
   readonly winningBidderPosition: Position | null;
   readonly scoreSheet: readonly ScoreRow[];
+  /** Who has won alone; those who share a win stand first in the outcome. */
   readonly winner: Position | null;
 }
 

@@ -133,7 +133,7 @@ const OCCASIONS: { readonly [Type in Event["type"]]: Occasion & { readonly says:
         scores: { a: 0, b: 2 },
       },
     },
-    gameWon: { state: () => lastCard(2), action: lay(0, "9D"), says: { type: "gameWon", team: "b" } },
+    gameWon: { state: () => lastCard(2), action: lay(0, "9D"), says: { type: "gameWon", teams: ["b"] } },
     cardsShown: {
       state: () => lastCard(2),
       action: lay(0, "9D"),

@@ -34,7 +34,8 @@ export type Event =
       readonly points: ByTeam;
       readonly scores: ByTeam;
     }
-  | { readonly type: "gameWon"; readonly team: Team }
+  /** Both only where they share the win: EUCHRE-OPT-15. */
+  | { readonly type: "gameWon"; readonly teams: readonly Team[] }
   /** The cards nobody played are open to everybody: the hands by position, and the kitty. */
   | {
       readonly type: "cardsShown";
@@ -117,8 +118,11 @@ export function happen<Table extends OpenTable>(table: Table, event: Event): Tab
         scores: event.scores,
         scoreSheet: [...table.scoreSheet, { round: event.round, points: event.points }],
       };
-    case "gameWon":
-      return { ...table, phase: "GAME_OVER", winningTeam: event.team, gameOver: true };
+    case "gameWon": {
+      const [first = null, ...others] = event.teams;
+      const winningTeam = others.length === 0 ? first : null;
+      return { ...table, phase: "GAME_OVER", winningTeam, gameOver: true };
+    }
     case "newGame":
       return startAgain(table);
     case "sitsOut":

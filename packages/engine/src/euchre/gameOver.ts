@@ -2,7 +2,7 @@ import { seatsOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import { begin, wrongPhase } from "./phase.ts";
 import type { Phase } from "./phase.ts";
-import { otherTeam } from "./state.ts";
+import { otherTeam, TEAMS } from "./state.ts";
 import type { OpenTable, Team } from "./state.ts";
 
 /** GAME_OVER: any of the four may ask for another game. */
@@ -19,24 +19,26 @@ export interface Standing {
   readonly team: Team;
   readonly positions: readonly Position[];
   readonly score: number;
+  /** 1 for who has won; both where they share the win: EUCHRE-OPT-15. */
   readonly place: number;
 }
 
 export interface Outcome {
-  readonly winner: Team;
+  readonly winners: readonly Team[];
   readonly standings: readonly Standing[];
 }
 
 /** How the game ended, or null while it goes on. */
-export function outcome({ winningTeam, scores, players }: OpenTable): Outcome | null {
-  if (winningTeam === null) return null;
-  const standings = [winningTeam, otherTeam(winningTeam)].map((team, index) => ({
+export function outcome({ gameOver, scores, players }: OpenTable): Outcome | null {
+  if (!gameOver) return null;
+  const standings = TEAMS.map((team) => ({
     team,
     positions: seatsOf(players.filter((player) => player.team === team)),
     score: scores[team],
-    place: index + 1,
+    place: scores[team] < scores[otherTeam(team)] ? 2 : 1,
   }));
-  return { winner: winningTeam, standings };
+  const winners = standings.filter(({ place }) => place === 1).map(({ team }) => team);
+  return { winners, standings: standings.toSorted((a, b) => a.place - b.place) };
 }
 
 export function scoreChange(points: number): number {

@@ -28,6 +28,7 @@ import {
   houseRules,
   legalActions,
   OPTION_VALUES,
+  outcome,
   parseOptions,
   PRESETS,
   toAct,
@@ -59,7 +60,7 @@ test("EUCHRE-OPT-1 every listed value is a choice", () => {
   const choices = Object.entries(OPTION_VALUES).flatMap(([name, values]) =>
     values.map((value) => ({ [name]: value })),
   );
-  expect(choices).toHaveLength(4 + 2 + 2 + 2 + 2 + 3 + 2 + 2 + 2 + 2 + 2);
+  expect(choices).toHaveLength(4 + 2 + 2 + 2 + 2 + 3 + 2 + 2 + 2 + 2 + 2 + 4);
   for (const choice of choices) expect(parseOptions(choice)).toMatchObject({ ok: true, options: choice });
 });
 
@@ -111,6 +112,7 @@ const COMMON = {
   canadian: false,
   lonerMarchScore: 4,
   lonerEuchredScore: 2,
+  endsAfterHands: "none",
 } as const;
 
 test("EUCHRE-OPT-2 the three sets are those of the rulebook, and whos-deal is the default", () => {
@@ -407,3 +409,29 @@ test.each([2, 4, 7])(
     expect(euchred(fresh({ lonerEuchredScore }), 1).scores).toEqual({ a: 2, b: 0 });
   },
 );
+
+test("EUCHRE-OPT-15 after so many scored hands the team that is ahead wins", () => {
+  const three = march(march(march(fresh({ endsAfterHands: 4 }), 0), 1), 0);
+  expect(three).toMatchObject({ phase: "ROUND_OVER", scores: { a: 4, b: 2 } });
+  const over = march(three, 3);
+  expect(over).toMatchObject({
+    phase: "GAME_OVER",
+    scores: { a: 4, b: 4 },
+    winningTeam: null,
+    gameOver: true,
+  });
+  expect(outcome(over)).toMatchObject({ winners: ["a", "b"], standings: [{ place: 1 }, { place: 1 }] });
+  const ahead = march(three, 3, "alone");
+  expect(ahead).toMatchObject({ phase: "GAME_OVER", winningTeam: "b" });
+  expect(outcome(ahead)?.winners).toEqual(["b"]);
+});
+
+test("EUCHRE-OPT-15 a hand that everybody passed is not counted, and the target still ends the game", () => {
+  const house = { endsAfterHands: 4, stickTheDealer: false } as const;
+  const passed = passes(nextHand(fresh(house), "ROUND1"), 8);
+  const three = march(march(march(passed, 0), 1), 0);
+  expect(three).toMatchObject({ phase: "ROUND_OVER", round: 4 });
+  expect(march(three, 0)).toMatchObject({ phase: "GAME_OVER", winningTeam: "a", round: 5 });
+  const soon = march(fresh({ endsAfterHands: 8, targetScore: 2 }), 1);
+  expect(soon).toMatchObject({ phase: "GAME_OVER", winningTeam: "b", round: 1 });
+});

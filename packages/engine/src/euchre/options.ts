@@ -20,6 +20,7 @@ export const OPTION_VALUES = {
   canadian: [false, true],
   lonerMarchScore: [4, 5],
   lonerEuchredScore: [2, 4],
+  endsAfterHands: ["none", 4, 8, 12],
 } as const;
 
 /** The house rules of a game of classic Euchre. */
@@ -39,6 +40,8 @@ export interface Options {
   readonly canadian: boolean;
   readonly lonerMarchScore: number;
   readonly lonerEuchredScore: number;
+  /** After so many scored hands the team that is ahead wins. */
+  readonly endsAfterHands: "none" | 4 | 8 | 12;
 }
 
 export type OptionName = keyof Options;
@@ -55,6 +58,7 @@ const WHOS_DEAL: Options = {
   canadian: false,
   lonerMarchScore: 4,
   lonerEuchredScore: 2,
+  endsAfterHands: "none",
 };
 
 /** The three ways of playing this game comes from. */
@@ -93,10 +97,12 @@ const VALID: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   canadian: oneOf(yesOrNo),
   lonerMarchScore: isPositiveWhole,
   lonerEuchredScore: isPositiveWhole,
+  endsAfterHands: oneOf(OPTION_VALUES.endsAfterHands),
 };
 
 export const { parseOptions, houseRules, recordedOptions } = houseRuleBook<Options>({
   defaults: DEFAULT_OPTIONS,
+  recordedIfChanged: ["endsAfterHands"],
   isPossible: (name, value) => VALID[name](value),
   // Canadian makes people go alone.
   contradiction: ({ canadian, goingAlone }) => (canadian && !goingAlone ? "canadian" : null),

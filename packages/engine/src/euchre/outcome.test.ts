@@ -81,7 +81,7 @@ test("EUCHRE-END-2 the deciding hand ends the game as soon as it is scored", () 
       points: { a: 0, b: 2 },
       scores: { a: 0, b: 2 },
     },
-    { type: "gameWon", team: "b" },
+    { type: "gameWon", teams: ["b"] },
     { type: "cardsShown" },
   ]);
   const over = run(state, action);
@@ -106,7 +106,7 @@ test("EUCHRE-END-3 only a hand that is over is left behind", () => {
 
 test("EUCHRE-END-4 the standing has the winners first", () => {
   expect(outcome(teamAWon())).toEqual({
-    winner: "a",
+    winners: ["a"],
     standings: [
       { team: "a", positions: [0, 2], score: 6, place: 1 },
       { team: "b", positions: [1, 3], score: 2, place: 2 },

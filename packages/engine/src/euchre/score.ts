@@ -4,7 +4,7 @@ import type { CallResult } from "./events.ts";
 import type { Options } from "./options.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Turn } from "./phase.ts";
-import { otherTeam } from "./state.ts";
+import { otherTeam, TEAMS } from "./state.ts";
 import type { ByTeam, OpenTable, Team } from "./state.ts";
 import { cardsAreShown } from "./view.ts";
 
@@ -33,7 +33,16 @@ export function scoreRound(turn: Turn): Turn {
   const points = pointsTo(team, worth(result, { isAlone: alonePosition !== null, options }));
   const scores: ByTeam = { a: before.a + points.a, b: before.b + points.b };
   const scored = tell(turn, { type: "roundScored", round, callingTeam, result, tricksWon, points, scores });
-  return showCards(scores[team] >= options.targetScore ? tell(scored, { type: "gameWon", team }) : scored);
+  return showCards(endGame(scored, team));
+}
+
+/** The target wins (EUCHRE-END-1), and after the last hand whoever is ahead (EUCHRE-OPT-15). Only scored hands are counted. */
+function endGame(turn: Turn, gainer: Team): Turn {
+  const { scores, options, scoreSheet } = turn.state;
+  if (scores[gainer] >= options.targetScore) return tell(turn, { type: "gameWon", teams: [gainer] });
+  if (scoreSheet.length !== options.endsAfterHands) return turn;
+  const most = Math.max(scores.a, scores.b);
+  return tell(turn, { type: "gameWon", teams: TEAMS.filter((team) => scores[team] === most) });
 }
 
 /** Where the house shows cards now, everybody is told them. */

@@ -65,6 +65,7 @@ export interface OpenTable extends CommonTable {
   readonly dealerPickedUp: Card | null;
   readonly tricksWon: ByTeam;
   readonly scoreSheet: readonly ScoreRow[];
+  /** Who has won alone; teams that share a win have the same place in the outcome. */
   readonly winningTeam: Team | null;
 }
 

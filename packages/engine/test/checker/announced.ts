@@ -19,7 +19,7 @@ export const BUCK_FACTS: Facts = {
   tricksConceded: ["playerPosition"],
   roundScored: ["round", "changes", "scores"],
   tied: ["positions"],
-  gameWon: ["playerPosition"],
+  gameWon: ["positions"],
   cardsShown: ["hands", "blind"],
   dealMoved: ["dealerPosition"],
   newGame: [],

@@ -16,7 +16,8 @@ export interface Book extends SeatBook, TrickBook {
   folded: boolean[];
   decided: boolean[];
   sheet: { readonly round: number; readonly changes: readonly number[] }[];
-  winner: number | null;
+  /** Several share a win only after the last hand of a short game; null while the game goes on. */
+  winners: readonly number[] | null;
 }
 
 export function openBook(rules: HouseRules): Book {
@@ -26,7 +27,7 @@ export function openBook(rules: HouseRules): Book {
     scores: perSeat(rules.players, rules.startScore),
     ...freshHand(rules.players),
     sheet: [],
-    winner: null,
+    winners: null,
   };
 }
 

@@ -10,8 +10,9 @@ import { given, same } from "./whistle.ts";
 export function compare(book: Book, state: SeenState): void {
   compareRules(book.rules, state.options);
   sameTable(book, state);
-  same("winner", book.winner, state.winner);
-  same("game over", book.winner !== null, state.gameOver);
+  const [winner = null, ...others] = book.winners ?? [];
+  same("winner", others.length === 0 ? winner : null, state.winner);
+  same("game over", book.winners !== null, state.gameOver);
   samePlayers(book, state.players, (seat, player) => comparePlayer(book, seat, player));
   compareBlind(book, state);
   compareBids(book, state);
@@ -28,6 +29,7 @@ function compareRules(rules: HouseRules, options: HouseRules): void {
   same("folding", rules.folding, options.folding);
   same("showHands", rules.showHands, options.showHands);
   same("players", rules.players, options.players);
+  same("endsAfterHands", rules.endsAfterHands, options.endsAfterHands);
 }
 
 function comparePlayer(book: Book, seat: number, player: SeenPlayer): void {

@@ -11,7 +11,7 @@ export function scoreHand(book: Book): void {
   book.sheet.push({ round: book.round, changes });
   book.said.push(`roundScored ${book.round} ${changes.join(",")} ${book.scores.join(",")}`);
   judgeTheGame(book);
-  if (book.winner !== null || book.rules.showHands === "hand") showCards(book, book.blind);
+  if (book.winners !== null || book.rules.showHands === "hand") showCards(book, book.blind);
 }
 
 function changeFor(book: Book, seat: number): number {
@@ -24,10 +24,11 @@ function changeFor(book: Book, seat: number): number {
 function judgeTheGame(book: Book): void {
   const lowest = Math.min(...book.scores);
   const lowestSeats = seatNumbers(book).filter((seat) => book.scores[seat] === lowest);
-  if (lowest <= 0 && lowestSeats.length === 1) {
-    book.winner = given(lowestSeats[0], "winner");
+  const wasLast = String(book.sheet.length) === String(book.rules.endsAfterHands);
+  if (wasLast || (lowest <= 0 && lowestSeats.length === 1)) {
+    book.winners = lowestSeats;
     book.phase = "GAME_OVER";
-    book.said.push(`gameWon ${book.winner}`);
+    book.said.push(`gameWon ${lowestSeats.join(",")}`);
     return;
   }
   book.phase = "ROUND_OVER";

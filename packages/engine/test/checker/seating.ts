@@ -21,7 +21,7 @@ export function startAnew(book: Book, action: SeenAction): void {
     dealer: 0,
     dealerChosen: false,
     sheet: [],
-    winner: null,
+    winners: null,
   });
   book.said.push("newGame");
 }

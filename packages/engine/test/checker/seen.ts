@@ -32,6 +32,7 @@ export interface HouseRules {
   readonly folding: string;
   readonly showHands: string;
   readonly players: number;
+  readonly endsAfterHands: string | number;
 }
 
 export interface SeenState {

@@ -34,7 +34,9 @@ const ALONE = and(
 ).filter(({ goingAlone, canadian }) => goingAlone || !canadian);
 
 const rng = seeded(1);
+const ends = seeded(2);
 /** Short games more often: what happens in one hand does not need nineteen. */
+const MOSTLY_LONG = ["none", "none", "none", ...VALUES.endsAfterHands] as const;
 const MOSTLY_SHORT = [...TARGET_SCORES, 1, 1, 3, 3];
 
 /** Every combination of the rules that change how a hand goes, each with some of the numbers that are counted to. */
@@ -43,5 +45,6 @@ export const COMBINATIONS: readonly euchre.Options[] = and(CALLING, and(TABLE, A
     targetScore: pick(rng, MOSTLY_SHORT),
     lonerMarchScore: pick(rng, VALUES.lonerMarchScore),
     lonerEuchredScore: pick(rng, VALUES.lonerEuchredScore),
+    endsAfterHands: pick(ends, MOSTLY_LONG),
   }),
 );

@@ -90,7 +90,7 @@ function someDeck(rng: Rng): readonly CardId[] {
     deck.filter((id) => parseCard(id)?.suit === suit),
     deck.filter((id) => parseCard(id)?.suit !== suit),
   ];
-  const places = pick(rng, PLACES);
+  const places = pick(rng, [...PLACES, ...PLACES.slice(-1), ...PLACES.slice(-1)]);
   return deck.flatMap((_, place) => (places.includes(place) ? ofSuit.shift() : others.shift()) ?? []);
 }
 

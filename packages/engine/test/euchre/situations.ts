@@ -67,6 +67,12 @@ export const SITUATIONS: Situations<euchre.Types> = {
     before.phase === "PLAYING" && after.winningTeam !== null && after.winningTeam !== after.callingTeam,
   "a winner beyond the target": ({ after }) =>
     after.phase === "GAME_OVER" && Math.max(after.scores.a, after.scores.b) > after.options.targetScore,
+  "two teams that share the win": ({ events }) =>
+    events.some((event) => event.type === "gameWon" && event.teams.length > 1),
+  "a short game won by the target": ({ after }) =>
+    after.phase === "GAME_OVER" &&
+    after.options.endsAfterHands !== "none" &&
+    after.scoreSheet.length < after.options.endsAfterHands,
   "a black jack found late": ({ events }) =>
     events.some((event) => event.type === "dealerChosen" && event.turned.length > 4),
   "a left bower that must follow": mustFollowWithLeftBower,

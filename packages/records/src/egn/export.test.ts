@@ -102,6 +102,15 @@ describe("what is written", () => {
 });
 
 describe("what is not written", () => {
+  test.each([{ endsAfterHands: 4 }] as const)(
+    "a game with a house rule that no file can name: %j",
+    (house) => {
+      const { options, ...record } = shortGame();
+      const named = recordOf("euchre", { ...options, ...house }, record.actions);
+      expect(exportEgn(named)).toEqual({ ok: false, code: "UNWRITTEN_RULES" });
+    },
+  );
+
   test("a game that is not finished", () => {
     const record = shortGame();
     expect(exportEgn({ ...record, actions: record.actions.slice(0, -1) })).toMatchObject({

@@ -4,7 +4,7 @@ import type { GameRecord } from "../record.ts";
 import type { EgnAbout } from "./game.ts";
 import { makeCall, makeCard } from "./notation.ts";
 import { FILE_TYPE } from "./read.ts";
-import { writeRuleset } from "./ruleset.ts";
+import { isWritable, writeRuleset } from "./ruleset.ts";
 
 const WRITTEN_VERSION = "1.4";
 
@@ -16,7 +16,7 @@ export type EgnExported =
   | { readonly ok: true; readonly text: string }
   | {
       readonly ok: false;
-      readonly code: "NO_NOTATION" | "BROKEN_RECORD" | "NOT_FINISHED" | "TOO_MANY_DEALS";
+      readonly code: "NO_NOTATION" | "UNWRITTEN_RULES" | "BROKEN_RECORD" | "NOT_FINISHED" | "TOO_MANY_DEALS";
     };
 
 /** Writes the last finished game of a record as an EGN file; that notation knows classic Euchre alone. */
@@ -24,6 +24,7 @@ export function exportEgn(record: GameRecord, about: EgnAbout = {}): EgnExported
   if (record.game !== "euchre") {
     return { ok: false, code: "NO_NOTATION" };
   }
+  if (!isWritable(record.options)) return { ok: false, code: "UNWRITTEN_RULES" };
   const replayed = replay(record);
   if (!replayed.ok) {
     return { ok: false, code: "BROKEN_RECORD" };

@@ -88,6 +88,14 @@ function readPoints(cursor: Cursor, fallback: number): number {
   return fallback;
 }
 
+/** House rules that a file has no word for, though its deals could not be played without them. */
+const UNWRITTEN: ReadonlySet<euchre.OptionName> = new Set(["endsAfterHands"]);
+
+/** Whether a file can name every house rule that matters in a game. */
+export function isWritable(options: euchre.Options): boolean {
+  return !euchre.houseRules(options).some((name) => UNWRITTEN.has(name));
+}
+
 export function writeRuleset(options: euchre.Options) {
   return {
     std: options.stickTheDealer,

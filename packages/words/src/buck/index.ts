@@ -1,3 +1,3 @@
 export { logLines, isBuckEvent } from "./log.ts";
-export { isDirty, promptFor } from "./prompt.ts";
+export { gameOver, isDirty, promptFor } from "./prompt.ts";
 export { handResult } from "./result.ts";

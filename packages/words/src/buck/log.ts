@@ -94,16 +94,9 @@ function logLine(language: Language, event: buck.Event, context: TrickContext): 
     case "roundScored":
       return plainLine(scored(language, event.changes, people));
     case "tied":
-      return plainLine(
-        t.level({
-          names: listNames(
-            language,
-            event.positions.map((each) => people(each).name),
-          ),
-        }),
-      );
+      return plainLine(t.level({ names: listPositions(language, event.positions, people) }));
     case "gameWon":
-      return about(event.playerPosition, t.wins);
+      return won(language, event.positions, people);
     case "newGame":
       return plainLine(play.newGame);
     case "dealerChosen":
@@ -115,6 +108,20 @@ function logLine(language: Language, event: buck.Event, context: TrickContext): 
     case "dealMoved":
       return null;
   }
+}
+
+function won(language: Language, positions: readonly Position[], people: People): LogLine {
+  const t = buckTexts(language);
+  const [first, ...others] = positions.map(people);
+  if (first !== undefined && others.length === 0) return lineAbout(first, t.wins);
+  return plainLine(t.shareWin({ names: listPositions(language, positions, people) }));
+}
+
+function listPositions(language: Language, positions: readonly Position[], people: People): string {
+  return listNames(
+    language,
+    positions.map((each) => people(each).name),
+  );
 }
 
 type TurnedUp = Extract<buck.Event, { readonly type: "turnedUp" }>;

@@ -89,10 +89,18 @@ function waiting(language: Language, view: buck.View): Prompt {
   }
 }
 
-function gameOver(language: Language, view: buck.View): string {
+/** Who has won the game, or who shares the win. */
+export function gameOver(language: Language, view: buck.View): string {
   const t = buckTexts(language);
-  const play = playTexts(language);
-  return view.winner === null ? play.gameOver : t.winsGame(namePeople(language, view)(view.winner));
+  const winners = (buck.outcome(view)?.winners ?? []).map(namePeople(language, view));
+  const [first, ...others] = winners;
+  if (first === undefined) return playTexts(language).gameOver;
+  if (others.length === 0) return t.winsGame(first);
+  const names = listNames(
+    language,
+    winners.map(({ name }) => name),
+  );
+  return capital(language, t.sharesGame({ names }));
 }
 
 function dealing(language: Language, view: buck.View): Prompt {

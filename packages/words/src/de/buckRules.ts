@@ -67,4 +67,25 @@ export const buckRules: BuckRules = {
       6: { label: "6", sentence: "Sechs spielen mit zweiunddreißig Karten: Sieben bis Ass." },
     },
   },
+  endsAfterHands: {
+    title: "Kurzes Spiel",
+    values: {
+      none: { label: "Nein", sentence: "Gespielt wird, bis jemand bei null ist." },
+      4: {
+        label: "4 Runden",
+        sentence:
+          "Nach vier gewerteten Runden gewinnt, wer am wenigsten hat; bei Gleichstand teilt ihr euch den Sieg.",
+      },
+      8: {
+        label: "8 Runden",
+        sentence:
+          "Nach acht gewerteten Runden gewinnt, wer am wenigsten hat; bei Gleichstand teilt ihr euch den Sieg.",
+      },
+      12: {
+        label: "12 Runden",
+        sentence:
+          "Nach zwölf gewerteten Runden gewinnt, wer am wenigsten hat; bei Gleichstand teilt ihr euch den Sieg.",
+      },
+    },
+  },
 };

@@ -92,4 +92,25 @@ export const euchreRules: EuchreRules = {
         other: `Wer allein scheitert, gibt den anderen ${points} Punkte.`,
       }),
   },
+  endsAfterHands: {
+    title: "Kurzes Spiel",
+    values: {
+      none: { label: "Nein", sentence: "Gespielt wird, bis ein Team am Ziel ist." },
+      4: {
+        label: "4 Runden",
+        sentence:
+          "Nach vier gewerteten Runden gewinnt das Team, das vorn liegt; bei Gleichstand teilen sich beide den Sieg.",
+      },
+      8: {
+        label: "8 Runden",
+        sentence:
+          "Nach acht gewerteten Runden gewinnt das Team, das vorn liegt; bei Gleichstand teilen sich beide den Sieg.",
+      },
+      12: {
+        label: "12 Runden",
+        sentence:
+          "Nach zwölf gewerteten Runden gewinnt das Team, das vorn liegt; bei Gleichstand teilen sich beide den Sieg.",
+      },
+    },
+  },
 };

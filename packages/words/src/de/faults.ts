@@ -40,6 +40,7 @@ export const faults: Faults = {
   INCOMPLETE: "Diese Aufzeichnung sagt nicht, wer wann gespielt hat.",
   NOT_OVER: "Dieses Spiel ist nicht zu Ende.",
   NO_NOTATION: "Für dieses Spiel gibt es keine Notation.",
+  UNWRITTEN_RULES: "Die Notation hat kein Wort für eine Hausregel dieses Spiels.",
   BROKEN_RECORD: "Diese Aufzeichnung verstößt gegen eine Regel.",
   NOT_FINISHED: "Nur ein beendetes Spiel lässt sich als EGN schreiben.",
   TOO_MANY_DEALS: "Eine EGN-Datei fasst höchstens 100 Runden.",

@@ -46,5 +46,6 @@ export const play: Play = {
   isDealing: ({ isYou, name }) => (isYou ? "Du gibst" : `${name} gibt`),
   handOver: "Die Runde ist zu Ende",
   nextHand: "Gleich kommt die nächste Runde.",
+  handsScored: ({ scored, hands }) => `${scored} von ${hands} gewertet`,
   gameOver: "Das Spiel ist aus",
 };

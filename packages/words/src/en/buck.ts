@@ -18,6 +18,7 @@ export const buck = {
   level: ({ names }: { names: string }) => `${names} are tied: one more hand decides it.`,
   wins: ({ isYou, name }: { isYou: boolean; name: string }) =>
     isYou ? "You win the game!" : `${name} wins the game!`,
+  shareWin: ({ names }: { names: string }) => `${names} share the win!`,
   chooseTrump: "Name trump: pick a suit",
   wonBidding: ({ bid }: { bid: number }) => `You won the bidding with ${bid}. Take at least ${bid} tricks.`,
   stayOrFold: "Stay or fold?",
@@ -44,6 +45,7 @@ export const buck = {
   youFolded: "You folded: you can’t win or lose anything this hand.",
   winsGame: ({ isYou, name }: { isYou: boolean; name: string }) =>
     isYou ? "You win the game" : `${name} wins the game`,
+  sharesGame: ({ names }: { names: string }) => `${names} share the win`,
   noBidTitle: "No bidding this hand",
   noBidSummary: "Clubs were trump without any bidding, and everybody needed a trick.",
   takesAll: ({ isYou, name }: { isYou: boolean; name: string }) =>

@@ -62,6 +62,24 @@ export const buckRules = {
       6: { label: "6", sentence: "Six play with thirty-two cards: sevens to aces." },
     },
   },
+  endsAfterHands: {
+    title: "Short game",
+    values: {
+      none: { label: "No", sentence: "The game goes on until somebody reaches zero." },
+      4: {
+        label: "4 hands",
+        sentence: "After four scored hands the lowest score wins; equal scores share the win.",
+      },
+      8: {
+        label: "8 hands",
+        sentence: "After eight scored hands the lowest score wins; equal scores share the win.",
+      },
+      12: {
+        label: "12 hands",
+        sentence: "After twelve scored hands the lowest score wins; equal scores share the win.",
+      },
+    },
+  },
 };
 
 export type BuckRules = typeof buckRules;

@@ -93,6 +93,27 @@ export const euchreRules = {
         other: `If a lone player is euchred, the other team scores ${points} points.`,
       }),
   },
+  endsAfterHands: {
+    title: "Short game",
+    values: {
+      none: { label: "No", sentence: "The game goes on until a team reaches its target." },
+      4: {
+        label: "4 hands",
+        sentence:
+          "After four scored hands the team that is ahead wins; if the score is even, both share the win.",
+      },
+      8: {
+        label: "8 hands",
+        sentence:
+          "After eight scored hands the team that is ahead wins; if the score is even, both share the win.",
+      },
+      12: {
+        label: "12 hands",
+        sentence:
+          "After twelve scored hands the team that is ahead wins; if the score is even, both share the win.",
+      },
+    },
+  },
 };
 
 export type EuchreRules = typeof euchreRules;

@@ -44,6 +44,7 @@ export const faults = {
   INCOMPLETE: "This record does not say who played and when.",
   NOT_OVER: "This game is not over.",
   NO_NOTATION: "There is no notation for this game.",
+  UNWRITTEN_RULES: "Euchre Game Notation has no word for a house rule of this game.",
   BROKEN_RECORD: "This record breaks a rule.",
   NOT_FINISHED: "Only a finished game can be written as EGN.",
   TOO_MANY_DEALS: "An EGN file holds no more than 100 deals.",

@@ -51,6 +51,7 @@ export const play = {
   isDealing: ({ isYou, name }: { isYou: boolean; name: string }) => (isYou ? "You deal" : `${name} deals`),
   handOver: "The hand is over",
   nextHand: "Next hand in a moment.",
+  handsScored: ({ scored, hands }: { scored: number; hands: number }) => `${scored} of ${hands} scored`,
   gameOver: "The game is over",
 };
 

@@ -70,4 +70,25 @@ export const buckRules: BuckRules = {
       6: { label: "6", sentence: "Seis juegan con treinta y dos cartas: del siete al as." },
     },
   },
+  endsAfterHands: {
+    title: "Partida corta",
+    values: {
+      none: { label: "No", sentence: "Se juega hasta que alguien llega a cero." },
+      4: {
+        label: "4 manos",
+        sentence:
+          "Tras cuatro manos puntuadas gana quien menos puntos tiene; en caso de empate, se comparte la victoria.",
+      },
+      8: {
+        label: "8 manos",
+        sentence:
+          "Tras ocho manos puntuadas gana quien menos puntos tiene; en caso de empate, se comparte la victoria.",
+      },
+      12: {
+        label: "12 manos",
+        sentence:
+          "Tras doce manos puntuadas gana quien menos puntos tiene; en caso de empate, se comparte la victoria.",
+      },
+    },
+  },
 };

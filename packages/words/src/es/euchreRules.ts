@@ -95,4 +95,25 @@ export const euchreRules: EuchreRules = {
         other: `Quien falla a solas da ${points} puntos a los demás.`,
       }),
   },
+  endsAfterHands: {
+    title: "Partida corta",
+    values: {
+      none: { label: "No", sentence: "Se juega hasta que un equipo llega a la meta." },
+      4: {
+        label: "4 manos",
+        sentence:
+          "Tras cuatro manos puntuadas gana el equipo que va por delante; en caso de empate, ambos comparten la victoria.",
+      },
+      8: {
+        label: "8 manos",
+        sentence:
+          "Tras ocho manos puntuadas gana el equipo que va por delante; en caso de empate, ambos comparten la victoria.",
+      },
+      12: {
+        label: "12 manos",
+        sentence:
+          "Tras doce manos puntuadas gana el equipo que va por delante; en caso de empate, ambos comparten la victoria.",
+      },
+    },
+  },
 };

@@ -39,6 +39,7 @@ export const faults: Faults = {
   INCOMPLETE: "Este registro no dice quién jugó, ni cuándo.",
   NOT_OVER: "Esta partida no ha terminado.",
   NO_NOTATION: "No hay notación para este juego.",
+  UNWRITTEN_RULES: "La notación no tiene nombre para una regla de la casa de esta partida.",
   BROKEN_RECORD: "Este registro infringe una regla.",
   NOT_FINISHED: "Solo se puede escribir como EGN una partida terminada.",
   TOO_MANY_DEALS: "Un archivo EGN admite como máximo 100 manos.",

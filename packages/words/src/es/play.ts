@@ -46,5 +46,6 @@ export const play: Play = {
   isDealing: ({ isYou, name }) => (isYou ? "Repartes" : `${name} reparte`),
   handOver: "La mano ha terminado",
   nextHand: "La próxima mano, en un momento.",
+  handsScored: ({ scored, hands }) => `${scored} de ${hands} puntuadas`,
   gameOver: "La partida ha terminado",
 };

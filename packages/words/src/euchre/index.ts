@@ -1,4 +1,4 @@
 export { isEuchreEvent, logLines, ownFirst } from "./log.ts";
-export { promptFor } from "./prompt.ts";
+export { gameOver, promptFor } from "./prompt.ts";
 export { handResult, summary } from "./result.ts";
 export { members, teamMark } from "./teams.ts";

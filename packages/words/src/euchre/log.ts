@@ -113,7 +113,9 @@ function logLine(language: Language, event: euchre.Event, context: Context): Log
     case "roundScored":
       return plainLine(scored(language, event, view));
     case "gameWon": {
-      const team = teamMark(language, event.team, view.viewer).name;
+      const [first, ...others] = event.teams;
+      if (first === undefined || others.length > 0) return plainLine(t.shareWin);
+      const team = teamMark(language, first, view.viewer).name;
       return { who: team, text: t.wins({ team }) };
     }
     case "newGame":

@@ -187,10 +187,10 @@ function soFar(language: Language, view: euchre.View): string {
   });
 }
 
-function gameOver(language: Language, { winningTeam, viewer }: euchre.View): string {
+/** Which team has won the game, or that both share the win. */
+export function gameOver(language: Language, view: euchre.View): string {
   const t = euchreTexts(language);
-  const play = playTexts(language);
-  return winningTeam === null
-    ? play.gameOver
-    : t.winsGame({ team: teamMark(language, winningTeam, viewer).name });
+  const [first, ...others] = euchre.outcome(view)?.winners ?? [];
+  if (first === undefined) return playTexts(language).gameOver;
+  return others.length > 0 ? t.sharesGame : t.winsGame({ team: teamMark(language, first, view.viewer).name });
 }

@@ -67,4 +67,25 @@ export const buckRules: BuckRules = {
       6: { label: "6", sentence: "À six, on joue avec trente-deux cartes : du sept à l’as." },
     },
   },
+  endsAfterHands: {
+    title: "Partie courte",
+    values: {
+      none: { label: "Non", sentence: "On joue jusqu’à ce que quelqu’un arrive à zéro." },
+      4: {
+        label: "4 donnes",
+        sentence:
+          "Après quatre donnes comptées, le plus petit score gagne ; à égalité, on partage la victoire.",
+      },
+      8: {
+        label: "8 donnes",
+        sentence:
+          "Après huit donnes comptées, le plus petit score gagne ; à égalité, on partage la victoire.",
+      },
+      12: {
+        label: "12 donnes",
+        sentence:
+          "Après douze donnes comptées, le plus petit score gagne ; à égalité, on partage la victoire.",
+      },
+    },
+  },
 };

@@ -89,4 +89,25 @@ export const euchreRules: EuchreRules = {
         other: `Qui échoue en solo donne ${points} points aux autres.`,
       }),
   },
+  endsAfterHands: {
+    title: "Partie courte",
+    values: {
+      none: { label: "Non", sentence: "On joue jusqu’à ce qu’une équipe arrive au but." },
+      4: {
+        label: "4 donnes",
+        sentence:
+          "Après quatre donnes comptées, l’équipe en tête gagne ; à égalité, les deux partagent la victoire.",
+      },
+      8: {
+        label: "8 donnes",
+        sentence:
+          "Après huit donnes comptées, l’équipe en tête gagne ; à égalité, les deux partagent la victoire.",
+      },
+      12: {
+        label: "12 donnes",
+        sentence:
+          "Après douze donnes comptées, l’équipe en tête gagne ; à égalité, les deux partagent la victoire.",
+      },
+    },
+  },
 };

@@ -40,6 +40,7 @@ export const faults: Faults = {
   INCOMPLETE: "Cet enregistrement ne dit pas qui a joué, ni quand.",
   NOT_OVER: "Cette partie n’est pas finie.",
   NO_NOTATION: "Il n’existe pas de notation pour ce jeu.",
+  UNWRITTEN_RULES: "La notation n’a pas de mot pour une règle maison de cette partie.",
   BROKEN_RECORD: "Cet enregistrement enfreint une règle.",
   NOT_FINISHED: "On ne peut écrire en EGN qu’une partie terminée.",
   TOO_MANY_DEALS: "Un fichier EGN contient au plus 100 donnes.",

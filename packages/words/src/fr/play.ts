@@ -46,5 +46,6 @@ export const play: Play = {
   isDealing: ({ isYou, name }) => (isYou ? "Tu donnes" : `${name} donne`),
   handOver: "La donne est finie",
   nextHand: "La prochaine donne arrive.",
+  handsScored: ({ scored, hands }) => `${scored} sur ${hands} comptées`,
   gameOver: "La partie est finie",
 };

@@ -26,6 +26,7 @@ const NAMES: readonly buck.OptionName[] = [
   "allPass",
   "folding",
   "showHands",
+  "endsAfterHands",
 ];
 
 /** Ways to play with a name, as they differ from the usual one. */

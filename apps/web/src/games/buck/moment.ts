@@ -6,7 +6,7 @@ import type { Cue } from "../../device/sound.ts";
 import { tableTexts } from "../../texts/en/table.ts";
 import type { Language } from "../../texts/language.ts";
 import { recordFile } from "../moment.ts";
-import { askingNobodyTwice, ownCard, refusals, trickLabel } from "../hands.ts";
+import { askingNobodyTwice, handsScored, ownCard, refusals, trickLabel } from "../hands.ts";
 import type {
   ChartLine,
   Effects,
@@ -58,7 +58,7 @@ export function buckMoment(language: Language, view: buck.View): Moment {
     playable: playableCards.map(({ id }) => id),
     scoreboard: scoreboard(language, view),
     scoreboardTitle: texts.board.scoreboard,
-    goal: "",
+    goal: handsScored(language, view),
     trickLabel: trickLabel(language, view),
     teamTricks: [],
     keys: texts.help.buckKeys,
@@ -150,7 +150,7 @@ function tally(view: buck.View): Effects["tally"] {
   const isBidder = me.position === view.winningBidderPosition;
   return {
     games: Number(view.gameOver),
-    wins: Number(view.winner === me.position),
+    wins: Number(buck.outcome(view)?.winners.includes(me.position)),
     hands: 1,
     bids: Number(isBidder),
     made: Number(isBidder && me.tricksTaken >= (view.highestBid ?? 0)),
@@ -161,13 +161,12 @@ function tally(view: buck.View): Effects["tally"] {
 
 /** Standings, and how it came about; null while the game goes on. */
 export function gameResult(language: Language, view: buck.View): GameResult | null {
-  const t = buckTexts(language);
   const outcome = buck.outcome(view);
   if (outcome === null) return null;
   const people = namePeople(language, view);
   return {
     ending: endingOf(view, outcome),
-    title: t.winsGame(people(outcome.winner)),
+    title: buckWords.gameOver(language, view),
     summary: buckWords.handResult(language, view).summary,
     standings: outcome.standings.map(({ position, place, score }) => ({
       key: String(position),
@@ -181,12 +180,12 @@ export function gameResult(language: Language, view: buck.View): GameResult | nu
   };
 }
 
-function endingOf({ viewer }: buck.View, { winner, standings }: buck.Outcome): GameEnding {
+function endingOf({ viewer }: buck.View, { winners, standings }: buck.Outcome): GameEnding {
   if (viewer === "spectator") return { mood: "watched", margin: 0 };
-  const scoreOf = (wanted: Position) => standings.find(({ position }) => position === wanted)?.score ?? 0;
-  const best = scoreOf(winner);
-  if (viewer === winner) return { mood: "won", margin: (standings[1]?.score ?? best) - best };
-  return { mood: "lost", margin: scoreOf(viewer) - best };
+  const best = standings[0]?.score ?? 0;
+  if (winners.includes(viewer)) return { mood: "won", margin: (standings[1]?.score ?? best) - best };
+  const own = standings.find(({ position }) => position === viewer)?.score ?? best;
+  return { mood: "lost", margin: own - best };
 }
 
 export function scoreLines(language: Language, view: buck.View): readonly ChartLine[] {

@@ -243,7 +243,7 @@ test("what else the table announces has a sentence, and a first dealer by lot ha
       { type: "dealerChosen", dealerPosition: 2, turned: [jack] },
       { type: "called", playerPosition: 1, trumpSuit: "SPADES", goAlone: false },
       { type: "allPassed", dealerPosition: 3 },
-      { type: "gameWon", team: "b" },
+      { type: "gameWon", teams: ["b"] },
       { type: "newGame" },
     ],
     view,
@@ -391,7 +391,7 @@ test("every rule that is asked for has a sentence for each of its values", () =>
     }),
   );
   expect(empty).toEqual([]);
-  expect(sheet({ stickTheDealer: false }).fields).toHaveLength(7);
+  expect(sheet({ stickTheDealer: false }).fields).toHaveLength(8);
 });
 
 const asks = (options: Partial<euchre.Options>) =>

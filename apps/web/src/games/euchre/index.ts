@@ -29,6 +29,7 @@ const NAMES: readonly euchre.OptionName[] = [
   "afterAllPass",
   "firstDealer",
   "showHands",
+  "endsAfterHands",
 ];
 
 /** No more goes over the wire. */

@@ -1,16 +1,18 @@
 import { euchre, sortHand } from "@buck/engine";
 import type { CardId, GameDecision, GameEvent, Position, Suit } from "@buck/engine";
-import { capital, euchreTexts, euchreWords, lineAbout, namePeople, plainLine, teamsTexts } from "@buck/words";
+import { isWritable } from "@buck/records";
+import { capital, euchreWords, lineAbout, namePeople, plainLine, teamsTexts } from "@buck/words";
 import type { LogLine } from "@buck/words";
 import type { Cue } from "../../device/sound.ts";
 import { tableTexts } from "../../texts/en/table.ts";
 import type { Language } from "../../texts/language.ts";
 import { notationFile, recordFile } from "../moment.ts";
-import { askingNobodyTwice, ownCard, refusals, trickLabel } from "../hands.ts";
+import { askingNobodyTwice, handsScored, ownCard, refusals, trickLabel } from "../hands.ts";
 import type {
   ChartLine,
   Effects,
   GameEnding,
+  GameFile,
   GameResult,
   Moment,
   ScoreboardRow,
@@ -60,7 +62,9 @@ export function euchreMoment(language: Language, view: euchre.View): Moment {
     playable: decisions(view).flatMap((each) => ("cardId" in each ? [each.cardId] : [])),
     scoreboard: scoreboard(language, view),
     scoreboardTitle: teams.scoreboard({ goal: view.options.targetScore }),
-    goal: teams.to({ goal: view.options.targetScore }),
+    goal: [teams.to({ goal: view.options.targetScore }), handsScored(language, view)]
+      .filter(Boolean)
+      .join(" · "),
     trickLabel: trickLabel(language, view),
     teamTricks: euchreWords.ownFirst(view).map((team) => ({
       team: euchreWords.teamMark(language, team, view.viewer),
@@ -192,7 +196,7 @@ function tally(view: euchre.View): Effects["tally"] {
   const isCaller = me.position === view.callerPosition;
   return {
     games: Number(view.gameOver),
-    wins: Number(view.winningTeam === me.team),
+    wins: Number(euchre.outcome(view)?.winners.includes(me.team)),
     hands: 1,
     bids: Number(isCaller),
     made: Number(isCaller && euchre.callResult(view) !== "euchred"),
@@ -202,12 +206,11 @@ function tally(view: euchre.View): Effects["tally"] {
 
 /** Standings, and how it came about; null while the game goes on. */
 export function gameResult(language: Language, view: euchre.View): GameResult | null {
-  const t = euchreTexts(language);
   const outcome = euchre.outcome(view);
   if (outcome === null) return null;
   return {
     ending: endingOf(view, outcome),
-    title: t.winsGame({ team: euchreWords.teamMark(language, outcome.winner, view.viewer).name }),
+    title: euchreWords.gameOver(language, view),
     summary: euchreWords.summary(language, view),
     standings: outcome.standings.map(({ team, positions, place, score }) => ({
       key: team,
@@ -218,15 +221,25 @@ export function gameResult(language: Language, view: euchre.View): GameResult | 
       score: String(score),
     })),
     chart: { lines: scoreLines(language, view), goal: view.options.targetScore },
-    files: [recordFile(language, view.gameId), notationFile(language, view.gameId)],
+    files: euchreFiles(language, view.options, view.gameId),
   };
 }
 
-function endingOf({ viewer }: euchre.View, { winner, standings }: euchre.Outcome): GameEnding {
+/** A finished game to take along; in the notation as well, where that has words for its house rules. */
+export function euchreFiles(
+  language: Language,
+  options: euchre.Options,
+  gameId: string,
+): readonly GameFile[] {
+  const record = recordFile(language, gameId);
+  return isWritable(options) ? [record, notationFile(language, gameId)] : [record];
+}
+
+function endingOf({ viewer }: euchre.View, { winners, standings }: euchre.Outcome): GameEnding {
   if (viewer === "spectator") return { mood: "watched", margin: 0 };
   const [first, second] = standings;
   const margin = (first?.score ?? 0) - (second?.score ?? 0);
-  return { mood: euchre.teamOf(viewer) === winner ? "won" : "lost", margin };
+  return { mood: winners.includes(euchre.teamOf(viewer)) ? "won" : "lost", margin };
 }
 
 /** Blue and coral, as on the badges, but dark enough for paper. */

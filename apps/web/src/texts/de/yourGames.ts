@@ -47,9 +47,11 @@ export const yourGames: YourGames = {
   list: {
     title: "Spiele",
     won: "Du hast gewonnen",
-    lost: ({ winner, place }) => `${winner} hat gewonnen, du kamst auf Platz ${place}`,
+    shared: ({ names }) => `Geteilter Sieg mit ${names}`,
+    lost: ({ winners, place }) => `Gewonnen: ${winners}; du kamst auf Platz ${place}`,
     wonTogether: ({ own, theirs, partner }) => `${own} zu ${theirs} gewonnen, mit ${partner}`,
     lostTogether: ({ own, theirs, partner }) => `${own} zu ${theirs} verloren, mit ${partner}`,
+    sharedTogether: ({ own, theirs, partner }) => `Geteilter Sieg, ${own} zu ${theirs}, mit ${partner}`,
     with: ({ names }) => `Mit ${names}`,
     practice: "Gegen Bots",
     replay: "Ansehen",

@@ -48,12 +48,15 @@ export const yourGames = {
   list: {
     title: "Games",
     won: "You won",
-    lost: ({ winner, place }: { winner: string; place: number }) =>
-      `${winner} won, you came ${place === 2 ? "second" : place === 3 ? "third" : "fourth"}`,
+    shared: ({ names }: { names: string }) => `You shared the win with ${names}`,
+    lost: ({ winners, place }: { winners: string; place: number }) =>
+      `${winners} won, you came ${place === 2 ? "second" : place === 3 ? "third" : "fourth"}`,
     wonTogether: ({ own, theirs, partner }: { own: string; theirs: string; partner: string }) =>
       `You won ${own} to ${theirs} with ${partner}`,
     lostTogether: ({ own, theirs, partner }: { own: string; theirs: string; partner: string }) =>
       `You lost ${own} to ${theirs} with ${partner}`,
+    sharedTogether: ({ own, theirs, partner }: { own: string; theirs: string; partner: string }) =>
+      `You shared the win ${own} to ${theirs} with ${partner}`,
     with: ({ names }: { names: string }) => `With ${names}`,
     practice: "Against bots",
     replay: "Replay",

@@ -47,10 +47,12 @@ export const yourGames: YourGames = {
   list: {
     title: "Partidas",
     won: "Has ganado",
-    lost: ({ winner, place }) =>
-      `Ganó ${winner}; quedaste en ${place === 2 ? "segundo" : place === 3 ? "tercer" : "cuarto"} puesto`,
+    shared: ({ names }) => `Victoria compartida con ${names}`,
+    lost: ({ winners, place }) =>
+      `Victoria de ${winners}; quedaste en ${place === 2 ? "segundo" : place === 3 ? "tercer" : "cuarto"} puesto`,
     wonTogether: ({ own, theirs, partner }) => `Ganada ${own} a ${theirs} con ${partner}`,
     lostTogether: ({ own, theirs, partner }) => `Perdida ${own} a ${theirs} con ${partner}`,
+    sharedTogether: ({ own, theirs, partner }) => `Victoria compartida, ${own} a ${theirs}, con ${partner}`,
     with: ({ names }) => `Con ${names}`,
     practice: "Contra bots",
     replay: "Ver",

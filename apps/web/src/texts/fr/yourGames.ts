@@ -47,10 +47,12 @@ export const yourGames: YourGames = {
   list: {
     title: "Parties",
     won: "Tu as gagné",
-    lost: ({ winner, place }) =>
-      `${winner} a gagné, tu es à la ${place === 2 ? "deuxième" : place === 3 ? "troisième" : "quatrième"} place`,
+    shared: ({ names }) => `Victoire partagée avec ${names}`,
+    lost: ({ winners, place }) =>
+      `Victoire de ${winners} ; tu es à la ${place === 2 ? "deuxième" : place === 3 ? "troisième" : "quatrième"} place`,
     wonTogether: ({ own, theirs, partner }) => `Gagné ${own} à ${theirs} avec ${partner}`,
     lostTogether: ({ own, theirs, partner }) => `Perdu ${own} à ${theirs} avec ${partner}`,
+    sharedTogether: ({ own, theirs, partner }) => `Victoire partagée, ${own} à ${theirs}, avec ${partner}`,
     with: ({ names }) => `Avec ${names}`,
     practice: "Contre des bots",
     replay: "Revoir",

@@ -19,7 +19,7 @@ export const EUCHRE_FACTS: Facts = {
   played: ["playerPosition", "card"],
   trickWon: ["playerPosition", "card", "number"],
   roundScored: ["round", "callingTeam", "result", "tricksWon", "points", "scores"],
-  gameWon: ["team"],
+  gameWon: ["teams"],
   cardsShown: ["hands", "kitty"],
   dealMoved: ["dealerPosition"],
   newGame: [],

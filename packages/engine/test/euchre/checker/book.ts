@@ -20,16 +20,16 @@ export interface Book extends SeatBook, TrickBook {
   caller: number | null;
   alone: boolean;
   sheet: { readonly round: number; readonly points: Pair }[];
-  /** 0 or 1, as in a pair. */
-  winner: number | null;
+  /** 0 or 1, as in a pair; both share a win only after the last hand of a short game. Null while the game goes on. */
+  winners: readonly number[] | null;
 }
 
 export function openBook(rules: HouseRules): Book {
   return { rules, ...emptySeats(4), ...freshGame(), ...freshHand() };
 }
 
-export function freshGame(): Pick<Book, "scores" | "sheet" | "winner"> {
-  return { scores: [0, 0], sheet: [], winner: null };
+export function freshGame(): Pick<Book, "scores" | "sheet" | "winners"> {
+  return { scores: [0, 0], sheet: [], winners: null };
 }
 
 export function freshHand() {

@@ -11,8 +11,9 @@ import { waitingFor } from "./waiting.ts";
 export function compare(book: Book, state: SeenState): void {
   compareRules(book.rules, state.options);
   sameTable(book, state);
-  same("winner", book.winner === null ? null : teamWord(book.winner), state.winningTeam);
-  same("game over", book.winner !== null, state.gameOver);
+  const [winner, ...others] = book.winners ?? [];
+  same("winner", winner === undefined || others.length > 0 ? null : teamWord(winner), state.winningTeam);
+  same("game over", book.winners !== null, state.gameOver);
   samePlayers(book, state.players, (seat, player) => comparePlayer(book, seat, player));
   compareKitty(book, state);
   compareCalls(book, state);
@@ -34,6 +35,7 @@ function compareRules(rules: HouseRules, options: HouseRules): void {
   same("canadian", rules.canadian, options.canadian);
   same("lonerMarchScore", rules.lonerMarchScore, options.lonerMarchScore);
   same("lonerEuchredScore", rules.lonerEuchredScore, options.lonerEuchredScore);
+  same("endsAfterHands", rules.endsAfterHands, options.endsAfterHands);
 }
 
 function comparePlayer(book: Book, seat: number, player: SeenPlayer): void {

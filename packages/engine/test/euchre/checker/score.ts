@@ -20,7 +20,7 @@ export function scoreHand(book: Book): void {
   const facts = [pairWord(tricksOf(book)), pairWord(points), pairWord(book.scores)];
   book.said.push(`roundScored ${book.round} ${teamWord(caller)} ${result} ${facts.join(" ")}`);
   judgeTheGame(book, makers > 0 ? caller : nextSeat(book, caller));
-  if (book.winner !== null || book.rules.showHands === "hand") showCards(book, book.kitty);
+  if (book.winners !== null || book.rules.showHands === "hand") showCards(book, book.kitty);
 }
 
 function award({ alone, rules }: Book, tricks: number) {
@@ -32,8 +32,10 @@ function award({ alone, rules }: Book, tricks: number) {
 
 function judgeTheGame(book: Book, gainer: number): void {
   const score = given(book.scores[gainer % 2], "score");
-  book.phase = score >= book.rules.targetScore ? "GAME_OVER" : "ROUND_OVER";
+  const wasLast = String(book.sheet.length) === String(book.rules.endsAfterHands);
+  book.phase = wasLast || score >= book.rules.targetScore ? "GAME_OVER" : "ROUND_OVER";
   if (book.phase === "ROUND_OVER") return;
-  book.winner = gainer % 2;
-  book.said.push(`gameWon ${teamWord(gainer)}`);
+  const [a, b] = book.scores;
+  book.winners = [...(a >= b ? [0] : []), ...(b >= a ? [1] : [])];
+  book.said.push(`gameWon ${book.winners.map(teamWord).join()}`);
 }

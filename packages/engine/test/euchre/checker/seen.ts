@@ -23,6 +23,7 @@ export interface HouseRules {
   readonly canadian: boolean;
   readonly lonerMarchScore: number;
   readonly lonerEuchredScore: number;
+  readonly endsAfterHands: string | number;
 }
 
 export interface SeenPoints {

@@ -16,6 +16,7 @@ const HOUSE_RULES: buck.Options = {
   folding: "clockwise",
   showHands: "hand",
   players: 4,
+  endsAfterHands: "none",
 };
 
 const patient: RecordedGame<buck.Types> = { ...BUCK, play: (plan) => playBuck({ ...plan, patience: 20 }) };
