@@ -18,7 +18,8 @@ import { SidePanel } from "./SidePanel.tsx";
 import { TableHeader } from "./TableHeader.tsx";
 import { TrickCircle } from "./TrickCircle.tsx";
 import { WatchingLine } from "./handBefore.tsx";
-import { OpenPanel } from "./panels.tsx";
+import { OpenPanel, ownMenu } from "./panels.tsx";
+import type { MenuOf } from "./panels.tsx";
 import { LastTrickButton, TurnUp } from "./trump.tsx";
 import "./all.css";
 
@@ -29,8 +30,8 @@ interface TableScreenProps {
   readonly chat?: ReactNode;
   /** The talk itself, beside the table where there is room. */
   readonly talk?: ReactNode;
-  /** More entries for the menu. */
-  readonly menu?: ReactNode;
+  /** What a live table adds to the menu. */
+  readonly menu?: MenuOf;
 }
 
 /** The table, drawn from the last frame alone. */
@@ -38,7 +39,7 @@ export function TableScreen(props: TableScreenProps) {
   return useHasGame() ? <Table {...props} /> : <Joining />;
 }
 
-function Table({ coach = null, chat = null, talk = null, menu = null }: TableScreenProps) {
+function Table({ coach = null, chat = null, talk = null, menu = ownMenu }: TableScreenProps) {
   const language = useLanguage();
   const hasHand = useMoment((moment) => moment.viewer !== "spectator");
   const isWatching = useTable((state) => viewpoint(state) === "spectator");
@@ -73,7 +74,7 @@ function Table({ coach = null, chat = null, talk = null, menu = null }: TableScr
   );
 }
 
-function Sheets({ menu }: { menu: ReactNode }) {
+function Sheets({ menu }: { menu: MenuOf }) {
   const result = useTableUi((ui) => ui.result);
   const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
   const gameOver = useTableUi((ui) => ui.gameOver);

@@ -18,7 +18,7 @@ import { useTexts, useLanguage } from "../../texts/useLanguage.ts";
 import { homeTexts } from "../../texts/en/home.ts";
 
 /** Whatever sheet lies open over the table. */
-export function OpenPanel({ menu }: { menu: ReactNode }) {
+export function OpenPanel({ menu }: { menu: MenuOf }) {
   const texts = useTexts(tableTexts);
   const { ui } = useSession();
   const panel = useTableUi(({ panel: open }) => open);
@@ -58,55 +58,95 @@ interface SheetProps {
   readonly onClose: () => void;
 }
 
-function MenuSheet({ menu, onClose }: SheetProps & { menu: ReactNode }) {
+/** The entries that every table has, by group. */
+export interface OwnMenu {
+  readonly table: ReactNode;
+  readonly you: ReactNode;
+}
+
+/** A menu made of them; a live table has more. */
+export type MenuOf = (own: OwnMenu) => ReactNode;
+
+export const ownMenu: MenuOf = ({ table, you }) => <MenuGroups table={table} you={you} />;
+
+/** The table, then you: a live table's host comes between. */
+export function MenuGroups({ table, you, children }: OwnMenu & { readonly children?: ReactNode }) {
+  const t = useTexts(tableTexts).menu;
+  return (
+    <>
+      <MenuGroup title={t.table}>{table}</MenuGroup>
+      {children}
+      <MenuGroup title={t.you}>{you}</MenuGroup>
+    </>
+  );
+}
+
+export function MenuGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="menu-group" aria-label={title}>
+      <h3>{title}</h3>
+      <div className="menu-grid">{children}</div>
+    </section>
+  );
+}
+
+interface MenuButtonProps {
+  readonly text: string;
+  readonly onPick: () => void;
+  /** It ends something for everybody. */
+  readonly isDangerous?: boolean;
+}
+
+export function MenuButton({ text, onPick, isDangerous = false }: MenuButtonProps) {
+  return (
+    <button
+      type="button"
+      className={isDangerous ? "button paper wide danger" : "button paper wide"}
+      onClick={onPick}
+    >
+      {text}
+    </button>
+  );
+}
+
+function MenuSheet({ menu, onClose }: SheetProps & { menu: MenuOf }) {
   const language = useLanguage();
   const texts = tableTexts(language);
   const eveningTitle = useEveningTitle();
-  const seals = tableTexts(language).seals;
   const home = homeTexts(language);
   const { ui } = useSession();
   const { leave, leaveNote } = useVenue();
   const isWatching = useTable(viewpoint) === "spectator";
   const isSealed = useTable(({ frame }) => frame !== null && frame.seals !== null);
   const hasEvening = useHasEvening();
-  return (
-    <Dialog title={texts.menu.title} onClose={onClose} className="menu">
-      <div className="menu-list">
-        <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "log" })}>
-          {texts.board.log}
-        </button>
-        {hasEvening && (
-          <button
-            type="button"
-            className="button paper wide"
-            onClick={() => ui.setState({ panel: "evening" })}
-          >
-            {eveningTitle}
-          </button>
-        )}
-        <button
-          type="button"
-          className="button paper wide"
-          onClick={() => ui.setState({ panel: "settings" })}
-        >
-          {texts.menu.settings}
-        </button>
-        <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "seals" })}>
-          {isSealed ? seals.title : seals.unsealed}
-        </button>
-        <button type="button" className="button paper wide" onClick={() => ui.setState({ panel: "help" })}>
-          {texts.help.title}
-        </button>
+  const { board, seals, help, menu: t } = texts;
+  const open = (panel: ReturnType<typeof ui.getState>["panel"]) => () => ui.setState({ panel });
+  const own: OwnMenu = {
+    table: (
+      <>
+        <MenuButton text={board.log} onPick={open("log")} />
+        {hasEvening && <MenuButton text={eveningTitle} onPick={open("evening")} />}
+        <MenuButton text={isSealed ? seals.title : seals.unsealed} onPick={open("seals")} />
+        <MenuButton text={help.title} onPick={open("help")} />
+      </>
+    ),
+    you: (
+      <>
+        <MenuButton text={t.settings} onPick={open("settings")} />
         <Link href="/games" className="button paper wide" target="_blank">
           {home.yourGames}
         </Link>
-        {menu}
-        <button type="button" className="button paper wide" onClick={leave}>
-          {texts.menu.leave}
-        </button>
+        <MenuButton text={t.leave} onPick={leave} />
         {leaveNote !== "" && <p className="soft">{leaveNote}</p>}
+      </>
+    ),
+  };
+  return (
+    <Dialog title={t.title} onClose={onClose} className="menu">
+      {menu(own)}
+      <div className="menu-foot">
         <button type="button" className="button main wide" onClick={onClose}>
-          {isWatching ? texts.menu.stayWatching : texts.menu.stay}
+          {isWatching ? t.stayWatching : t.stay}
         </button>
       </div>
     </Dialog>

@@ -8,13 +8,15 @@ import { Confirm, Dialog } from "../../ui/Dialog.tsx";
 import { Invitation, TvDialog } from "../lobby/Invitation.tsx";
 import { consentOf } from "../lobby/lobby.ts";
 import { useSession, useTable } from "../session/context.ts";
+import { MenuButton, MenuGroup, MenuGroups } from "../board/panels.tsx";
+import type { OwnMenu } from "../board/panels.tsx";
 import { TakeSeatDialog, openSeats } from "./TakeSeatDialog.tsx";
 import "../lobby/lobby.css";
 
 type Sheet = "invite" | "tv" | "move" | "takeSeat" | "lateHands" | "remove" | "makeHost" | "lobby" | "close";
 
-/** What a live table adds to the menu: for everybody, and for the host. */
-export function GameMenu() {
+/** The menu of a live table: for everybody, for the host, and apart from both what ends something. */
+export function GameMenu({ table, you }: OwnMenu) {
   const language = useLanguage();
   const t = tableTexts(language).tableMenu;
   const tv = lobbyTexts(language).tv;
@@ -24,10 +26,15 @@ export function GameMenu() {
   const isHost = useTable(({ frame }) => frame?.you.isHost === true);
   const mayWatch = useTable(({ frame }) => frame?.table.settings.watching === true);
   const mayTakeSeat = useTable(({ frame }) => frame !== null && openSeats(frame).length > 0);
-  return (
+  const tableToo = (
     <>
       <MenuButton text={t.invite} onPick={() => setSheet("invite")} />
       {mayWatch && <MenuButton text={tv.show} onPick={() => setSheet("tv")} />}
+      {table}
+    </>
+  );
+  const youToo = (
+    <>
       {role === "watcher" && mayTakeSeat && (
         <MenuButton text={t.takeSeat} onPick={() => setSheet("takeSeat")} />
       )}
@@ -35,7 +42,20 @@ export function GameMenu() {
         <MenuButton text={lateHands.title} onPick={() => setSheet("lateHands")} />
       )}
       {role === "player" && <MenuButton text={t.move} onPick={() => setSheet("move")} />}
-      {isHost && <HostMenu onOpen={setSheet} />}
+      {you}
+    </>
+  );
+  return (
+    <>
+      <MenuGroups table={tableToo} you={youToo}>
+        {isHost && <HostMenu onOpen={setSheet} />}
+      </MenuGroups>
+      {isHost && (
+        <MenuGroup title={t.ends}>
+          <MenuButton isDangerous text={t.lobby} onPick={() => setSheet("lobby")} />
+          <MenuButton isDangerous text={t.close} onPick={() => setSheet("close")} />
+        </MenuGroup>
+      )}
       {sheet !== null && <OpenSheet sheet={sheet} onClose={() => setSheet(null)} />}
     </>
   );
@@ -49,8 +69,7 @@ function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
   const others = useOtherPeople();
   const hasRemoved = useTable(({ frame }) => (frame?.table.removed.length ?? 0) > 0);
   return (
-    <section className="menu-list" aria-label={t.host}>
-      <h3>{t.host}</h3>
+    <MenuGroup title={t.host}>
       <MenuButton
         text={isPaused ? t.resume : t.pause}
         onPick={() => {
@@ -64,9 +83,7 @@ function HostMenu({ onOpen }: { onOpen: (sheet: Sheet) => void }) {
       />
       {others.length > 0 && <MenuButton text={t.makeHost} onPick={() => onOpen("makeHost")} />}
       {(others.length > 0 || hasRemoved) && <MenuButton text={t.remove} onPick={() => onOpen("remove")} />}
-      <MenuButton text={t.lobby} onPick={() => onOpen("lobby")} />
-      <MenuButton text={t.close} onPick={() => onOpen("close")} />
-    </section>
+    </MenuGroup>
   );
 }
 
@@ -168,14 +185,6 @@ function MakeHostDialog({ onClose }: { onClose: () => void }) {
         ))}
       </div>
     </Dialog>
-  );
-}
-
-function MenuButton({ text, onPick }: { text: string; onPick: () => void }) {
-  return (
-    <button type="button" className="button paper wide" onClick={onPick}>
-      {text}
-    </button>
   );
 }
 

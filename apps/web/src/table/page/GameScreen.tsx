@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { QuestionNotice } from "../../ui/QuestionNotice.tsx";
 import { TableScreen } from "../board/TableScreen.tsx";
+import type { MenuOf } from "../board/panels.tsx";
 import { VenueContext, useVenue } from "../board/venue.ts";
 import type { FinishedGames } from "../board/venue.ts";
 import { useMoment, useSession, useTable } from "../session/context.ts";
@@ -17,6 +18,8 @@ import { ChatButton, SideChat } from "../talk/Chat.tsx";
 import { GameMenu } from "./GameMenu.tsx";
 
 const ON_SERVER: FinishedGames = { keptBy: "server", recordOf: fetchGameRecord };
+
+const liveMenu: MenuOf = (own) => <GameMenu {...own} />;
 
 /** The game of a live table, for players and watchers. */
 export function GameScreen() {
@@ -44,7 +47,7 @@ export function GameScreen() {
   };
   return (
     <VenueContext value={venue}>
-      <TableScreen chat={<ChatButton />} talk={<SideChat />} menu={<GameMenu />} />
+      <TableScreen chat={<ChatButton />} talk={<SideChat />} menu={liveMenu} />
       {isAsking && <LeaveDialog onStay={stay} />}
       {notice.isOffered && !isCalled && <TurnNoticeOffer onClose={notice.close} />}
     </VenueContext>

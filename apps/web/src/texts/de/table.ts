@@ -164,6 +164,8 @@ export const table: Table = {
   },
   menu: {
     title: "Tisch",
+    table: "Dieser Tisch",
+    you: "Du",
     settings: "Einstellungen",
     leave: "Tisch verlassen",
     stay: "Weiterspielen",
@@ -266,6 +268,7 @@ export const table: Table = {
     makeHost: "Jemand anderen zum Host machen",
     makeHostNote:
       "Diese Person kann dann anhalten, andere entfernen und den Tisch abschließen; du nicht mehr.",
+    ends: "Beendet das Spiel für alle",
     lobby: "Zurück in die Lobby",
     lobbyConfirm: {
       title: "Dieses Spiel beenden?",

@@ -174,6 +174,8 @@ export const table = {
   },
   menu: {
     title: "Table",
+    table: "This table",
+    you: "You",
     settings: "Settings",
     leave: "Leave the table",
     stay: "Keep playing",
@@ -280,6 +282,7 @@ export const table = {
     readmit: ({ name }: { name: string }) => `Let ${name} back in`,
     makeHost: "Make somebody else the host",
     makeHostNote: "From then on they can pause, remove people and lock the table, and you cannot.",
+    ends: "Ends it for everybody",
     lobby: "Back to the lobby",
     lobbyConfirm: {
       title: "End this game?",

@@ -159,6 +159,8 @@ export const table: Table = {
   },
   menu: {
     title: "Mesa",
+    table: "Esta mesa",
+    you: "Tú",
     settings: "Ajustes",
     leave: "Dejar la mesa",
     stay: "Seguir jugando",
@@ -260,6 +262,7 @@ export const table: Table = {
     readmit: ({ name }) => `Dejar volver a ${name}`,
     makeHost: "Hacer anfitrión a otra persona",
     makeHostNote: "Esa persona podrá pausar, quitar gente y cerrar la mesa con llave; tú ya no.",
+    ends: "Termina para todos",
     lobby: "Volver a la sala",
     lobbyConfirm: {
       title: "¿Terminar esta partida?",

@@ -161,6 +161,8 @@ export const table: Table = {
   },
   menu: {
     title: "Table",
+    table: "Cette table",
+    you: "Toi",
     settings: "Réglages",
     leave: "Quitter la table",
     stay: "Continuer à jouer",
@@ -264,6 +266,7 @@ export const table: Table = {
     makeHost: "Nommer un autre hôte",
     makeHostNote:
       "Cette personne pourra mettre en pause, retirer des gens et verrouiller la table ; toi non.",
+    ends: "Met fin pour tout le monde",
     lobby: "Retour au salon",
     lobbyConfirm: {
       title: "Terminer cette partie ?",
