@@ -100,6 +100,7 @@ test("the host removes somebody from the lobby, and they are told", async ({ com
 test("nobody new sits down at a locked table", async ({ come }) => {
   const ann = await come("Ann");
   const link = await tableOf(ann);
+  await ann.page.getByText("More", { exact: true }).click();
   await ann.press("Lock");
   const eve = await come("Eve");
   await eve.page.goto(link);

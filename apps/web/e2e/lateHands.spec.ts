@@ -14,6 +14,7 @@ test("whoever watches sees a hand when the next one is dealt, as long as everybo
   await wanda.page.goto(link);
   await wanda.press("Watch");
 
+  await ann.page.getByText("More", { exact: true }).click();
   await ann.press("Agree");
   await expect(ben.page.getByText(/^Ann agreed\. Waiting for you\.$/i)).toBeVisible();
   await ben.press("Agree");

@@ -194,8 +194,8 @@ test("what the table refused lies on no card and no button that is asked for", a
 test("a button that cannot be pressed does not light up below a mouse", async ({ page }) => {
   await resize(page, "1440x900");
   await page.goto("/gallery");
-  await show(page, { path: "/gallery/lobby", pressed: [] });
-  const start = page.getByRole("button", { name: "Start once every seat is taken" });
-  await start.hover({ force: true });
-  await expect(start).toHaveCSS("background-image", "none");
+  await show(page, { path: "/gallery/lobby-asked", pressed: [] });
+  const fewer = page.getByRole("button", { name: "Remove a chair" });
+  await fewer.hover({ force: true });
+  await expect(fewer).toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
 });

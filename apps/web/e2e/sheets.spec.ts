@@ -119,7 +119,7 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
   await eve.page.getByLabel("Your name").fill("Eve");
   await eve.press("Save");
   await eve.press("Hooray");
-  await expect(eve.page.getByRole("list", { name: "Messages" })).toContainText("Eve 🎉");
+  await expect(eve.page.getByRole("list", { name: "Messages" })).toContainText("Eve (watching) 🎉");
   await seeGood(eve, "Chat");
 
   await eve.press("Close");

@@ -54,7 +54,7 @@ const LOBBY: LobbyInfo = {
   sameDeals: null,
   unusualRules: ["Everybody starts with 10: a short game."],
   watchers: { watchers: 1, watcherNames: ["Wes"] },
-  lateHands: { isAgreed: false, status: "Ann agreed. Still asked: You." },
+  lateHands: { isAgreed: false, isAsked: false, status: "Nobody has agreed yet." },
   seats: [
     { ...person(0, "Dana"), isYou: true, isHost: true },
     { kind: "empty", position: 1 },

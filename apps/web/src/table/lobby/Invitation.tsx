@@ -51,7 +51,11 @@ export function Invitation({ code }: { code: Code }) {
               {t.share}
             </button>
           )}
-          <button type="button" className="button paper small" onClick={() => void copy()}>
+          <button
+            type="button"
+            className={`button ${"share" in navigator ? "paper" : "main"} small`}
+            onClick={() => void copy()}
+          >
             <CopyIcon />
             <span aria-live="polite">{said ?? t.copy}</span>
           </button>

@@ -8,7 +8,6 @@ import { TitleField } from "../../home/NewTableScreen.tsx";
 import { TableForm } from "../../home/TableForm.tsx";
 import { lobbyTexts } from "../../texts/en/lobby.ts";
 import { tableTexts } from "../../texts/en/table.ts";
-import type { Language } from "../../texts/language.ts";
 import { atTheTable } from "../../texts/newTable.ts";
 import { sameDealsText } from "../../texts/seals.ts";
 import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
@@ -18,19 +17,21 @@ import { TeamBadge } from "../../ui/TeamBadge.tsx";
 import { Invitation, TvDialog } from "./Invitation.tsx";
 import type { LobbyProps, LobbyTable } from "./LobbyScreen.tsx";
 import { emptySeats, lobbyTeams } from "./lobby.ts";
-import type { Consent, LobbyInfo } from "./lobby.ts";
+import type { Consent } from "./lobby.ts";
 
-/** The invitation, the rules and what the host can do before the first deal. */
+/** What is needed before the first deal; the rest lies folded below it. */
 export function LobbyPanel(props: LobbyProps) {
   const language = useLanguage();
   const t = lobbyTexts(language).room;
   const seals = tableTexts(language).seals;
   const { lobby, table, onClaim } = props;
   const [, navigate] = useLocation();
+  const isMissing = emptySeats(lobby.seats).length > 0;
+  const isVisitor = lobby.role === "visitor";
   return (
     <div className="sheet lobby-panel">
-      <ChairRows {...props} />
-      <Invitation code={lobby.code} />
+      {isMissing && <Invitation code={lobby.code} />}
+      {lobby.isHost && <ChairRow {...props} />}
       <Teams lobby={lobby} />
       {lobby.sameDeals !== null && (
         <section className="panel-row">
@@ -41,10 +42,7 @@ export function LobbyPanel(props: LobbyProps) {
         </section>
       )}
       <Rules {...props} />
-      {lobby.isHost && <HostRows {...props} />}
-      {lobby.settings.watching && <TvRow lobby={lobby} />}
-      {lobby.lateHands !== null && <LateHandsRow consent={lobby.lateHands} tell={table.tell} />}
-      {lobby.role === "visitor" && lobby.settings.watching && !lobby.isRemoved && (
+      {isVisitor && lobby.settings.watching && !lobby.isRemoved && (
         <section className="panel-row">
           <b>{t.onlyWatch}</b>
           <button
@@ -64,45 +62,67 @@ export function LobbyPanel(props: LobbyProps) {
           </button>
         </section>
       )}
-      <div className="lobby-start">
-        <StartButton {...props} />
-      </div>
+      {lobby.lateHands?.isAsked === true && <LateHandsRow consent={lobby.lateHands} tell={table.tell} />}
+      <More {...props} isMissing={isMissing} />
+      {lobby.isHost && (
+        <div className="lobby-start">{isMissing ? <FillBar {...props} /> : <StartButton {...props} />}</div>
+      )}
     </div>
   );
 }
 
-/** For the host: how many chairs there are, and who asks for one. */
-function ChairRows({ lobby, table }: LobbyProps) {
-  const language = useLanguage();
-  const t = lobbyTexts(language).room.chairs;
-  const { isHost, withMoreChairs, withFewerChairs, chairAsks, seats } = lobby;
-  if (!isHost || (withMoreChairs === null && withFewerChairs === null)) return null;
+/** What nobody needs in order to start. */
+function More({ lobby, table, isMissing }: LobbyProps & { readonly isMissing: boolean }) {
+  const t = useTexts(lobbyTexts).room;
+  const hasNothing = !lobby.isHost && isMissing && !lobby.settings.watching;
+  if (hasNothing) return null;
+  return (
+    <details className="more">
+      <summary>
+        <b>{t.more}</b>
+        {lobby.isHost && <span className="soft">{t.moreForHost}</span>}
+      </summary>
+      <div className="more-rows">
+        {!isMissing && <Invitation code={lobby.code} />}
+        {lobby.settings.watching && <TvRow lobby={lobby} />}
+        {lobby.lateHands?.isAsked === false && <LateHandsRow consent={lobby.lateHands} tell={table.tell} />}
+        {lobby.isHost && <HostRows lobby={lobby} table={table} />}
+      </div>
+    </details>
+  );
+}
+
+/** For the host: how many chairs there are. */
+function ChairRow({ lobby, table }: LobbyProps) {
+  const t = useTexts(lobbyTexts).room.chairs;
+  const { withMoreChairs, withFewerChairs, seats } = lobby;
+  if (withMoreChairs === null && withFewerChairs === null) return null;
   const change = (settings: Settings | null) => {
     if (settings !== null) table.tell({ type: "changeSettings", settings });
   };
-  const askers = t.askers({ names: listNames(language, chairAsks), people: chairAsks.length });
   return (
-    <section className="panel-row chair-row">
-      <span role="status">
-        <b>{chairAsks.length > 0 ? askers : t.title}</b>
-        <small className="soft">{t.note({ chairs: seats.length })}</small>
-      </span>
+    <section className="panel-row">
+      <b role="status">{t.count({ chairs: seats.length })}</b>
       <span className="chair-buttons">
         <button
           type="button"
           className="button paper small"
+          aria-label={t.remove}
+          title={t.remove}
           disabled={withFewerChairs === null}
           onClick={() => change(withFewerChairs)}
         >
-          {t.remove}
+          −
         </button>
         <button
           type="button"
-          className={`button ${chairAsks.length > 0 ? "main" : "paper"} small`}
+          className="button paper small"
+          aria-label={t.add}
+          title={t.add}
           disabled={withMoreChairs === null}
           onClick={() => change(withMoreChairs)}
         >
-          {t.add}
+          +
         </button>
       </span>
     </section>
@@ -206,11 +226,10 @@ function Rules({ lobby, table }: LobbyProps) {
   );
 }
 
-function HostRows({ lobby, table }: LobbyProps) {
+function HostRows({ lobby, table }: Pick<LobbyProps, "lobby" | "table">) {
   const t = useTexts(lobbyTexts).room;
   return (
     <>
-      <FillRow lobby={lobby} table={table} />
       <section className="panel-row">
         <span>
           <b>{t.door}</b>
@@ -242,25 +261,19 @@ function HostRows({ lobby, table }: LobbyProps) {
 }
 
 /** Bots of one level for all seats that are left; tapping a seat chooses for that seat alone. */
-function FillRow({ lobby, table }: Pick<LobbyProps, "lobby" | "table">) {
+function FillBar({ lobby, table }: LobbyProps) {
   const t = useTexts(lobbyTexts).room;
   const { level } = useBotLevel();
-  const missing = emptySeats(lobby.seats);
-  if (missing.length === 0) return null;
-  const fill = () => missing.forEach(({ position }) => table.tell({ type: "addBot", position, level }));
+  const fill = () =>
+    emptySeats(lobby.seats).forEach(({ position }) => table.tell({ type: "addBot", position, level }));
   return (
-    <section className="panel-row fill-row">
-      <span>
-        <b>{t.fill}</b>
-        <small className="soft">{t.levelNotes[level]}</small>
-      </span>
-      <span className="fill-choice">
-        <BotLevelSelect label={t.fillLevel} level={level} onChange={saveBotLevel} />
-        <button type="button" className="button paper small" onClick={fill}>
-          {t.fillNow}
-        </button>
-      </span>
-    </section>
+    <div className="fill-bar" role="group" aria-label={t.fill}>
+      <small className="soft">{t.levelNotes[level]}</small>
+      <BotLevelSelect label={t.fillLevel} level={level} onChange={saveBotLevel} />
+      <button type="button" className="button paper" onClick={fill}>
+        {t.fillNow}
+      </button>
+    </div>
   );
 }
 
@@ -281,26 +294,13 @@ function CloseRow({ onClose }: { onClose: () => void }) {
   );
 }
 
-function StartButton({ lobby, table }: LobbyProps) {
-  const language = useLanguage();
-  const isMissing = emptySeats(lobby.seats).length > 0;
+function StartButton({ table }: LobbyProps) {
+  const t = useTexts(lobbyTexts).room;
   return (
-    <button
-      type="button"
-      className="button main big wide"
-      disabled={!lobby.isHost || isMissing}
-      onClick={() => table.tell({ type: "start" })}
-    >
-      {startLabel(language, lobby, isMissing)}
+    <button type="button" className="button main big wide" onClick={() => table.tell({ type: "start" })}>
+      {t.start}
     </button>
   );
-}
-
-function startLabel(language: Language, { isHost, hostName }: LobbyInfo, isMissing: boolean): string {
-  const t = lobbyTexts(language).room;
-  if (isMissing) return t.notYet;
-  if (isHost) return t.start;
-  return hostName === null ? t.waitForHost : t.waitFor({ host: hostName });
 }
 
 interface RulesDialogProps {

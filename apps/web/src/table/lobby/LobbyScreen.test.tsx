@@ -194,7 +194,9 @@ test("the host adds a chair with one tap, and removes one only while one is empt
   expect(screen.getByText("Zoe would like to play")).toBeTruthy();
   expect(screen.getByRole("button", { name: "Remove a chair" })).toHaveProperty("disabled", true);
   await press("Add a chair");
-  expect(tell.mock.calls).toEqual([[{ type: "changeSettings", settings: FIVE_CHAIRS }]]);
+  await press("Add a chair for Zoe");
+  const change = { type: "changeSettings", settings: FIVE_CHAIRS };
+  expect(tell.mock.calls).toEqual([[change], [change]]);
 });
 
 test("whoever finds every seat taken asks the host for a chair, once", async () => {
@@ -204,6 +206,20 @@ test("whoever finds every seat taken asks the host for a chair, once", async () 
   expect(asked()).toEqual([{ type: "askForChair", name: "Zoe" }]);
   expect(screen.getByText(/^You asked for a chair/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /for a chair/ })).toBeNull();
+});
+
+const starts = () => screen.queryAllByRole("button", { name: "Start the game" }).length;
+
+test("only the host sees a start, and only where it can be pressed", () => {
+  show({ ...HOSTED, seats: FULL });
+  expect(starts()).toBe(1);
+  cleanup();
+  show(HOSTED);
+  expect(starts()).toBe(0);
+  cleanup();
+  show({ ...HOSTED, seats: FULL, isHost: false });
+  expect(starts()).toBe(0);
+  expect(screen.getByText("Waiting for Ann to start")).toBeTruthy();
 });
 
 test("a game with four chairs offers no more", () => {

@@ -1,9 +1,9 @@
 import type { Position } from "@buck/engine";
 import type { Answer, Command, Look } from "@buck/protocol";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
-import { refusalText } from "@buck/words";
+import { listNames, refusalText } from "@buck/words";
 import type { Refused } from "@buck/words";
 import { lookOf } from "../../looks/Face.tsx";
 import { LookPicker } from "../../looks/LookPicker.tsx";
@@ -12,7 +12,7 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
 import { isAboutName, NameDialog } from "../../ui/NameDialog.tsx";
 import { usePageTitle } from "../../ui/Page.tsx";
-import { emptySeats, ownPosition } from "./lobby.ts";
+import { emptySeats, ownPosition, seatName } from "./lobby.ts";
 import type { LobbyInfo, LobbySeat } from "./lobby.ts";
 import { LobbyPanel } from "./LobbyPanel.tsx";
 import { LobbySeatButton } from "./LobbySeatButton.tsx";
@@ -59,6 +59,11 @@ export function LobbyScreen(props: LobbyProps) {
   const { name } = usePlayerName();
   const [open, setOpen] = useState<Open | null>(null);
   const [hasAsked, setAsked] = useState(false);
+  const mayAsk = mayAskForChair(lobby);
+  // With a new chair the list is empty: whoever did not get it may ask again.
+  useEffect(() => {
+    if (!mayAsk) setAsked(false);
+  }, [mayAsk]);
   const close = () => setOpen(null);
   const sit = async (position: Position) => {
     if (name === "") return setOpen({ sheet: "sit", position, refusal: null });
@@ -91,9 +96,8 @@ export function LobbyScreen(props: LobbyProps) {
       <LobbyHead {...props} />
       <main className="lobby-body">
         <Felt lobby={lobby} onPress={press} tell={table.tell}>
-          {mayAskForChair(lobby) && (
-            <AskForChair hostName={lobby.hostName} hasAsked={hasAsked} onAsk={() => void askForChair()} />
-          )}
+          {mayAsk && <AskForChair lobby={lobby} hasAsked={hasAsked} onAsk={() => void askForChair()} />}
+          {lobby.isHost && <ChairAsked lobby={lobby} tell={table.tell} />}
         </Felt>
         <LobbyPanel {...props} />
       </main>
@@ -155,19 +159,48 @@ function mayAskForChair({ role, seats, offersSeats, withMoreChairs }: LobbyInfo)
 }
 
 interface AskForChairProps {
-  readonly hostName: string | null;
+  readonly lobby: LobbyInfo;
   readonly hasAsked: boolean;
   readonly onAsk: () => void;
 }
 
-function AskForChair({ hostName, hasAsked, onAsk }: AskForChairProps) {
+/** A bot's seat is free for everybody: then nobody needs another chair. */
+function AskForChair({ lobby: { hostName, seats }, hasAsked, onAsk }: AskForChairProps) {
   const t = useTexts(lobbyTexts).room.chairs;
-  return hasAsked ? (
-    <p role="status">{t.asked}</p>
-  ) : (
-    <button type="button" className="button main" onClick={onAsk}>
-      {hostName === null ? t.ask : t.askHost({ host: hostName })}
-    </button>
+  const isFull = seats.every(({ kind }) => kind === "person");
+  return (
+    <p className="chair-ask" role="status">
+      {hasAsked ? (
+        t.asked
+      ) : (
+        <button type="button" className={isFull ? "button main" : "button"} onClick={onAsk}>
+          {hostName === null ? t.ask : t.askHost({ host: hostName })}
+        </button>
+      )}
+    </p>
+  );
+}
+
+/** The host reads it above everything else, and one tap answers it. */
+function ChairAsked({ lobby, tell }: Pick<LobbyProps, "lobby"> & Pick<LobbyTable, "tell">) {
+  const language = useLanguage();
+  const t = lobbyTexts(language).room.chairs;
+  const { chairAsks, withMoreChairs } = lobby;
+  const [first] = chairAsks;
+  if (first === undefined) return null;
+  return (
+    <div className="chair-ask" role="status">
+      <b>{t.askers({ names: listNames(language, chairAsks), people: chairAsks.length })}</b>
+      {withMoreChairs !== null && (
+        <button
+          type="button"
+          className="button main"
+          onClick={() => tell({ type: "changeSettings", settings: withMoreChairs })}
+        >
+          {t.addFor({ name: first })}
+        </button>
+      )}
+    </div>
   );
 }
 
@@ -207,16 +240,23 @@ function Felt({ lobby, onPress, tell, children }: FeltProps) {
   const t = lobbyTexts(language).room;
   const missing = emptySeats(lobby.seats).length;
   const [over, setOver] = useState<Position | null>(null);
-  const dragOf = (position: Position) => ({
-    isOver: over === position,
+  const [moved, setMoved] = useState("");
+  const dragOf = (seat: LobbySeat) => ({
+    isOver: over === seat.position,
     onOver: setOver,
-    onDropped: (on: Position) => tell({ type: "swapSeats", a: position, b: on }),
+    onDropped: (on: Position) => {
+      setMoved(t.movedTo({ name: seatName(language, seat), number: on + 1 }));
+      tell({ type: "swapSeats", a: seat.position, b: on });
+    },
   });
   return (
     <div className="lobby-felt">
       <h1 aria-live="polite">{missing === 0 ? t.full : t.missing({ seats: missing })}</h1>
       <p className="soft">{hint(language, lobby, missing)}</p>
       {children}
+      <p className="unseen" aria-live="polite">
+        {moved}
+      </p>
       <ul className="lobby-ring" data-seats={lobby.seats.length}>
         <li className="lobby-code">
           <b>
@@ -235,7 +275,7 @@ function Felt({ lobby, onPress, tell, children }: FeltProps) {
             seats={lobby.seats.length}
             isOffered={lobby.role === "player" || lobby.offersSeats}
             onPress={() => onPress(seat.position)}
-            drag={lobby.isHost ? dragOf(seat.position) : null}
+            drag={lobby.isHost ? dragOf(seat) : null}
           />
         ))}
       </ul>
@@ -245,11 +285,13 @@ function Felt({ lobby, onPress, tell, children }: FeltProps) {
 
 function hint(
   language: Language,
-  { role, locked, isRemoved, isHost, seats }: LobbyInfo,
+  { role, locked, isRemoved, isHost, hostName, seats }: LobbyInfo,
   missing: number,
 ): string {
   const t = lobbyTexts(language).room;
-  if (role === "player") return missing > 0 ? t.send : isHost ? t.startHint : t.waitHint;
+  if (role === "player" && missing > 0) return t.send;
+  if (role === "player" && isHost) return t.startHint;
+  if (role === "player") return hostName === null ? t.waitForHost : t.waitFor({ host: hostName });
   if (isRemoved) return t.removedHint;
   if (locked) return t.lockedHint;
   if (seats.some(({ kind }) => kind !== "person")) return t.sitHint;

@@ -2,7 +2,7 @@ import { isPosition } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import type { TeamMark } from "@buck/words";
 import { useRef, useState } from "react";
-import type { MouseEvent, PointerEvent } from "react";
+import type { KeyboardEvent, MouseEvent, PointerEvent } from "react";
 import { Face, lookOf } from "../../looks/Face.tsx";
 import { lobbyTexts } from "../../texts/en/lobby.ts";
 import type { Language } from "../../texts/language.ts";
@@ -39,7 +39,12 @@ export function LobbySeatButton({
   const t = lobbyTexts(language).room;
   const isClosed = seat.kind === "empty" && !isOffered;
   const canDrag = seat.kind !== "empty" && drag !== null;
-  const { offset, handlers } = useSeatDrag(seat.position, onPress, canDrag ? drag : null);
+  const { offset, handlers } = useSeatDrag({
+    position: seat.position,
+    seats,
+    onPress,
+    drag: canDrag ? drag : null,
+  });
   return (
     <li
       className="lobby-seat"
@@ -51,7 +56,13 @@ export function LobbySeatButton({
       data-dragged={offset !== null}
       style={offset === null ? undefined : { transform: `translate(${offset.x}px, ${offset.y}px)` }}
     >
-      <button type="button" disabled={isClosed} data-draggable={canDrag} {...handlers}>
+      <button
+        type="button"
+        disabled={isClosed}
+        data-draggable={canDrag}
+        {...(canDrag && { "aria-keyshortcuts": "ArrowLeft ArrowRight" })}
+        {...handlers}
+      >
         <span
           className="avatar"
           data-color={seat.kind === "person" ? lookOf(seat.name, seat.look).color : seat.kind}
@@ -84,6 +95,11 @@ function seatNote(language: Language, seat: LobbySeat): string {
     .join(", ");
 }
 
+const STEPS = new Map([
+  ["ArrowRight", 1],
+  ["ArrowLeft", -1],
+]);
+
 /** A hand that trembles still presses. */
 const SLACK_PX = 8;
 
@@ -99,8 +115,20 @@ export interface SeatDrag {
   readonly onDropped: (on: Position) => void;
 }
 
-/** Pressing a seat, or dragging it to another one with a mouse, a finger or a pen where that is allowed. */
-export function useSeatDrag(position: Position, onPress: () => void, drag: SeatDrag | null) {
+interface MovableSeat {
+  readonly position: Position;
+  /** How many there are. */
+  readonly seats: number;
+  readonly onPress: () => void;
+  /** Null for whoever may not move people. */
+  readonly drag: SeatDrag | null;
+}
+
+/**
+ * Pressing a seat, or moving it to another one where that is allowed: dragged with a mouse, a finger or a pen, or with
+ * the arrow keys, clockwise and back.
+ */
+export function useSeatDrag({ position, seats, onPress, drag }: MovableSeat) {
   const start = useRef<Offset | null>(null);
   /** The press that ends a drag is no press. */
   const wasDragged = useRef(false);
@@ -132,6 +160,16 @@ export function useSeatDrag(position: Position, onPress: () => void, drag: SeatD
       if (on !== null) drag.onDropped(on);
     },
     onPointerCancel: end,
+    onKeyDown: (event: KeyboardEvent) => {
+      const step = STEPS.get(event.key);
+      if (step === undefined) return;
+      event.preventDefault();
+      const on = (position + step + seats) % seats;
+      if (!isPosition(on)) return;
+      drag.onDropped(on);
+      // The hand stays on whoever it moves.
+      document.querySelector<HTMLElement>(`[data-seat="${on}"] button`)?.focus();
+    },
     onClick: ({ detail }: MouseEvent) => {
       const isByKey = detail === 0;
       if (isByKey || !wasDragged.current) onPress();

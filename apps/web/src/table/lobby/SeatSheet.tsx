@@ -98,7 +98,7 @@ function HostChoices({ seat, lobby, onPick }: HostChoicesProps) {
       </div>
     );
   }
-  const others = lobby.seats.filter((other) => other.position !== position && other.kind !== "empty");
+  const others = lobby.seats.filter((other) => other.position !== position);
   return (
     <>
       {others.map((other) => (

@@ -140,6 +140,7 @@ export function swapText(language: Language, { seats, teams }: Seating, a: Posit
   const t = lobbyTexts(language).room;
   const seat = seats.find(({ position }) => position === b);
   if (seat === undefined) return "";
+  if (seat.kind === "empty") return t.moveTo({ number: b + 1 });
   const person = { name: seatName(language, seat), isYou: seat.kind === "person" && seat.isYou };
   const swapped = seats.map((each): LobbySeat => {
     if (each.position === a) return { ...each, position: b };
@@ -158,6 +159,8 @@ export function swapText(language: Language, { seats, teams }: Seating, a: Posit
 /** Whether a player lets watchers see hands late, and how far the table has come. */
 export interface Consent {
   readonly isAgreed: boolean;
+  /** Somebody else has agreed, and it takes this player, too. */
+  readonly isAsked: boolean;
   readonly status: string;
 }
 
@@ -183,5 +186,6 @@ export function consentOf(language: Language, { table, you }: Frame): Consent | 
         : lateHands.thisHand
           ? t.promised
           : t.all;
-  return { isAgreed: lateHands.agreed.includes(you.position), status };
+  const isAgreed = lateHands.agreed.includes(you.position);
+  return { isAgreed, isAsked: !isAgreed && agreed.length > 0, status };
 }

@@ -4,13 +4,16 @@ import { useSeatDrag } from "./LobbySeatButton.tsx";
 import type { SeatDrag } from "./LobbySeatButton.tsx";
 
 function Seats({ onPress, drag }: { onPress: () => void; drag: SeatDrag | null }) {
-  const { offset, handlers } = useSeatDrag(1, onPress, drag);
+  const { offset, handlers } = useSeatDrag({ position: 1, seats: 4, onPress, drag });
   return (
     <ul>
       <li data-seat="1" data-dragged={offset !== null}>
         <button type="button" {...handlers}>
           Bo
         </button>
+      </li>
+      <li data-seat="2">
+        <button type="button">Al</button>
       </li>
       <li data-seat="3">Cy</li>
     </ul>
@@ -78,6 +81,15 @@ test("a drag the browser takes away is over", () => {
   expect(onOver).toHaveBeenLastCalledWith(null);
   up(150);
   expect(onDropped).not.toHaveBeenCalled();
+});
+
+test("the arrow keys move a seat to the next one and back, and the focus with it", () => {
+  const { onDropped } = seats();
+  const seat = screen.getByRole("button", { name: "Bo" });
+  fireEvent.keyDown(seat, { key: "ArrowLeft" });
+  fireEvent.keyDown(seat, { key: "ArrowRight" });
+  expect(onDropped.mock.calls).toEqual([[0], [2]]);
+  expect(document.activeElement?.textContent).toBe("Al");
 });
 
 test("whoever may not move people only presses", () => {
