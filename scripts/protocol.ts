@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { format } from "oxfmt";
 import { z } from "zod/mini";
+import { CLUB_CHAPTER } from "../packages/protocol/src/descriptions/club.ts";
 import { GAME_CHAPTERS } from "../packages/protocol/src/descriptions/games.ts";
 import type { Chapter, Part } from "../packages/protocol/src/descriptions/part.ts";
 import {
@@ -12,7 +13,13 @@ import {
   LIMIT_MEANINGS,
 } from "../packages/protocol/src/descriptions/refusals.ts";
 import { SMALL_THINGS, TABLE_CHAPTERS } from "../packages/protocol/src/descriptions/table.ts";
-import { CONNECT_ERRORS, goodbye, LIMITS, TABLE_ERRORS } from "../packages/protocol/src/index.ts";
+import {
+  CLUB_ERRORS,
+  CONNECT_ERRORS,
+  goodbye,
+  LIMITS,
+  TABLE_ERRORS,
+} from "../packages/protocol/src/index.ts";
 import { english, refusalText } from "../packages/words/src/index.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -20,7 +27,7 @@ type JsonSchema = z.core.JSONSchema.BaseSchema;
 const FILE = join(import.meta.dirname, "../docs/protocol.md");
 const BEGIN = "<!-- What follows is written by pnpm protocol:docs. -->";
 
-const CHAPTERS = [...TABLE_CHAPTERS, ...GAME_CHAPTERS, SMALL_THINGS];
+const CHAPTERS = [...TABLE_CHAPTERS, ...GAME_CHAPTERS, CLUB_CHAPTER, SMALL_THINGS];
 const parts = CHAPTERS.flatMap((chapter) => chapter.parts);
 const registry = z.registry<{ id: string }>();
 for (const { name, schema } of parts) registry.add(schema, { id: name });
@@ -172,6 +179,10 @@ whole sentence in English. The table
 refuses with these:
 
 ${codes("message", Object.fromEntries(TABLE_ERRORS.map((code) => [code, refusalText(english, { code })])))}
+
+A club refuses with some of these, and with:
+
+${codes("message", Object.fromEntries(CLUB_ERRORS.map((code) => [code, refusalText(english, { code })])))}
 
 The games refuse an \`act\` with these. Their messages name the cards in question (“You must follow hearts: the
 jack of diamonds is a heart now.”), so the tables say when each is sent. A decision of the other game is refused

@@ -12,7 +12,7 @@ import type {
 } from "@buck/protocol";
 import type { StoreApi } from "zustand/vanilla";
 
-/** Why a table does not talk to this person any more, and will not by itself. */
+/** Why a table or a club does not talk to this person any more, and will not by itself. */
 export type Ending =
   | Exclude<Goodbye["reason"], "restarting" | "tooSlow">
   | Exclude<ConnectError, "SERVER_BUSY" | "ELSEWHERE">;

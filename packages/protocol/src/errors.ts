@@ -54,3 +54,27 @@ export const TABLE_ERRORS = [
 ] as const;
 
 export type TableErrorCode = (typeof TABLE_ERRORS)[number];
+
+/** Why a club refuses a command, beside what a table also says. */
+export const CLUB_ERRORS = [
+  "NOT_A_MEMBER",
+  "ALREADY_A_MEMBER",
+  "NO_SUCH_MEMBER",
+  "NOT_AN_ORGANIZER",
+  "LAST_ORGANIZER",
+  "REMOVED_FROM_CLUB",
+  "CLUB_FULL",
+  "TOO_MANY_TABLES",
+  "NIGHT_ON",
+  "NO_NIGHT",
+  "NIGHT_FULL",
+  "TOO_FEW_PEOPLE",
+  "ROUND_ON",
+  "NOT_ON_THE_TABLES",
+  "PAST_DATE",
+  "TOO_MANY_DATES",
+  "NO_SUCH_DATE",
+] as const;
+
+export type ClubErrorCode = (typeof CLUB_ERRORS)[number];
+export type ErrorCode = TableErrorCode | ClubErrorCode;

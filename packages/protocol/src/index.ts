@@ -1,9 +1,49 @@
 export { LEVELS as BOT_LEVELS } from "@buck/bots/levels";
 export { cardId, position } from "./cards.ts";
+export {
+  clubCommandMessage,
+  clubDate,
+  clubFrame,
+  clubHistory,
+  clubResult,
+  clubTotal,
+  createClubMessage,
+  MOVEMENTS,
+  NIGHT_BOTS,
+  NIGHT_HANDS,
+  nightPlace,
+  nightSettings,
+  nightTable,
+  rsvp,
+  RSVPS,
+  season,
+  SEASONS,
+  weekly,
+} from "./club.ts";
+export type {
+  ClubCommand,
+  ClubCommandMessage,
+  ClubDate,
+  ClubFrame,
+  ClubHistory,
+  ClubResult,
+  ClubSeat,
+  ClubTable,
+  ClubTotal,
+  CreateClub,
+  Night,
+  NightPlace,
+  NightRow,
+  NightSettings,
+  NightTable,
+  Rsvp,
+  Season,
+  Weekly,
+} from "./club.ts";
 export { command, commandId, commandMessage } from "./commands.ts";
 export type { Command, CommandMessage, CommandType } from "./commands.ts";
-export { TABLE_ERRORS } from "./errors.ts";
-export type { TableErrorCode } from "./errors.ts";
+export { CLUB_ERRORS, TABLE_ERRORS } from "./errors.ts";
+export type { ClubErrorCode, ErrorCode, TableErrorCode } from "./errors.ts";
 export { eveningGame, withEveningGame } from "./evening.ts";
 export type { EveningGame } from "./evening.ts";
 export { chairsFor, decision, gameEvents, gameFrame, handEventsAfter, rules, seated } from "./games.ts";
@@ -12,11 +52,14 @@ export { COLORS, EMOTES, FACES, HINTS, LIMITS, PACES, PROTOCOL_VERSION, TURN_TIM
 export {
   againPath,
   CODE_ALPHABET,
+  clubPath,
   CODE_LETTERS,
   gamePath,
+  makeClubLink,
   makeCode,
   makeTableLink,
   makeWatchLink,
+  parseClubPath,
   parseCode,
   parseGamePath,
   parseServer,

@@ -30,6 +30,16 @@ export const LIMITS = {
   eveningHands: 60,
   graceSeconds: { min: 5, max: 300, default: 20 },
   moveCodeSeconds: 300,
+  /** People of a club, tables that it has open, and people at a night. */
+  clubMembers: 200,
+  clubTables: 16,
+  nightPeople: 32,
+  nightRounds: 12,
+  /** Results in a frame of a club, and those that are kept whole. */
+  clubResults: 20,
+  clubHistory: 3_000,
+  clubHistoryDays: 364,
+  clubDates: 12,
 } as const;
 
 /** Seconds to decide; null switches the timer off. */

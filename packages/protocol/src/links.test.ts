@@ -3,9 +3,11 @@ import {
   CODE_ALPHABET,
   CODE_LETTERS,
   gamePath,
+  makeClubLink,
   makeCode,
   makeTableLink,
   makeWatchLink,
+  parseClubPath,
   parseCode,
   parseGamePath,
   parseServer,
@@ -120,4 +122,19 @@ test("codes hold at least 38 bits and are what the wire takes for a code", () =>
     expect(code.safeParse(made).success).toBe(true);
     expect(parseCode(made)).toBe(made);
   }
+});
+
+test.each([
+  ["/c/7KQM-2FXN", "7KQM-2FXN"],
+  ["/c/7KQM-2FXN/", "7KQM-2FXN"],
+  ["/c/7KQM-2FXN/calendar.ics", null],
+  ["/t/7KQM-2FXN", null],
+])("%s is the page of the club %s", (path, written) => {
+  expect(parseClubPath(path)).toBe(written);
+});
+
+test("a link of a club leads to its page", () => {
+  expect(makeClubLink({ server: "https://cards.example.org", code: "7KQM-2FXN" })).toBe(
+    "https://cards.example.org/c/7KQM-2FXN",
+  );
 });

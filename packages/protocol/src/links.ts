@@ -24,6 +24,20 @@ export function watchPath(code: Code): string {
   return `/watch/${code}`;
 }
 
+/** The page of a club. */
+export function clubPath(code: Code): string {
+  return `/c/${code}`;
+}
+
+export function makeClubLink({ server, code }: TableAddress): string {
+  return server + clubPath(code);
+}
+
+/** The code of the club whose page this is, as it is written there; null for other pages. */
+export function parseClubPath(path: string): string | null {
+  return /^\/c\/([^/]+)\/?$/.exec(path)?.[1] ?? null;
+}
+
 /** The page on which a finished game is looked through. */
 export function gamePath(gameId: string): string {
   return `/game/${gameId}`;

@@ -1,5 +1,6 @@
 import { z } from "zod/mini";
 import { card, suit } from "./cards.ts";
+import type { ClubCommandMessage, ClubFrame, ClubHistory, CreateClub } from "./club.ts";
 import type { CommandMessage } from "./commands.ts";
 import { eveningGame } from "./evening.ts";
 import { gameEvents, gameFrame, privateNews } from "./games.ts";
@@ -24,6 +25,8 @@ import type { Presence } from "./table.ts";
 export const handshake = message({
   protocol: z.int(),
   table: z.optional(code),
+  /** In place of a table. */
+  club: z.optional(code),
   token: z.optional(token),
   /** For simple clients: a frame at every version, and no updates. */
   frames: z.optional(z.literal("whole")),
@@ -99,8 +102,10 @@ export const answer = z.discriminatedUnion("ok", [
   message({
     ok: z.literal(true),
     version: z.int(),
-    /** Only for `moveSeat`: type it on the other device within five minutes. */
+    /** Only for `moveSeat` and `moveDevice`: type it on the other device within five minutes. */
     moveCode: z.optional(z.string()),
+    /** Only for `openTable`: the table, which is in the next frame. */
+    table: z.optional(code),
   }),
   message({ ...refusal, about: z.optional(refusalDetails), version: z.int() }),
 ]);
@@ -115,6 +120,7 @@ export const goodbye = message({
     "flooding",
     "tooSlow",
     "seatMoved",
+    "linkRenewed",
   ]),
 });
 
@@ -129,6 +135,7 @@ export const CONNECT_ERRORS = [
   "OLD_CLIENT",
   "BAD_HANDSHAKE",
   "NO_SUCH_TABLE",
+  "NO_SUCH_CLUB",
   "TABLE_CLOSED",
   "TABLE_DAMAGED",
   "SERVER_BUSY",
@@ -149,6 +156,10 @@ export interface ClientEvents {
   create: (message: CreateTable, answer: (created: Created) => void) => void;
   command: (message: CommandMessage, answer: (answer: Answer) => void) => void;
   resync: (answer: (welcome: Welcome) => void) => void;
+  createClub: (message: CreateClub, answer: (created: Created) => void) => void;
+  clubCommand: (message: ClubCommandMessage, answer: (answer: Answer) => void) => void;
+  clubResync: (answer: (frame: ClubFrame) => void) => void;
+  clubHistory: (answer: (history: ClubHistory) => void) => void;
 }
 
 export interface ServerEvents {
@@ -158,6 +169,8 @@ export interface ServerEvents {
   /** At every version, to clients that asked for whole frames. */
   frame: (frame: Frame) => void;
   presence: (presence: Presence) => void;
+  /** At once, at every version of a club, and whenever somebody comes or goes there. */
+  clubFrame: (frame: ClubFrame) => void;
   goodbye: (goodbye: Goodbye) => void;
 }
 

@@ -13,6 +13,7 @@ import {
   UPDATE,
   WELCOME,
 } from "../test/samples.ts";
+import { CLUB_COMMANDS, CLUB_FRAME, CLUB_HISTORY } from "../test/clubSamples.ts";
 import { DEFAULT_SETTINGS, LIMITS } from "./index.ts";
 import * as protocol from "./index.ts";
 
@@ -45,6 +46,12 @@ const SAMPLES: readonly [name: string, schema: Schema, sample: unknown][] = [
   ["answer", protocol.answer, { ok: true, version: 8, moveCode: "12345678" }],
   ["answer, refused", protocol.answer, REFUSED],
   ["goodbye", protocol.goodbye, { reason: "removed" }],
+  ["createClub", protocol.createClubMessage, { name: "Friday", founder: "Ada", token: TOKEN }],
+  ["club frame", protocol.clubFrame, CLUB_FRAME],
+  ["club history", protocol.clubHistory, CLUB_HISTORY],
+  ...CLUB_COMMANDS.map(
+    (message) => [message.command.type, protocol.clubCommandMessage, message] as [string, Schema, unknown],
+  ),
   ...[...COMMAND_MESSAGES, ...CLASSIC_COMMANDS].map(
     (message) => [message.command.type, protocol.commandMessage, message] as [string, Schema, unknown],
   ),

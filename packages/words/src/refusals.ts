@@ -1,12 +1,12 @@
 import { bowerOf, SUITS } from "@buck/engine";
 import type { buck, Card, euchre, GameName, Games, Suit } from "@buck/engine";
-import type { Answer, TableErrorCode } from "@buck/protocol";
+import type { Answer, ErrorCode } from "@buck/protocol";
 import { cardText, suitText } from "./cards.ts";
 import { refusalsTexts } from "./en/refusals.ts";
 import type { Language } from "./language.ts";
 import { capital, listChoices } from "./people.ts";
 
-type KnownCode = TableErrorCode | buck.ErrorCode | euchre.ErrorCode;
+type KnownCode = ErrorCode | buck.ErrorCode | euchre.ErrorCode;
 
 /** What the table has said: a code, and whatever a sentence about it has to name. */
 export type Refused = Omit<Extract<Answer, { readonly ok: false }>, "ok" | "version">;

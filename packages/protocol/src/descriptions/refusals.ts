@@ -76,4 +76,12 @@ export const LIMIT_MEANINGS: Said<keyof typeof LIMITS> = {
   eveningHands: "rows of points in each of them; the last may be a sum",
   finishedGames: "finished games that a table lists",
   moveCodeSeconds: "seconds a move code is good for",
+  clubMembers: "members of a club",
+  clubTables: "tables that a club has open",
+  nightPeople: "people at a night",
+  nightRounds: "rounds of a night that has an end",
+  clubResults: "results in a frame of a club",
+  clubHistory: "results that a club keeps whole",
+  clubHistoryDays: "days for which it does so",
+  clubDates: "dates of a club beside the weekly one",
 };

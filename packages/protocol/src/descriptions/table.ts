@@ -45,7 +45,9 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
     parts: [
       fields("Handshake", handshake, "Sent as Socket.IO's `auth` when a socket connects.", {
         protocol: "The version of this protocol the client speaks.",
-        table: "The table you join. Without it the socket can only `create`.",
+        table:
+          "The table you join. Without it, and without a club, the socket can only `create` and `createClub`.",
+        club: "The club you come to, in place of a table.",
         token: "Who you are. Without it you can look and watch, but not sit.",
         frames: "For simple clients: a [Frame](#frame) at every version instead of updates.",
       }),
@@ -124,7 +126,7 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
       variants("Answer", answer, "ok", {
         meaning: "The answer to every `command`.",
         rows: {
-          true: "Done and stored. `version` is the table's afterwards; only `moveSeat` is answered with a `moveCode`.",
+          true: "Done and stored. `version` is the table's afterwards; only `moveSeat` and `moveDevice` are answered with a `moveCode`, and only `openTable` with a `table`.",
           false:
             "Refused; nothing has changed. A server always sends a `message`, which you may show as it is. `version` is the table's now.",
         },
@@ -388,8 +390,12 @@ export const SMALL_THINGS: Chapter = {
     word("Position", position, "A seat. They run clockwise: 1 sits to the left of 0."),
     word("Suit", suit, "A suit."),
     word("CardId", cardId, "A card's name, like `SPADES_ACE`."),
-    word("Code", code, "A table. Whoever has it may come and look; it is no key to a seat."),
-    word("Token", token, "A person's key, 256 random bits in base64url. Make it once per table and keep it."),
+    word("Code", code, "A table or a club. Whoever has it may come and look; it is no key to a seat."),
+    word(
+      "Token",
+      token,
+      "A person's key, 256 random bits in base64url. Make it once per table or club and keep it.",
+    ),
     word("GameId", gameId, "A game."),
     word("PersonId", personId, "A person at one table. Public, and no key to anything."),
     word("CommandId", commandId, "A command."),
