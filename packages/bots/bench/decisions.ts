@@ -1,12 +1,28 @@
 import { cpus, loadavg } from "node:os";
-import { GAME_NAMES } from "@buck/engine";
-import type { GameName } from "@buck/engine";
+import { buck } from "@buck/engine";
+import type { GameName, GameOptions } from "@buck/engine";
 import { chooseInProcess } from "../src/index.ts";
 import { playGame } from "./arena/match.ts";
 import type { Choose } from "./arena/player.ts";
 
-/** How long an expert thinks, in whole games of four: as a worker of the server does, and as one on a slow phone. */
+/** How long an expert thinks, in whole games: as a worker of the server does, and as one on a slow phone. */
 const GAMES = 3;
+
+/** A game, and how many play it. */
+interface Table<Name extends GameName = GameName> {
+  readonly game: Name;
+  readonly options: Partial<GameOptions<Name>>;
+  readonly players: number;
+}
+
+const TABLES: readonly Table[] = [
+  ...buck.OPTION_VALUES.players.map((players): Table<"buck"> => ({
+    game: "buck",
+    options: { players },
+    players,
+  })),
+  { game: "euchre", options: {}, players: 4 },
+];
 
 interface Place {
   readonly name: string;
@@ -26,7 +42,7 @@ function processorMs(): number {
   return (user + system) / 1000;
 }
 
-function thoughtsOf(game: GameName, { budgetMs, slower }: Place): Float64Array {
+function thoughtsOf({ game, options, players }: Table, { budgetMs, slower }: Place): Float64Array {
   const times: number[] = [];
   const expert: Choose = ({ game: name, view }, random) => {
     const start = processorMs();
@@ -35,19 +51,19 @@ function thoughtsOf(game: GameName, { budgetMs, slower }: Place): Float64Array {
     times.push((processorMs() - start) * slower);
     return action;
   };
-  const seats = [expert, expert, expert, expert];
-  for (let seed = 0; seed < GAMES; seed += 1) playGame({ game, options: {}, seats, seed });
+  const seats = Array.from({ length: players }, () => expert);
+  for (let seed = 0; seed < GAMES; seed += 1) playGame({ game, options, seats, seed });
   return Float64Array.from(times).toSorted();
 }
 
 const [load = 0] = loadavg();
 console.log(`Node ${process.versions.node}, ${cpus().length} cores, load ${load.toFixed(1)}`);
-for (const game of GAME_NAMES) {
+for (const table of TABLES) {
   for (const place of PLACES) {
-    const sorted = thoughtsOf(game, place);
+    const sorted = thoughtsOf(table, place);
     const at = (share: number) => (sorted[Math.floor((sorted.length - 1) * share)] ?? 0).toFixed(0);
     console.log(
-      `${game}, ${place.name}: ${sorted.length} decisions, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`,
+      `${table.game} of ${table.players}, ${place.name}: ${sorted.length} decisions, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms`,
     );
   }
 }

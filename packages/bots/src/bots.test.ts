@@ -3,14 +3,24 @@ import { buck } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import { bidding, playing } from "../test/builders.ts";
 import { seeded } from "../test/chance.ts";
-import { playGame, seated } from "../test/games.ts";
+import { everywhere, playGame, seated } from "../test/games.ts";
 import { COMBINATIONS } from "../test/options.ts";
-import { chooseInProcess, LEVELS } from "./index.ts";
+import { chooseInProcess, LEVELS, sampleState } from "./index.ts";
 import type { Level } from "./index.ts";
+import { searches } from "./levels.ts";
 
-const HANDS = 5;
-/** A bot that searches is asked under every so-manieth combination of house rules. */
-const STEP = { easy: 1, medium: 1, hard: 61, expert: 97 } as const;
+const PLAYERS = buck.OPTION_VALUES.players;
+/** Who searches is asked under one combination of house rules for each number of players. */
+const SOME = 47;
+
+/** Tables of every number of players under other house rules each time. */
+function tablesFor(level: Level): readonly buck.Options[] {
+  const combinations = searches(level) ? PLAYERS.map((_, index) => index * SOME) : COMBINATIONS.keys();
+  return [...combinations].map((number, index) => {
+    const options = COMBINATIONS[number] ?? buck.DEFAULT_OPTIONS;
+    return { ...options, players: PLAYERS[index % PLAYERS.length] ?? options.players };
+  });
+}
 
 interface Asked {
   readonly view: buck.View;
@@ -22,17 +32,28 @@ function asked(level: Level, seed: number, options: buck.Options): readonly Aske
   const onChoice = (view: buck.View, chosen: buck.Action) => found.push({ view, chosen });
   // Half of the views come from easy play, where bots see positions they would never bring about.
   const others: Level = seed % 2 === 0 ? "easy" : "medium";
-  playGame({ seats: [level, others, level, others], random: seeded(seed), options, onChoice }, HANDS);
+  const seats = everywhere(level, options).map((own, seat) => (seat % 2 === 0 ? own : others));
+  playGame({ seats, random: seeded(seed), options, onChoice }, searches(level) ? 1 : 3);
   return found;
 }
 
 describe.each(LEVELS)("%s", (level) => {
-  test("chooses a legal action under every combination of house rules", () => {
-    for (const [seed, options] of COMBINATIONS.entries()) {
-      if (seed % STEP[level] !== 0) continue;
+  test("chooses a legal action with every number of players, under all kinds of house rules", () => {
+    for (const [seed, options] of tablesFor(level).entries()) {
       for (const { view, chosen } of asked(level, seed, options)) {
         expect(buck.legalActions(view), `seed ${seed}`).toContainEqual(chosen);
       }
+    }
+  });
+
+  test.each(PLAYERS)("chooses the same whatever the others hold (%i players)", (players) => {
+    const options = { ...buck.DEFAULT_OPTIONS, players };
+    const views = asked("medium", 5, options).map(({ view }) => view);
+    for (const [index, view] of views.entries()) {
+      if (index % 5 > 0 || view.viewer === "spectator") continue;
+      const other = buck.view(sampleState("buck", view, seeded(index)), view.viewer);
+      const choose = (seen: buck.View) => chooseInProcess({ game: "buck", level, view: seen }, seeded(11));
+      expect(choose(other), `choice ${index}`).toEqual(choose(view));
     }
   });
 
@@ -62,6 +83,17 @@ describe.each(LEVELS)("%s", (level) => {
       expect(() => chooseInProcess(question, seeded(1))).toThrow(RangeError);
     }
   });
+});
+
+test.each(PLAYERS)("the levels play differently with %i players", (players) => {
+  const options = { ...buck.DEFAULT_OPTIONS, players };
+  const views = asked("medium", 9, options)
+    .map(({ view }) => view)
+    .slice(0, 24);
+  const styles = LEVELS.map((level) =>
+    views.map((view) => JSON.stringify(chooseInProcess({ game: "buck", level, view }, seeded(4)))).join(),
+  );
+  expect(new Set(styles).size).toBe(LEVELS.length);
 });
 
 test("easy never bids what its hand cannot want, and plays any card", () => {

@@ -7,7 +7,6 @@ import { euchreMedium } from "./euchre/medium.ts";
 import { CAREFUL, evaluate } from "./evaluate.ts";
 import type { Effort } from "./evaluation.ts";
 import { bestChoice } from "./evaluation.ts";
-import { levelAmong } from "./levels.ts";
 import type { Level } from "./levels.ts";
 import type { BotRandom } from "./random.ts";
 import type { Manner } from "./search.ts";
@@ -89,8 +88,5 @@ export function chooseInProcess<Name extends GameName>(
   until?: () => boolean,
 ): GameAction<Name> {
   const choosers: Readonly<Record<Level, Chooser<Name>>> = CHOOSERS[game];
-  return choosers[levelAmong(level, view.players.length)](
-    view,
-    until === undefined ? { random } : { random, until },
-  );
+  return choosers[level](view, until === undefined ? { random } : { random, until });
 }

@@ -1,6 +1,5 @@
-import { CARDS, POSITIONS } from "@buck/engine/testing";
-import { euchre, games, stackDeck, withChance } from "@buck/engine";
-import type { buck, Card, CardId, Game, GameName, GameOptions, Games, Position, Viewer } from "@buck/engine";
+import { buck, CARDS, euchre, games, stackDeck, withChance } from "@buck/engine";
+import type { Card, CardId, Game, GameName, GameOptions, Games, Position, Viewer } from "@buck/engine";
 import { expect, test } from "vitest";
 import { seeded, shuffled } from "../test/chance.ts";
 import { COMBINATIONS } from "../test/options.ts";
@@ -8,7 +7,7 @@ import { chooseInProcess } from "./index.ts";
 import type { BotRandom } from "./index.ts";
 import { sampleState } from "./sample.ts";
 
-const HANDS = 3;
+const HANDS = 2;
 
 /** A moment of a game: the state before the last deal, and what was done since. */
 interface Moment<Name extends GameName> {
@@ -24,7 +23,8 @@ function* momentsOf<Name extends GameName>(
   random: BotRandom,
 ): Generator<Moment<Name>> {
   const rules: Game<Games[Name]> = games[game];
-  const chance = { deck: () => shuffled(random), below: random };
+  const seats = rules.seats({ ...rules.DEFAULT_OPTIONS, ...options });
+  const chance = { deck: () => shuffled(random, seats.length), below: random };
   let state = rules.create(options);
   let beforeDeal = state;
   let dealt = state;
@@ -36,7 +36,7 @@ function* momentsOf<Name extends GameName>(
     if (action.type === "DEAL") [beforeDeal, dealt, since] = [state, result.state, []];
     state = result.state;
   };
-  for (const seat of POSITIONS) {
+  for (const seat of seats) {
     const newcomer = { type: "ADD_PLAYER", id: `p${seat}`, name: `P${seat}` };
     must(newcomer);
   }
@@ -142,7 +142,8 @@ function checkSamples<Name extends GameName>(
   const random = seeded(seed);
   let replayed = 0;
   for (const moment of momentsOf(game, options, random)) {
-    const seat = POSITIONS[random(4)] ?? 0;
+    const seats = moment.state.players.map(({ position }) => position);
+    const seat = seats[random(seats.length)] ?? 0;
     const open = rules.view(moment.state, "spectator");
     expect(rules.view(sampleState(game, open, random), "spectator"), `seed ${seed}`).toEqual(open);
     const view = rules.view(moment.state, seat);
@@ -156,11 +157,16 @@ function checkSamples<Name extends GameName>(
   return replayed;
 }
 
-test("Buck: a sample looks the same, and all that was seen could have happened with it", () => {
-  const tables = COMBINATIONS.filter((_, index) => index % 31 === 0);
-  const counts = tables.map((options, seed) => checkSamples("buck", options, seed, dealtInBuck));
-  expect(Math.min(...counts)).toBeGreaterThan(10);
-});
+test.each(buck.OPTION_VALUES.players)(
+  "Buck: a sample looks the same, and all that was seen could have happened with it (%i players)",
+  (players) => {
+    const tables = COMBINATIONS.filter((_, index) => index % 47 === players);
+    const counts = tables.map((options, seed) =>
+      checkSamples("buck", { ...options, players }, seed, dealtInBuck),
+    );
+    expect(Math.min(...counts)).toBeGreaterThan(10);
+  },
+);
 
 const EUCHRE_OPTIONS: readonly Partial<euchre.Options>[] = [
   ...Object.values(euchre.PRESETS),

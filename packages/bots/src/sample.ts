@@ -1,10 +1,11 @@
-import type { buck, Card, euchre, GameName, Games } from "@buck/engine";
+import type { buck, euchre, GameName, Games } from "@buck/engine";
 import { hiddenCards as hiddenInBuck } from "./buck/hidden.ts";
+import { deckIn } from "./buck/situation.ts";
+import { DECK } from "./euchre/calls.ts";
 import { hiddenCards as hiddenInEuchre } from "./euchre/hidden.ts";
 import { Dice } from "./kernel/dice.ts";
 import { DISCARD, TABLE } from "./kernel/hiddenCards.ts";
-import { PACK } from "./kernel/lanes.ts";
-import type { Pack } from "./kernel/lanes.ts";
+import type { Deck, Pack } from "./kernel/lanes.ts";
 import type { BotRandom } from "./random.ts";
 
 type Sample<Name extends GameName> = (view: Games[Name]["view"], dice: Dice) => Games[Name]["state"];
@@ -21,12 +22,11 @@ export function sampleState<Name extends GameName>(
   return sample(view, new Dice(random));
 }
 
-function cardsOf(pack: Pack | undefined): readonly Card[] {
-  return PACK.filter((_, index) => (((pack ?? 0) >> index) & 1) === 1);
-}
+const cardsIn = (deck: Deck) => (pack: Pack | undefined) => deck.cardsOf(pack ?? 0);
 
 function sampleBuck(view: buck.View, dice: Dice): buck.GameState {
   const { viewer, blind, players, ...table } = view;
+  const cardsOf = cardsIn(deckIn(view));
   const hidden = view.turnUpCard === null || blind !== null ? null : hiddenInBuck(view, true);
   hidden?.deal(dice);
   const isCovered = view.phase === "FOLDING_DECISION" && view.options.folding === "secret";
@@ -52,6 +52,7 @@ function sampleBuck(view: buck.View, dice: Dice): buck.GameState {
 
 function sampleEuchre(view: euchre.View, dice: Dice): euchre.GameState {
   const { viewer: _viewer, kitty, players, ...table } = view;
+  const cardsOf = cardsIn(DECK);
   const hidden = view.turnUpCard === null || kitty !== null ? null : hiddenInEuchre(view, true);
   hidden?.deal(dice);
   const [discard = view.discard] = cardsOf(hidden?.cards[DISCARD]);

@@ -1,28 +1,32 @@
-import { CARDS } from "@buck/engine/testing";
+import { POSITIONS } from "@buck/engine/testing";
 import { SUITS } from "@buck/engine";
 import type { BotRandom } from "../src/index.ts";
-import { lanesOf } from "../src/kernel/lanes.ts";
-import type { Lanes } from "../src/kernel/lanes.ts";
-import { ALL_SEATS, HandInPlay, SEATS } from "../src/kernel/play.ts";
+import { deckOf } from "../src/kernel/lanes.ts";
+import type { Lanes, Layout } from "../src/kernel/lanes.ts";
+import { HandInPlay } from "../src/kernel/play.ts";
 
-/** Hands of so many cards under a random trump, by seat. */
-function randomHands(random: BotRandom, cards: number): readonly Lanes[] {
-  const pack = CARDS.map((_, index) => index);
-  const trump = random(SUITS.length);
-  return Array.from({ length: SEATS }, () => {
-    const held = Array.from({ length: cards }, () => pack.splice(random(pack.length), 1)[0] ?? 0);
-    return lanesOf(
-      held.reduce((set, index) => set | (1 << index), 0),
-      trump,
-    );
-  });
+/** Hands of so many cards, by seat. */
+function randomHands(random: BotRandom, layout: Layout, cards: number): readonly Lanes[] {
+  const pack = [...layout.deck.cards];
+  return Array.from({ length: layout.seats }, () =>
+    layout.lanesOf(
+      layout.deck.packOf(Array.from({ length: cards }, () => pack.splice(random(pack.length), 1)).flat()),
+    ),
+  );
 }
 
 /** A hand with so many tricks to go, some cards of the first of them on the table, and tricks already taken. */
-export function randomPlay(random: BotRandom, tricksLeft: number, active = ALL_SEATS): HandInPlay {
-  const seats = Array.from({ length: SEATS }, (_, seat) => seat).filter((seat) => (active >> seat) & 1);
+export function randomPlay(
+  random: BotRandom,
+  tricksLeft: number,
+  players: number = POSITIONS.length,
+): HandInPlay {
+  const deck = deckOf(players);
+  const layout = deck.under(random(SUITS.length));
+  const seats = Array.from({ length: players }, (_, seat) => seat);
   const leader = seats[random(seats.length)] ?? 0;
-  const play = new HandInPlay().open(randomHands(random, tricksLeft), active, leader);
+  const hands = randomHands(random, layout, tricksLeft);
+  const play = new HandInPlay(layout).open(hands, deck.everybody, leader);
   play.tricksLeft = tricksLeft;
   for (let taken = tricksLeft; taken < 5; taken += 1) {
     const winner = seats[random(seats.length)] ?? 0;
@@ -33,7 +37,7 @@ export function randomPlay(random: BotRandom, tricksLeft: number, active = ALL_S
 }
 
 function cardsOf(set: Lanes): readonly Lanes[] {
-  return Array.from({ length: 24 }, (_, bit) => 1 << bit).filter((bit) => (set & bit) !== 0);
+  return Array.from({ length: 32 }, (_, bit) => 1 << bit).filter((bit) => (set & bit) !== 0);
 }
 
 export function randomCard(random: BotRandom, set: Lanes): Lanes {
@@ -45,9 +49,12 @@ export function randomCard(random: BotRandom, set: Lanes): Lanes {
 export function childrenOf(play: HandInPlay): readonly HandInPlay[] {
   return cardsOf(play.legal())
     .toReversed()
-    .map((card) => {
-      const child = new HandInPlay().copy(play);
-      child.play(card);
-      return child;
-    });
+    .map((card) => copyOf(play, card));
+}
+
+/** The same position, after a card if there is one. */
+export function copyOf(play: HandInPlay, card: Lanes | null = null): HandInPlay {
+  const copy = new HandInPlay(play.layout).copy(play);
+  if (card !== null) copy.play(card);
+  return copy;
 }

@@ -1,4 +1,3 @@
-import { POSITIONS } from "@buck/engine/testing";
 import { buck } from "@buck/engine";
 import type { CardId, Position } from "@buck/engine";
 import { chooseInProcess } from "../src/index.ts";
@@ -16,7 +15,12 @@ export interface Match {
   readonly onChoice?: (view: buck.View, chosen: buck.Action) => void;
 }
 
-export const everywhere = (level: Level): Seats => POSITIONS.map(() => level);
+export const everywhere = (level: Level, options: Partial<buck.Options> = {}): Seats =>
+  positionsIn(options).map(() => level);
+
+function positionsIn(options: Partial<buck.Options> = {}): readonly Position[] {
+  return buck.seats({ ...buck.DEFAULT_OPTIONS, ...options });
+}
 
 function must(state: buck.GameState, action: buck.Action): buck.GameState {
   const result = buck.apply(state, action);
@@ -24,9 +28,9 @@ function must(state: buck.GameState, action: buck.Action): buck.GameState {
   return result.state;
 }
 
-/** Four players in their seats, ready for the first deal. */
+/** All players in their seats, ready for the first deal. */
 export function seated(dealerPosition: Position, options?: Partial<buck.Options>): buck.GameState {
-  const full = POSITIONS.reduce(
+  const full = positionsIn(options).reduce(
     (state, seat) => must(state, { type: "ADD_PLAYER", id: `bot-${seat}`, name: `Bot ${seat}` }),
     buck.create(options),
   );
@@ -53,13 +57,14 @@ function choiceOf(view: buck.View, seat: Position, { seats, random, onChoice }: 
 /** A whole game, left unfinished after `mostHands`. */
 export function playGame(match: Match, mostHands: number): buck.GameState {
   const { random, options } = match;
-  let state = seated(anySeat(random), options);
+  let state = seated(anySeat(match), options);
   for (let hands = 0; hands < mostHands && !state.gameOver; hands += 1) {
-    state = playHand(state, shuffled(random), match);
+    state = playHand(state, shuffled(random, state.players.length), match);
   }
   return state;
 }
 
-function anySeat(random: BotRandom): Position {
-  return POSITIONS[random(POSITIONS.length)] ?? 0;
+function anySeat({ random, options }: Match): Position {
+  const positions = positionsIn(options);
+  return positions[random(positions.length)] ?? 0;
 }

@@ -1,4 +1,5 @@
-import { FULL_DECK } from "@buck/engine/testing";
+import { POSITIONS } from "@buck/engine/testing";
+import { deckFor } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import type { BotRandom } from "../../src/index.ts";
 
@@ -13,9 +14,11 @@ export function seeded(seed: number): BotRandom {
   };
 }
 
-export function shuffled(random: BotRandom): readonly CardId[] {
-  const rest = [...FULL_DECK];
-  return FULL_DECK.flatMap(() => rest.splice(random(rest.length), 1));
+/** The deck for so many players. */
+export function shuffled(random: BotRandom, players: number = POSITIONS.length): readonly CardId[] {
+  const deck = deckFor(players).map(({ id }) => id);
+  const rest = [...deck];
+  return deck.flatMap(() => rest.splice(random(rest.length), 1));
 }
 
 /** Far apart, so that what was tuned on one kind of deal is measured on another. */

@@ -1,6 +1,5 @@
-import { buck, euchre } from "@buck/engine";
-import type { GameName, GameOptions, Games, Position } from "@buck/engine";
-import { POSITIONS } from "@buck/engine/testing";
+import { buck, euchre, games } from "@buck/engine";
+import type { Game, GameName, GameOptions, Games, Position } from "@buck/engine";
 import { seedOf } from "./chance.ts";
 import type { SeedKind } from "./chance.ts";
 import { playGame, playHand, Stopwatch } from "./match.ts";
@@ -38,13 +37,16 @@ export interface JobResult {
 }
 
 /** The seats that the player takes in turn, with the same cards: each seat alone, or each team. */
-const SEATINGS: Readonly<Record<GameName, readonly (readonly Position[])[]>> = {
-  buck: [[0], [1], [2], [3]],
-  euchre: [
-    [0, 2],
-    [1, 3],
-  ],
-};
+const SEATINGS: Readonly<Record<GameName, (seats: readonly Position[]) => readonly (readonly Position[])[]>> =
+  {
+    buck: (seats) => seats.map((seat) => [seat]),
+    euchre: (seats) => [0, 1].map((team) => seats.filter((seat) => seat % 2 === team)),
+  };
+
+function seatsIn<Name extends GameName>({ game, options }: Pick<Contest<Name>, "game" | "options">) {
+  const rules: Game<Games[Name]> = games[game];
+  return rules.seats({ ...rules.DEFAULT_OPTIONS, ...options });
+}
 
 /** How a game stands for a seat: a difference of these is points in its favor. */
 const STANDING: { readonly [Name in GameName]: (state: Games[Name]["state"], seat: Position) => number } = {
@@ -74,11 +76,12 @@ interface Sitting<Name extends GameName = GameName> extends Pick<Match<Name>, "s
   readonly others: Choose;
 }
 
-function seatsFor(
+function choosersFor(
   { player, others }: Pick<Sitting, "player" | "others">,
+  seats: readonly Position[],
   own: readonly Position[],
 ): readonly Choose[] {
-  return POSITIONS.map((seat) => (own.includes(seat) ? player : others));
+  return seats.map((seat) => (own.includes(seat) ? player : others));
 }
 
 /** Points a hand, above what the same seats get when the others sit there. */
@@ -87,11 +90,12 @@ function pointsOf<Name extends GameName>(
   { seed, ...sitting }: Sitting<Name>,
 ): number {
   const standing: (state: Games[Name]["state"], seat: Position) => number = STANDING[game];
+  const seats = seatsIn<Name>({ game, options });
   const play = (own: readonly Position[]) =>
-    playHand<Name>({ game, options, seats: seatsFor(sitting, own), seed });
+    playHand<Name>({ game, options, seats: choosersFor(sitting, seats, own), seed });
   const usual = play([]);
   return mean(
-    SEATINGS[game].map((own) => {
+    SEATINGS[game](seats).map((own) => {
       const [seat = 0] = own;
       return standing(play(own), seat) - standing(usual, seat);
     }),
@@ -101,10 +105,12 @@ function pointsOf<Name extends GameName>(
 /** The share of games won. */
 function winsOf<Name extends GameName>({ game, options }: Contest<Name>, sitting: Sitting): number {
   const isWinner: (state: Games[Name]["state"], seat: Position) => boolean = WINNERS[game];
+  const seats = seatsIn<Name>({ game, options });
   return mean(
-    SEATINGS[game].map((own) => {
+    SEATINGS[game](seats).map((own) => {
       const [seat = 0] = own;
-      const state = playGame<Name>({ game, options, seats: seatsFor(sitting, own), seed: sitting.seed });
+      const choosers = choosersFor(sitting, seats, own);
+      const state = playGame<Name>({ game, options, seats: choosers, seed: sitting.seed });
       return isWinner(state, seat) ? 1 : 0;
     }),
   );

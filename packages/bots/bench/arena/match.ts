@@ -1,4 +1,3 @@
-import { POSITIONS } from "@buck/engine/testing";
 import { games, withChance } from "@buck/engine";
 import type { Game, GameName, GameOptions, Games } from "@buck/engine";
 import type { BotRandom } from "../../src/index.ts";
@@ -37,9 +36,10 @@ function play<Name extends GameName>(
   isDone: (state: State<Name>, isBetweenHands: boolean) => boolean,
 ): State<Name> {
   const rules: Game<Games[Name]> = games[match.game];
+  const positions = rules.seats({ ...rules.DEFAULT_OPTIONS, ...match.options });
   const random = seeded(match.seed + 1);
   const chance = {
-    deck: (hand: number) => shuffled(seeded(match.seed * SEEDS_OF_A_GAME + hand)),
+    deck: (hand: number) => shuffled(seeded(match.seed * SEEDS_OF_A_GAME + hand), positions.length),
     below: seeded(match.seed),
   };
   const must = (state: State<Name>, action: unknown): State<Name> => {
@@ -48,7 +48,7 @@ function play<Name extends GameName>(
       throw new Error(`seed ${match.seed}: ${JSON.stringify(action)} is refused: ${result.code}`);
     return result.state;
   };
-  let state = POSITIONS.reduce(
+  let state = positions.reduce(
     (seated, seat) => must(seated, { type: "ADD_PLAYER", id: `p${seat}`, name: `P${seat}` }),
     rules.create(match.options),
   );

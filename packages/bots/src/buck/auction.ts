@@ -1,14 +1,15 @@
 import { buck, SUITS, TRICKS_PER_HAND } from "@buck/engine";
-import { lanesOf } from "../kernel/lanes.ts";
-import type { Pack, SuitIndex } from "../kernel/lanes.ts";
+import type { Deck, Pack, SuitIndex } from "../kernel/lanes.ts";
 import { at, holdingOf, strengthOf, trickChances } from "../kernel/strength.ts";
-import { BIDDER, CALL, STAYER } from "./weights.ts";
+import type { Holding } from "../kernel/strength.ts";
+import { CALL, weightsFor } from "./weights.ts";
 
 /** Clubs turned up, where the house plays it so: clubs are trump and nobody folds. */
 const CLUBS: SuitIndex = SUITS.indexOf("CLUBS");
 
 /** What a seat has to go on before the first trick. */
 export interface AuctionSeat {
+  readonly deck: Deck;
   readonly hand: Pack;
   readonly turnUp: Pack;
   readonly score: number;
@@ -17,11 +18,12 @@ export interface AuctionSeat {
 }
 
 /** The suit that makes most of a hand. */
-export function bestTrump({ hand, turnUp }: AuctionSeat): SuitIndex {
+export function bestTrump(seat: AuctionSeat): SuitIndex {
+  const { bidder } = weightsFor(seat.deck.seats);
   let best = 0;
   let most = -Infinity;
   for (let suit = 0; suit < SUITS.length; suit += 1) {
-    const strength = strengthOf(holdingOf(lanesOf(hand, suit), lanesOf(turnUp, suit)), BIDDER);
+    const strength = strengthOf(holdingUnder(seat, suit), bidder);
     if (strength <= most) continue;
     most = strength;
     best = suit;
@@ -29,11 +31,16 @@ export function bestTrump({ hand, turnUp }: AuctionSeat): SuitIndex {
   return best;
 }
 
+function holdingUnder({ deck, hand, turnUp }: AuctionSeat, trump: SuitIndex): Holding {
+  const layout = deck.under(trump);
+  return holdingOf(layout, layout.lanesOf(hand), layout.lanesOf(turnUp));
+}
+
 /** Chances of at least none, one, … five tricks as bidder, under the best trump there is. */
 export function bidChances(seat: AuctionSeat): readonly number[] {
-  const trump = seat.isClubs ? CLUBS : bestTrump(seat);
-  const holding = holdingOf(lanesOf(seat.hand, trump), lanesOf(seat.turnUp, trump));
-  return trickChances(holding, BIDDER, seat.isClubs ? BIDDER.allStay : 0);
+  const { bidder } = weightsFor(seat.deck.seats);
+  const holding = holdingUnder(seat, seat.isClubs ? CLUBS : bestTrump(seat));
+  return trickChances(holding, bidder, seat.isClubs ? bidder.allStay : 0);
 }
 
 export interface BidQuestion {
@@ -77,23 +84,24 @@ export interface Contract {
 }
 
 /** Points to expect from playing without being the bidder. */
-function stayGain({ hand, turnUp, score, isClubs }: AuctionSeat, contract: Contract): number {
-  const { trump, bid, stayed, folded } = contract;
-  const others = isClubs ? STAYER.allStay : stayed * STAYER.othersIn + folded * STAYER.othersOut;
-  const situation = at(STAYER.bid, bid === null ? 0 : bid - 1) + others;
-  const holding = holdingOf(lanesOf(hand, trump), lanesOf(turnUp, trump));
-  return expectedGain({ chances: trickChances(holding, STAYER, situation), needed: 1, score });
+function stayGain(seat: AuctionSeat, { trump, bid, stayed, folded }: Contract): number {
+  const { stayer } = weightsFor(seat.deck.seats);
+  const others = seat.isClubs ? stayer.allStay : stayed * stayer.othersIn + folded * stayer.othersOut;
+  const situation = at(stayer.bid, bid === null ? 0 : bid - 1) + others;
+  const chances = trickChances(holdingUnder(seat, trump), stayer, situation);
+  return expectedGain({ chances, needed: 1, score: seat.score });
 }
 
 /** Folding changes no score, so staying has to be worth more than nothing. */
 export function choosesFold(seat: AuctionSeat, contract: Contract, bidderScore: number): boolean {
-  return stayGain(seat, contract) + stopGain(contract, bidderScore) <= 0;
+  return stayGain(seat, contract) + stopGain(seat, contract, bidderScore) <= 0;
 }
 
 /** Somebody who wins the game with this hand is worth stopping. */
-function stopGain({ bid, folded }: Contract, bidderScore: number): number {
+function stopGain({ deck }: AuctionSeat, { bid, folded }: Contract, bidderScore: number): number {
   if (bid === null) return 0;
-  const isLastHope = folded === 2;
+  // All but the bidder and this seat.
+  const isLastHope = folded === deck.seats - 2;
   if (isLastHope && bidderScore <= TRICKS_PER_HAND) return Infinity;
   return bidderScore <= bid ? CALL.stopWorth : 0;
 }

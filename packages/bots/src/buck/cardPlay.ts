@@ -1,7 +1,7 @@
-import { highestBit, laneOf, rankIn, TRUMP } from "../kernel/lanes.ts";
-import type { Lanes } from "../kernel/lanes.ts";
+import { highestBit, isHigher } from "../kernel/lanes.ts";
+import type { Lanes, Layout } from "../kernel/lanes.ts";
 import { Odds } from "../kernel/odds.ts";
-import { ALL_SEATS } from "../kernel/play.ts";
+import { stepsTo } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
 import { at } from "../kernel/strength.ts";
 import { PLAY } from "./weights.ts";
@@ -22,13 +22,14 @@ export function chooseCard(play: HandInPlay, legal: Lanes, contract: Bidder): La
   if ((legal & (legal - 1)) === 0) return legal;
   odds.look(play);
   const stake = trickStake(play, contract);
-  const isDrawing = play.led === 0 && play.seat === contract.bidder && (odds.out & TRUMP) !== 0;
+  const isDrawing = play.led === 0 && play.seat === contract.bidder && (odds.out & play.layout.trump) !== 0;
   let best = 0;
   let most = -Infinity;
   for (let rest = legal; rest !== 0;) {
     const card = highestBit(rest);
     rest ^= card;
-    const worth = winChance(card, play) * stake - keepWorth(card) + preference(card, play, isDrawing);
+    const worth =
+      winChance(card, play) * stake - keepWorth(card, play.layout) + preference(card, play, isDrawing);
     if (worth <= most) continue;
     most = worth;
     best = card;
@@ -38,22 +39,26 @@ export function chooseCard(play: HandInPlay, legal: Lanes, contract: Bidder): La
 
 /** How likely a card takes the trick if it is played now. */
 function winChance(card: Lanes, play: HandInPlay): number {
-  const led = play.led === 0 ? laneOf(card) : play.led;
-  return (card & (led | TRUMP)) > play.best ? odds.stands(card, play, ALL_SEATS) : 0;
+  const { layout } = play;
+  const led = play.led === 0 ? layout.laneOf(card) : play.led;
+  return isHigher(card & (led | layout.trump), play.best)
+    ? odds.stands(card, play, layout.deck.everybody)
+    : 0;
 }
 
 /** Who follows throws the lower of two cards; the bidder leads the highest trump, so that nothing is trumped later. */
 function preference(card: Lanes, play: HandInPlay, isDrawing: boolean): number {
-  if (play.led !== 0) return -rankIn(card) * LOWER_FIRST;
-  return isDrawing && (card & TRUMP) !== 0 && odds.beaters(card) === 0 ? PLAY.drawTrumps : 0;
+  const { layout } = play;
+  if (play.led !== 0) return -layout.rankIn(card) * LOWER_FIRST;
+  return isDrawing && (card & layout.trump) !== 0 && odds.beaters(card, layout) === 0 ? PLAY.drawTrumps : 0;
 }
 
 /** What a card is worth if it is kept for a later trick. */
-function keepWorth(card: Lanes): number {
+function keepWorth(card: Lanes, layout: Layout): number {
   if (odds.hand === card) return 0;
-  const beaters = odds.beaters(card);
-  if ((card & TRUMP) !== 0) return at(PLAY.keepTrump, beaters);
-  if (beaters === 0) return (odds.out & TRUMP) === 0 ? at(PLAY.keepTrump, 0) : PLAY.keepTop;
+  const beaters = odds.beaters(card, layout);
+  if ((card & layout.trump) !== 0) return at(PLAY.keepTrump, beaters);
+  if (beaters === 0) return (odds.out & layout.trump) === 0 ? at(PLAY.keepTrump, 0) : PLAY.keepTop;
   return beaters === 1 ? PLAY.keepSecond : 0;
 }
 
@@ -72,7 +77,8 @@ function stopWorth(play: HandInPlay, { bidder, bid }: Bidder): number {
   return missing === play.tricksLeft ? PLAY.setBidder : PLAY.stopBidder;
 }
 
-function mayWin({ leader, seat, led, bestSeat }: HandInPlay, bidder: number): boolean {
-  const hasPlayed = ((bidder - leader) & 3) < ((seat - leader) & 3);
+function mayWin({ layout, leader, seat, led, bestSeat }: HandInPlay, bidder: number): boolean {
+  const { seats } = layout;
+  const hasPlayed = stepsTo(bidder, leader, seats) < stepsTo(seat, leader, seats);
   return !hasPlayed || (led !== 0 && bestSeat === bidder);
 }

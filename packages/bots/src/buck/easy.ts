@@ -1,4 +1,4 @@
-import { buck, effectiveSuit, SUITS } from "@buck/engine";
+import { buck, effectiveSuit, RANKS, SUITS } from "@buck/engine";
 import type { Card, Suit } from "@buck/engine";
 import { pick } from "../random.ts";
 import type { BotRandom } from "../random.ts";
@@ -37,7 +37,7 @@ function trumpsFor({ trumpSuit }: buck.View): readonly Suit[] {
 /** Bowers, other trumps from the queen up, and aces: what a beginner counts as tricks. */
 function winners(hand: readonly Card[], trump: Suit): number {
   return hand.filter((card) => {
-    if (effectiveSuit(card, trump) === trump) return card.rank !== "9" && card.rank !== "10";
+    if (effectiveSuit(card, trump) === trump) return RANKS.indexOf(card.rank) >= RANKS.indexOf("JACK");
     return card.rank === "ACE";
   }).length;
 }

@@ -1,7 +1,7 @@
 import { buck, SUITS, TRICKS_PER_HAND } from "@buck/engine";
-import { lanesOf } from "../kernel/lanes.ts";
-import type { Pack, SuitIndex } from "../kernel/lanes.ts";
-import { ALL_SEATS, nextSeat, SEATS } from "../kernel/play.ts";
+import { countBits } from "../kernel/lanes.ts";
+import type { Deck, Pack, SuitIndex } from "../kernel/lanes.ts";
+import { nextSeat } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
 import { bestTrump, bidChances, chooseBid, choosesFold } from "./auction.ts";
 import type { AuctionSeat } from "./auction.ts";
@@ -9,6 +9,7 @@ import type { Bidder } from "./cardPlay.ts";
 
 /** What holds for a whole hand, whoever may see it. */
 export interface DealtHand {
+  readonly deck: Deck;
   readonly options: buck.Options;
   readonly dealer: number;
   readonly turnUp: Pack;
@@ -41,29 +42,30 @@ export interface Decisions {
 export const NO_BIDS = { bidder: -1, bid: 0, passed: 0 } as const;
 
 export function seatFor(
-  { turnUp, isClubs, scores, options }: DealtHand,
+  { deck, turnUp, isClubs, scores, options }: DealtHand,
   seat: number,
   hand: Pack,
 ): AuctionSeat {
-  return { hand, turnUp, isClubs, score: scores[seat] ?? options.startScore };
+  return { deck, hand, turnUp, isClubs, score: scores[seat] ?? options.startScore };
 }
 
 /** What has been said after one more bid, or pass (null). */
-export function afterBid(bidding: Bidding, amount: number | null): Bidding {
+export function afterBid({ deck }: DealtHand, bidding: Bidding, amount: number | null): Bidding {
   const { speaker } = bidding;
   const passed = amount === null ? bidding.passed | (1 << speaker) : bidding.passed;
   const said = amount === null ? bidding : { bidder: speaker, bid: amount };
-  const next = passed === ALL_SEATS ? speaker : nextSeat(speaker, ALL_SEATS & ~passed);
+  const next = passed === deck.everybody ? speaker : nextSeat(speaker, deck.everybody & ~passed);
   return { bidder: said.bidder, bid: said.bid, passed, speaker: next };
 }
 
 /** Everybody bids by the same rules of thumb, each from the own hand; a bidder of -1 when all pass. */
 export function bidOut(deal: DealtHand, start: Bidding, hands: ArrayLike<Pack>): Bidder {
   let bidding = start;
-  while (!isClosed(bidding)) {
+  while (!isClosed(deal, bidding)) {
     const { speaker, bid } = bidding;
     const seat = seatFor(deal, speaker, hands[speaker] ?? 0);
     bidding = afterBid(
+      deal,
       bidding,
       chooseBid(seat, { chances: bidChances(seat), ...rangeOf(deal, bidding), standing: bid || null }),
     );
@@ -71,8 +73,8 @@ export function bidOut(deal: DealtHand, start: Bidding, hands: ArrayLike<Pack>):
   return bidding;
 }
 
-function isClosed({ bidder, bid, passed, speaker }: Bidding): boolean {
-  return passed === ALL_SEATS || bid === buck.HIGHEST_BID || (bidder !== -1 && speaker === bidder);
+function isClosed({ deck }: DealtHand, { bidder, bid, passed, speaker }: Bidding): boolean {
+  return passed === deck.everybody || bid === buck.HIGHEST_BID || (bidder !== -1 && speaker === bidder);
 }
 
 /** What the speaker may say. */
@@ -98,11 +100,12 @@ export function foldOut(
   start: Decisions,
   hands: ArrayLike<Pack>,
 ): number {
-  if (deal.isClubs) return ALL_SEATS;
+  const { everybody } = deal.deck;
+  if (deal.isClubs) return everybody;
   const isSeen = deal.options.folding === "clockwise";
   let { stayed, folded } = start;
-  for (let step = 1; step < SEATS; step += 1) {
-    const seat = (contract.bidder + step) & 3;
+  for (let step = 1, seat = contract.bidder; step < deal.deck.seats; step += 1) {
+    seat = nextSeat(seat, everybody);
     if ((((stayed | folded) >> seat) & 1) === 1) continue;
     const known = isSeen ? { stayed, folded } : NOBODY_DECIDED;
     const isStubborn = (((start.stubborn ?? 0) >> seat) & 1) === 1;
@@ -110,7 +113,7 @@ export function foldOut(
       folded |= 1 << seat;
     else stayed |= 1 << seat;
   }
-  return ALL_SEATS & ~folded;
+  return everybody & ~folded;
 }
 
 export const NOBODY_DECIDED: Decisions = { stayed: 0, folded: 0 };
@@ -127,26 +130,27 @@ export function decidesToFold(
   { trump, bidder, bid }: Declared,
   { seat, hand, known }: Decider,
 ): boolean {
-  const stayed = bitCount(known.stayed);
-  const folded = bitCount(known.folded);
+  const stayed = countBits(known.stayed);
+  const folded = countBits(known.folded);
   const bidderScore = deal.scores[bidder] ?? deal.options.startScore;
   return choosesFold(seatFor(deal, seat, hand), { trump, bid, stayed, folded }, bidderScore);
-}
-
-function bitCount(seats: number): number {
-  return (seats & 1) + ((seats >> 1) & 1) + ((seats >> 2) & 1) + ((seats >> 3) & 1);
 }
 
 /** Sets a hand up for its first trick; `active` are the seats that play. */
 export function openHand(
   play: HandInPlay,
-  { dealer, turnUp }: DealtHand,
+  { deck, dealer, turnUp }: DealtHand,
   { bidder, trump, active }: Declared & { readonly active: number },
   hands: ArrayLike<Pack>,
 ): void {
-  const lanes = [0, 1, 2, 3].map((seat) => lanesOf(hands[seat] ?? 0, trump));
-  play.open(lanes, active, bidder === -1 ? (dealer + 1) & 3 : bidder);
-  play.seen = lanesOf(turnUp, trump);
+  const layout = deck.under(trump);
+  play.layout = layout;
+  play.open(
+    Array.from({ length: deck.seats }, (_, seat) => layout.lanesOf(hands[seat] ?? 0)),
+    active,
+    bidder === -1 ? nextSeat(dealer, deck.everybody) : bidder,
+  );
+  play.seen = layout.lanesOf(turnUp);
 }
 
 /** What comes off a seat's score. */

@@ -1,9 +1,8 @@
-import { buck, SUITS } from "@buck/engine";
+import { buck, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import { HiddenCards, TABLE } from "../kernel/hiddenCards.ts";
 import type { Likelihood, Spot } from "../kernel/hiddenCards.ts";
-import { FULL_PACK, lanesOf, packFrom, packOf } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
-import { SEATS, trumpIndex } from "../kernel/play.ts";
+import { layoutOf, MOST_SEATS, nextSeat } from "../kernel/play.ts";
 import { remembered } from "../kernel/said.ts";
 import type { Said } from "../kernel/said.ts";
 import { playsSaid } from "../kernel/playsSaid.ts";
@@ -11,10 +10,9 @@ import { bestTrump, bidChances, chooseBid } from "./auction.ts";
 import { chooseCard } from "./cardPlay.ts";
 import { afterBid, decidesToFold, NO_BIDS, NOBODY_DECIDED, rangeOf, seatFor } from "./hand.ts";
 import type { Bidding, Decisions } from "./hand.ts";
-import { activeSeats, bidderOf, dealOf, ownPlay, playedSteps, turnUpOf } from "./situation.ts";
+import { activeSeats, bidderOf, dealOf, deckIn, ownPlay, playedSteps, turnUpOf } from "./situation.ts";
 
 const NOBODY = -1;
-const BLIND_BELOW_TURN_UP = 3;
 
 /** How far it speaks against a hand if it was bid, declared, folded or played in another way than by the rules of thumb. */
 const OTHER_BID = 0.05;
@@ -27,37 +25,41 @@ const OTHER_CARD = 0.15;
 export function hiddenCards(view: buck.View, reads: boolean): HiddenCards {
   const closed = view.players.filter(({ hand, cardCount }) => hand === null && cardCount > 0);
   const voids = voidsOf(view);
+  const deck = deckIn(view);
   const hands = closed.map(({ position, cardCount }): Spot => ({
     spot: position,
     size: cardCount,
-    may: FULL_PACK & ~(voids[position] ?? 0),
+    may: deck.full & ~(voids[position] ?? 0),
   }));
-  const blind = { spot: TABLE, size: BLIND_BELOW_TURN_UP, may: FULL_PACK };
+  const belowTurnUp = deck.cards.length - deck.seats * TRICKS_PER_HAND - 1;
+  const blind = { spot: TABLE, size: belowTurnUp, may: deck.full };
   const hidden = new HiddenCards(hiddenFrom(view), [...hands, blind], reads ? reader(view) : () => 1);
-  for (const { hand, position } of view.players) hidden.cards[position] = packOf(hand ?? []);
+  for (const { hand, position } of view.players) hidden.cards[position] = deck.packOf(hand ?? []);
   return hidden;
 }
 
 function hiddenFrom(view: buck.View): Pack {
+  const deck = deckIn(view);
   const own = view.players.flatMap(({ hand }) => hand ?? []);
   const played = playedSteps(view).map(({ card }) => card);
-  return FULL_PACK & ~(packOf([...played, ...own]) | turnUpOf(view));
+  return deck.full & ~(deck.packOf([...played, ...own]) | turnUpOf(view));
 }
 
 /** The cards that a seat has shown not to hold, by seat. */
 function voidsOf(view: buck.View): readonly Pack[] {
   if (view.trumpSuit === null) return [];
-  const trump = trumpIndex(view);
-  return Array.from(ownPlay(view, view.viewer).voids, (lanes) => packFrom(lanes, trump));
+  const { layout, voids } = ownPlay(view, view.viewer);
+  return Array.from(voids, (lanes) => layout.packFrom(lanes));
 }
 
 function reader(view: buck.View): Likelihood {
   const said = [...bidsSaid(view), ...trumpSaid(view), ...decisionsSaid(view), ...cardsSaid(view)]
     .filter(({ seat }) => seat !== view.viewer)
     .map(remembered);
-  const played = new Int32Array(SEATS);
+  const deck = deckIn(view);
+  const played = new Int32Array(MOST_SEATS);
   for (const { playerPosition, card } of playedSteps(view)) {
-    played[playerPosition] = (played[playerPosition] ?? 0) | packOf([card]);
+    played[playerPosition] = (played[playerPosition] ?? 0) | deck.packOf([card]);
   }
   return (cards, least) => {
     let chance = 1;
@@ -72,7 +74,7 @@ function reader(view: buck.View): Likelihood {
 function bidsSaid(view: buck.View): readonly Said[] {
   const deal = dealOf(view);
   const said: Said[] = [];
-  let bidding: Bidding = { ...NO_BIDS, speaker: (deal.dealer + 1) & 3 };
+  let bidding: Bidding = { ...NO_BIDS, speaker: nextSeat(deal.dealer, deal.deck.everybody) };
   for (const { playerPosition: seat, amount } of view.bids) {
     // A bid that cannot be beaten ends the bidding: who had no turn any more has said nothing.
     if (bidding.bid === buck.HIGHEST_BID) break;
@@ -86,7 +88,7 @@ function bidsSaid(view: buck.View): readonly Said[] {
       return expected === null || bid === null ? OTHER_BID : OTHER_AMOUNT;
     };
     said.push({ seat, fits });
-    bidding = afterBid(bidding, bid);
+    bidding = afterBid(deal, bidding, bid);
   }
   return said;
 }
@@ -109,8 +111,9 @@ function decisionsSaid(view: buck.View): readonly Said[] {
   const contract = { ...bidderOf(view), trump: SUITS.indexOf(trumpSuit) };
   const said: Said[] = [];
   let decided: Decisions = NOBODY_DECIDED;
-  for (let step = 1; step < SEATS; step += 1) {
-    const seat = (bidder + step) & 3;
+  const { seats, everybody } = deal.deck;
+  for (let step = 1, seat: number = bidder; step < seats; step += 1) {
+    seat = nextSeat(seat, everybody);
     const player = view.players[seat];
     if (player?.decided !== true) continue;
     const known = isSeen ? decided : NOBODY_DECIDED;
@@ -129,17 +132,18 @@ function cardsSaid(view: buck.View): readonly Said[] {
   const steps = playedSteps(view);
   const [first] = steps;
   if (first === undefined) return [];
-  const trump = trumpIndex(view);
+  const deck = deckIn(view);
+  const layout = layoutOf(view, deck);
   const contract = bidderOf(view);
   return playsSaid({
     steps: steps.map(({ card, playerPosition }) => ({
       seat: playerPosition,
-      card: lanesOf(packOf([card]), trump),
+      card: layout.lanesOf(deck.packOf([card])),
     })),
-    trump,
+    layout,
     active: activeSeats(view),
     leader: first.playerPosition,
-    seen: lanesOf(turnUpOf(view), trump),
+    seen: layout.lanesOf(turnUpOf(view)),
     viewer: view.viewer === "spectator" ? NOBODY : view.viewer,
     choose: (play, legal) => chooseCard(play, legal, contract),
     surprise: OTHER_CARD,

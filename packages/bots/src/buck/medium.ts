@@ -1,7 +1,5 @@
 import { buck, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { cardAt } from "../kernel/lanes.ts";
-import { trumpIndex } from "../kernel/play.ts";
 import { bestTrump, bidChances, chooseBid, choosesFold } from "./auction.ts";
 import { chooseCard } from "./cardPlay.ts";
 import { bidderOf, contractOf, ownPlay, ownSeat, scoreOf, seatOnTurn } from "./situation.ts";
@@ -52,5 +50,5 @@ function bidFor(view: buck.View): buck.BidAmount {
 function playCard(view: buck.View, playerPosition: Position): buck.Action {
   const play = ownPlay(view, playerPosition);
   const card = chooseCard(play, play.legal(), bidderOf(view));
-  return { type: "PLAY_CARD", playerPosition, cardId: cardAt(card, trumpIndex(view)).id };
+  return { type: "PLAY_CARD", playerPosition, cardId: play.layout.cardAt(card).id };
 }

@@ -3,14 +3,14 @@ import type { Position } from "@buck/engine";
 import { CardSearch } from "../cardSearch.ts";
 import { TABLE } from "../kernel/hiddenCards.ts";
 import type { Pack } from "../kernel/lanes.ts";
-import { HandInPlay, SEATS, trumpIndex } from "../kernel/play.ts";
+import { HandInPlay, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd } from "../kernel/foresight.ts";
 import { cheapestFirst } from "../knownCards.ts";
 import type { Manner, Problem } from "../search.ts";
 import { chooseCard } from "./cardPlay.ts";
 import type { Bidder } from "./cardPlay.ts";
 import { afterBid, bidOut, declare, foldOut, NOBODY_DECIDED, openHand, pointsOf } from "./hand.ts";
-import type { Bidding, Decisions, Declared } from "./hand.ts";
+import type { Bidding, DealtHand, Decisions, Declared } from "./hand.ts";
 import { hiddenCards } from "./hidden.ts";
 import { bidderOf, dealOf, goneCards, ownPlay, seatOnTurn } from "./situation.ts";
 import { pointWorth, winChance } from "./winChance.ts";
@@ -45,7 +45,6 @@ function cardSearch(view: buck.View, viewer: Position): CardSearch {
   const score = scorer(view, viewer);
   return new CardSearch({
     start: ownPlay(view, viewer),
-    trump: trumpIndex(view),
     outlook: {
       viewer,
       pointWorth: pointWorthOf(view),
@@ -64,7 +63,7 @@ function scorer(view: buck.View, seat: Position) {
   const { scores: before } = dealOf(view);
   const scores = Float64Array.from(before);
   return (play: HandInPlay, contract: Bidder, ending: HandEnd): void => {
-    for (let each = 0; each < SEATS; each += 1) {
+    for (let each = 0; each < before.length; each += 1) {
       scores[each] = (before[each] ?? 0) - pointsOf(play, contract, each);
     }
     ending.points = (before[seat] ?? 0) - (scores[seat] ?? 0);
@@ -75,7 +74,7 @@ function scorer(view: buck.View, seat: Position) {
 /** Bids, trump and folds. */
 function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<"buck">["tryOut"] {
   const deal = dealOf(view);
-  const play = new HandInPlay();
+  const play = new HandInPlay(deal.deck.under(0));
   const score = scorer(view, seat);
   const outOfHundred = stubbornness(view);
   /** Plays on to the last trick. */
@@ -86,7 +85,7 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
     score(play, contract, ending);
   };
   const foldAndPlay = (contract: Declared, decided: Decisions, ending: HandEnd): void => {
-    const stubborn = stubbornSeats(hands[TABLE] ?? 0, outOfHundred) & ~(1 << seat);
+    const stubborn = stubbornSeats(deal, hands[TABLE] ?? 0, outOfHundred) & ~(1 << seat);
     const active = foldOut(deal, contract, { ...decided, stubborn }, hands);
     openHand(play, deal, { ...contract, active }, hands);
     finish(contract, ending);
@@ -95,7 +94,7 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
     case "BIDDING": {
       const bidding = biddingOf(view, seat);
       return (action, ending) => {
-        const won = bidOut(deal, afterBid(bidding, amountOf(action)), hands);
+        const won = bidOut(deal, afterBid(deal, bidding, amountOf(action)), hands);
         if (won.bidder !== -1) return foldAndPlay(declare(deal, won, hands), NOBODY_DECIDED, ending);
         ending.points = 0;
         ending.winChance = winChance(deal.scores, seat);
@@ -127,9 +126,9 @@ function stubbornness({ options, players, round }: buck.View): number {
 }
 
 /** Which seats that are, by the cards of the blind, which nobody knows. */
-function stubbornSeats(blind: Pack, outOfHundred: number): number {
+function stubbornSeats({ deck }: DealtHand, blind: Pack, outOfHundred: number): number {
   let seats = 0;
-  for (let seat = 0; seat < SEATS; seat += 1) {
+  for (let seat = 0; seat < deck.seats; seat += 1) {
     const mixed = Math.imul(blind ^ Math.imul(seat + 1, 0x85_eb_ca_6b), 0x9e_37_79_b1) >>> 16;
     if (mixed % 100 < outOfHundred) seats |= 1 << seat;
   }

@@ -1,7 +1,8 @@
 import { buck, CARDS, deckFor } from "@buck/engine";
 import type { Card, PlayedCard, Position, Viewer } from "@buck/engine";
-import { lanesOf, packOf } from "../kernel/lanes.ts";
-import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
+import { deckOf } from "../kernel/lanes.ts";
+import type { Deck } from "../kernel/lanes.ts";
+import { playFrom, trumpIndex } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
 import { playedCards } from "../knownCards.ts";
 import type { Contract, AuctionSeat } from "./auction.ts";
@@ -17,17 +18,24 @@ export function seatOnTurn(view: buck.View): Position {
   return viewer;
 }
 
+/** The cards of the game. */
+export function deckIn({ options }: buck.View): Deck {
+  return deckOf(options.players);
+}
+
 export function ownSeat(view: buck.View): AuctionSeat {
+  const deck = deckIn(view);
   return {
-    hand: packOf(buck.ownHand(view)),
+    deck,
+    hand: deck.packOf(buck.ownHand(view)),
     turnUp: turnUpOf(view),
     score: scoreOf(view, view.viewer),
     isClubs: view.isClubsTurnUp,
   };
 }
 
-export function turnUpOf({ turnUpCard }: buck.View): number {
-  return turnUpCard === null ? 0 : packOf([turnUpCard]);
+export function turnUpOf(view: buck.View): number {
+  return view.turnUpCard === null ? 0 : deckIn(view).packOf([view.turnUpCard]);
 }
 
 export function scoreOf({ players, options }: buck.View, position: Viewer | null): number {
@@ -50,21 +58,21 @@ export function bidderOf({ winningBidderPosition, highestBid }: buck.View): Bidd
 }
 
 export function activeSeats({ players }: buck.View): number {
-  return players.reduce(
-    (seats, { position, folded }) => (folded ? seats & ~(1 << position) : seats),
-    ALL_SEATS,
-  );
+  return players.reduce((seats, { position, folded }) => (folded ? seats : seats | (1 << position)), 0);
 }
 
 /** The tricks so far as the viewer sees them: only their own hand has cards. */
 export function ownPlay(view: buck.View, position: Viewer): HandInPlay {
-  const hands = view.players.map((player) => (player.position === position ? packOf(player.hand ?? []) : 0));
-  return withTurnUp(view, playFrom(view, hands, activeSeats(view)));
+  const deck = deckIn(view);
+  const hands = view.players.map((player) =>
+    player.position === position ? deck.packOf(player.hand ?? []) : 0,
+  );
+  return withTurnUp(view, playFrom(view, deck, hands, activeSeats(view)));
 }
 
 /** The turn-up was shown to all and is in nobody's hand. */
 function withTurnUp(view: buck.View, play: HandInPlay): HandInPlay {
-  play.seen |= lanesOf(turnUpOf(view), trumpIndex(view));
+  play.seen |= play.layout.lanesOf(turnUpOf(view));
   return play;
 }
 
@@ -83,6 +91,7 @@ export function playedSteps({ tricks, currentTrick }: buck.View): readonly Playe
 /** What holds for the whole hand. */
 export function dealOf(view: buck.View): DealtHand {
   return {
+    deck: deckIn(view),
     options: view.options,
     dealer: view.dealerPosition,
     turnUp: turnUpOf(view),

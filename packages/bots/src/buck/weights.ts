@@ -14,29 +14,119 @@ export interface StayerWeights extends StrengthWeights {
   readonly othersOut: number;
 }
 
-/** Fitted to the tricks that hands took in the bot's own play, on seeds that no measurement uses. */
-export const BIDDER: BidderWeights = {
-  trump: [2.32, 1.22, 1.01, 0.86, 0.58],
-  length: [-0.47, 0, 1.03, 1.24, 0.66, 0.01],
-  top: [1.34, 0.86, 0.25],
-  second: [0.45, 0.11],
-  voidSuit: 0.81,
-  cuts: [0.64, 3.12, 5.17, 7.06, 8.26],
-  allStay: -1,
+/** What hands are worth among so many players. */
+export interface AuctionWeights {
+  readonly bidder: BidderWeights;
+  readonly stayer: StayerWeights;
+}
+
+// All four were found in the same way: the bot plays 30,000 deals against itself, a logistic fit says how likely each
+// hand took at least one, two, … five tricks, and that is repeated with the weights so found until they stand still.
+// The more there are at the table, the more a hand of middling trumps is worth less: somebody has the high ones.
+
+const THREE: AuctionWeights = {
+  bidder: {
+    trump: [2.32, 1.16, 1.05, 0.87, 0.4],
+    length: [-0.49, 0, 1.28, 1.42, 0.92, 0.05],
+    top: [1.5, 0.92, 0.56],
+    second: [0.52, 0.29],
+    voidSuit: 1.09,
+    cuts: [1.02, 3.35, 5.48, 7.39, 8.73],
+    allStay: -0.8,
+  },
+  stayer: {
+    trump: [3.14, 2.04, 1.43, 1.27, 1.41],
+    length: [1.17, 0, 0.29, 1.58, 2.91, 0.05],
+    top: [1.52, 0.72, 0.07],
+    second: [0.39, 0.14],
+    voidSuit: 0.29,
+    cuts: [1.79, 4.31, 7.04, 10.17, 14.02],
+    allStay: -0.54,
+    bid: [0.28, 0, -0.56, -1.08, -1.78],
+    othersIn: -0.29,
+    othersOut: 0.22,
+  },
 };
 
-export const STAYER: StayerWeights = {
-  trump: [2.86, 1.75, 1.27, 1.14, 1.12],
-  length: [0.8, 0, 0.45, 1.53, 1.76, 0.05],
-  top: [1.36, 0.7, 0.13],
-  second: [0.46, 0.12],
-  voidSuit: 0.28,
-  cuts: [1.82, 4.24, 6.97, 10.03, 13.28],
-  allStay: -0.21,
-  bid: [0.28, 0, -0.41, -0.84, -1.54],
-  othersIn: -0.43,
-  othersOut: 0.15,
+const FOUR: AuctionWeights = {
+  bidder: {
+    trump: [2.32, 1.22, 1.01, 0.86, 0.58],
+    length: [-0.47, 0, 1.03, 1.24, 0.66, 0.01],
+    top: [1.34, 0.86, 0.25],
+    second: [0.45, 0.11],
+    voidSuit: 0.81,
+    cuts: [0.64, 3.12, 5.17, 7.06, 8.26],
+    allStay: -1,
+  },
+  stayer: {
+    trump: [2.86, 1.75, 1.27, 1.14, 1.12],
+    length: [0.8, 0, 0.45, 1.53, 1.76, 0.05],
+    top: [1.36, 0.7, 0.13],
+    second: [0.46, 0.12],
+    voidSuit: 0.28,
+    cuts: [1.82, 4.24, 6.97, 10.03, 13.28],
+    allStay: -0.21,
+    bid: [0.28, 0, -0.41, -0.84, -1.54],
+    othersIn: -0.43,
+    othersOut: 0.15,
+  },
 };
+
+const FIVE: AuctionWeights = {
+  bidder: {
+    trump: [2.66, 1.19, 0.92, 0.83, 0.64],
+    length: [-0.6, 0, 0.65, 1.33, 1.32, 0.73],
+    top: [1.32, 0.87, 0.39],
+    second: [0.56, 0.27],
+    voidSuit: 0.91,
+    cuts: [0.82, 3.43, 5.62, 7.55, 8.84],
+    allStay: -1.65,
+  },
+  stayer: {
+    trump: [3.17, 2.09, 1.32, 1.1, 1.08],
+    length: [1.22, 0, 0.48, 1.51, 2.62, 1],
+    top: [1.23, 0.72, 0.41],
+    second: [0.52, 0.23],
+    voidSuit: 0.24,
+    cuts: [1.93, 4.55, 7.41, 10.93, 15.29],
+    allStay: -1.11,
+    bid: [0.28, 0, -0.47, -1.18, -1.88],
+    othersIn: -0.47,
+    othersOut: 0.13,
+  },
+};
+
+const SIX: AuctionWeights = {
+  bidder: {
+    trump: [2.77, 1.14, 0.92, 0.74, 0.58],
+    length: [-0.88, 0, 0.42, 1.27, 1.42, 1.35],
+    top: [1.27, 0.82, 0.61],
+    second: [0.58, 0.32],
+    voidSuit: 0.85,
+    cuts: [0.74, 3.41, 5.66, 7.66, 8.98],
+    allStay: -1.87,
+  },
+  stayer: {
+    trump: [3.26, 2.26, 1.46, 1.2, 1.06],
+    length: [1.16, 0, 0.38, 1.36, 2.18, 2.83],
+    top: [1.19, 0.79, 0.5],
+    second: [0.5, 0.24],
+    voidSuit: 0.26,
+    cuts: [2.05, 4.76, 7.57, 11.24, 15.59],
+    allStay: -1.19,
+    bid: [0.28, 0, -0.47, -1.2, -1.7],
+    othersIn: -0.47,
+    othersOut: 0.12,
+  },
+};
+
+const BY_PLAYERS: Readonly<Record<number, AuctionWeights>> = { 3: THREE, 4: FOUR, 5: FIVE, 6: SIX };
+
+export function weightsFor(players: number): AuctionWeights {
+  const weights = BY_PLAYERS[players];
+  if (weights === undefined) throw new RangeError(`nobody knows what hands are worth among ${players}`);
+  return weights;
+}
 
 /** What the auction is played for, in points. */
 export const CALL = {

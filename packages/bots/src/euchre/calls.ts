@@ -1,10 +1,13 @@
 import { euchre, SUITS, TRICKS_PER_HAND } from "@buck/engine";
-import { EVERY_LANE, lanesOf, rankIn } from "../kernel/lanes.ts";
-import type { Lanes, Pack, SuitIndex } from "../kernel/lanes.ts";
+import { deckOf } from "../kernel/lanes.ts";
+import type { Lanes, Layout, Pack, SuitIndex } from "../kernel/lanes.ts";
 import { at, chanceAt, holdingOf, strengthOf, sureTricks } from "../kernel/strength.ts";
 import type { Holding, StrengthWeights } from "../kernel/strength.ts";
 import type { Ends, Stakes } from "./stakes.ts";
 import { CALL, LONER, MAKER } from "./weights.ts";
+
+/** The cards of the game. */
+export const DECK = deckOf(euchre.seats().length);
 
 /** What a seat has to go on before there is a trump. */
 export interface CallSeat {
@@ -17,12 +20,12 @@ export interface CallSeat {
 }
 
 /** The five of six cards that are strongest: the card to put away. */
-export function chooseDiscard(six: Lanes): Lanes {
+export function chooseDiscard(six: Lanes, { shape, every }: Layout): Lanes {
   let best = 0;
   let most = -Infinity;
   for (let rest = six; rest !== 0; rest &= rest - 1) {
     const card = rest & -rest;
-    const strength = strengthOf({ hand: six ^ card, out: EVERY_LANE & ~six }, MAKER);
+    const strength = strengthOf({ shape, hand: six ^ card, out: every & ~six }, MAKER);
     if (strength <= most) continue;
     most = strength;
     best = card;
@@ -32,20 +35,22 @@ export function chooseDiscard(six: Lanes): Lanes {
 
 /** The hand a call would be played with, and the cards its holder could not place then. */
 function holdingAfter(seat: CallSeat, trump: SuitIndex): Holding {
-  const hand = lanesOf(seat.hand, trump);
-  const turnUp = lanesOf(seat.turnUp, trump);
-  if (!seat.isFirstRound) return holdingOf(hand, turnUp);
+  const layout = DECK.under(trump);
+  const hand = layout.lanesOf(seat.hand);
+  const turnUp = layout.lanesOf(seat.turnUp);
+  if (!seat.isFirstRound) return holdingOf(layout, hand, turnUp);
   // A partner's card beats nobody here; an opponent's is out there.
-  if (seat.place !== 0) return holdingOf(hand, seat.place === 2 ? turnUp : 0);
+  if (seat.place !== 0) return holdingOf(layout, hand, seat.place === 2 ? turnUp : 0);
   const six = hand | turnUp;
-  const thrown = chooseDiscard(six);
-  return { hand: six ^ thrown, out: EVERY_LANE & ~six };
+  const thrown = chooseDiscard(six, layout);
+  return { shape: layout.shape, hand: six ^ thrown, out: layout.every & ~six };
 }
 
 function situationOf(seat: CallSeat, trump: SuitIndex): number {
   if (!seat.isFirstRound) return at(trump === 3 - seat.turnUpSuit ? CALL.next : CALL.cross, seat.place);
   if (seat.place === 0) return at(CALL.orderUp, 0);
-  const rank = TURN_UP_INDEX[rankIn(lanesOf(seat.turnUp, trump))] ?? 0;
+  const layout = DECK.under(trump);
+  const rank = TURN_UP_INDEX[layout.rankIn(layout.lanesOf(seat.turnUp))] ?? 0;
   return at(CALL.orderUp, seat.place) + at(seat.place === 2 ? CALL.toPartner : CALL.toOpponent, rank);
 }
 

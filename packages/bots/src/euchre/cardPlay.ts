@@ -1,5 +1,5 @@
-import { highestBit, laneOf, rankIn, TRUMP } from "../kernel/lanes.ts";
-import type { Lanes } from "../kernel/lanes.ts";
+import { highestBit, isHigher } from "../kernel/lanes.ts";
+import type { Lanes, Layout } from "../kernel/lanes.ts";
 import { Odds } from "../kernel/odds.ts";
 import type { HandInPlay } from "../kernel/play.ts";
 import { at } from "../kernel/strength.ts";
@@ -27,8 +27,9 @@ export function chooseCard(play: HandInPlay, legal: Lanes, makers: Makers): Lane
   for (let rest = legal; rest !== 0;) {
     const card = highestBit(rest);
     rest ^= card;
-    const preference = play.led === 0 ? leadWorth(card, play, makers) : -rankIn(card) * LOWER_FIRST;
-    const worth = teamChance(card, play) - keepWorth(card) + preference;
+    const preference =
+      play.led === 0 ? leadWorth(card, play, makers) : -play.layout.rankIn(card) * LOWER_FIRST;
+    const worth = teamChance(card, play) - keepWorth(card, play.layout) + preference;
     if (worth <= most) continue;
     most = worth;
     best = card;
@@ -40,8 +41,9 @@ export function chooseCard(play: HandInPlay, legal: Lanes, makers: Makers): Lane
 function teamChance(card: Lanes, play: HandInPlay): number {
   const partner = (play.seat + 2) & 3;
   const opponents = 0b0101 << ((play.seat + 1) & 1);
-  const led = play.led === 0 ? laneOf(card) : play.led;
-  const isBest = (card & (led | TRUMP)) > play.best;
+  const { layout } = play;
+  const led = play.led === 0 ? layout.laneOf(card) : play.led;
+  const isBest = isHigher(card & (led | layout.trump), play.best);
   if (!isBest && play.bestSeat === partner) return odds.stands(play.best, play, opponents);
   const own = isBest ? odds.stands(card, play, opponents) : 0;
   const mayHelp = 1 - odds.stands(isBest ? card : play.best, play, 1 << partner);
@@ -49,25 +51,25 @@ function teamChance(card: Lanes, play: HandInPlay): number {
 }
 
 /** What to lead: the makers draw trumps with the highest, their opponents leave trumps alone. */
-function leadWorth(card: Lanes, { seat }: HandInPlay, { maker, team }: Makers): number {
+function leadWorth(card: Lanes, { seat, layout }: HandInPlay, { maker, team }: Makers): number {
   const isMaking = ((team >> seat) & 1) === 1;
-  if ((card & TRUMP) === 0) return plainLeadWorth(card, isMaking);
+  if ((card & layout.trump) === 0) return plainLeadWorth(card, isMaking, layout);
   if (!isMaking) return PLAY.trumpOnDefense;
-  if ((odds.out & TRUMP) === 0 || odds.beaters(card) > 0) return 0;
+  if ((odds.out & layout.trump) === 0 || odds.beaters(card, layout) > 0) return 0;
   return seat === maker ? PLAY.drawTrumps : PLAY.helpDraw;
 }
 
-function plainLeadWorth(card: Lanes, isMaking: boolean): number {
-  if (!isMaking && odds.beaters(card) === 0) return PLAY.topOnDefense;
-  const isSingleton = (odds.hand & laneOf(card)) === card && (odds.hand & TRUMP) !== 0;
+function plainLeadWorth(card: Lanes, isMaking: boolean, layout: Layout): number {
+  if (!isMaking && odds.beaters(card, layout) === 0) return PLAY.topOnDefense;
+  const isSingleton = (odds.hand & layout.laneOf(card)) === card && (odds.hand & layout.trump) !== 0;
   return isSingleton ? PLAY.leadSingleton : 0;
 }
 
 /** What a card is worth if it is kept for a later trick. */
-function keepWorth(card: Lanes): number {
+function keepWorth(card: Lanes, layout: Layout): number {
   if (odds.hand === card) return 0;
-  const beaters = odds.beaters(card);
-  if ((card & TRUMP) !== 0) return at(PLAY.keepTrump, beaters);
-  if (beaters === 0) return (odds.out & TRUMP) === 0 ? at(PLAY.keepTrump, 0) : PLAY.keepTop;
+  const beaters = odds.beaters(card, layout);
+  if ((card & layout.trump) !== 0) return at(PLAY.keepTrump, beaters);
+  if (beaters === 0) return (odds.out & layout.trump) === 0 ? at(PLAY.keepTrump, 0) : PLAY.keepTop;
   return beaters === 1 ? PLAY.keepSecond : 0;
 }

@@ -1,9 +1,7 @@
 import { euchre, SUITS, TRICKS_PER_HAND } from "@buck/engine";
-import { lanesOf } from "../kernel/lanes.ts";
 import type { Pack, SuitIndex } from "../kernel/lanes.ts";
-import { ALL_SEATS } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
-import { ALONE, chooseCall, chooseDiscard, PASS } from "./calls.ts";
+import { ALONE, chooseCall, chooseDiscard, DECK, PASS } from "./calls.ts";
 import type { CallChoice, CallQuestion, CallSeat } from "./calls.ts";
 import type { Makers } from "./cardPlay.ts";
 import { EUCHRED, MADE, MARCH } from "./stakes.ts";
@@ -89,13 +87,15 @@ export function openHand(
 ): void {
   const { trump, maker, isAlone } = called;
   const absent = isAlone ? (maker + 2) & 3 : -1;
-  const active = isAlone ? ALL_SEATS & ~(1 << absent) : ALL_SEATS;
+  const active = isAlone ? DECK.everybody & ~(1 << absent) : DECK.everybody;
   const first = ((isAlone && options.lonerLead === "leftOfLoner" ? maker : dealer) + 1) & 3;
-  const lanes = [0, 1, 2, 3].map((seat) => lanesOf(hands[seat] ?? 0, trump));
-  const shown = lanesOf(turnUp, trump);
+  const layout = DECK.under(trump);
+  const lanes = [0, 1, 2, 3].map((seat) => layout.lanesOf(hands[seat] ?? 0));
+  const shown = layout.lanesOf(turnUp);
+  play.layout = layout;
   if (called.isOrderedUp && dealer !== absent) {
     const six = (lanes[dealer] ?? 0) | shown;
-    lanes[dealer] = six ^ chooseDiscard(six);
+    lanes[dealer] = six ^ chooseDiscard(six, layout);
   }
   play.open(lanes, active, first === absent ? (first + 1) & 3 : first);
   if (!called.isOrderedUp || dealer === absent) play.seen = shown;

@@ -2,13 +2,12 @@ import { SUITS } from "@buck/engine";
 import type { euchre } from "@buck/engine";
 import { DISCARD, HiddenCards, TABLE } from "../kernel/hiddenCards.ts";
 import type { Likelihood, Spot } from "../kernel/hiddenCards.ts";
-import { FULL_PACK, lanesOf, packFrom, packOf } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
-import { SEATS, trumpIndex } from "../kernel/play.ts";
+import { layoutOf, MOST_SEATS } from "../kernel/play.ts";
 import { playsSaid } from "../kernel/playsSaid.ts";
 import { remembered } from "../kernel/said.ts";
 import type { Said } from "../kernel/said.ts";
-import { ALONE, chooseCall, PASS } from "./calls.ts";
+import { ALONE, chooseCall, DECK, PASS } from "./calls.ts";
 import type { CallChoice } from "./calls.ts";
 import { chooseCard } from "./cardPlay.ts";
 import { questionFor, seatFor } from "./hand.ts";
@@ -27,18 +26,18 @@ const OTHER_CARD = 0.05;
 export function hiddenCards(view: euchre.View, reads: boolean): HiddenCards {
   const closed = view.players.filter(({ hand, cardCount }) => hand === null && cardCount > 0);
   // The card the dealer took lies in the dealer's hand or is what the dealer put away.
-  const taken = view.dealerPickedUp === null ? 0 : packOf([view.dealerPickedUp]);
+  const taken = view.dealerPickedUp === null ? 0 : DECK.packOf([view.dealerPickedUp]);
   const voids = voidsOf(view);
   const dealer = dealerOf(view);
   const hands = closed.map(({ position, cardCount }): Spot => ({
     spot: position,
     size: cardCount,
-    may: FULL_PACK & ~(voids[position] ?? 0) & ~(position === dealer ? 0 : taken),
+    may: DECK.full & ~(voids[position] ?? 0) & ~(position === dealer ? 0 : taken),
   }));
-  const kitty = { spot: TABLE, size: KITTY_BELOW_TURN_UP, may: FULL_PACK & ~taken };
+  const kitty = { spot: TABLE, size: KITTY_BELOW_TURN_UP, may: DECK.full & ~taken };
   const spots = [...hands, kitty, ...discardOf(view)];
   const hidden = new HiddenCards(hiddenFrom(view), spots, reader(view, reads));
-  for (const { hand, position } of view.players) hidden.cards[position] = packOf(hand ?? []);
+  for (const { hand, position } of view.players) hidden.cards[position] = DECK.packOf(hand ?? []);
   return hidden;
 }
 
@@ -51,7 +50,7 @@ function dealerOf({ calls, dealerPosition }: euchre.View): number {
 /** The place of a discard that the viewer does not know. */
 function discardOf({ dealerPickedUp, phase, discard }: euchre.View): readonly Spot[] {
   const isHidden = dealerPickedUp !== null && phase !== "DEALER_DISCARD" && discard === null;
-  return isHidden ? [{ spot: DISCARD, size: 1, may: FULL_PACK }] : [];
+  return isHidden ? [{ spot: DISCARD, size: 1, may: DECK.full }] : [];
 }
 
 function hiddenFrom(view: euchre.View): Pack {
@@ -59,14 +58,14 @@ function hiddenFrom(view: euchre.View): Pack {
   const played = playedSteps(view).map(({ card }) => card);
   const own = players.flatMap(({ hand }) => hand ?? []);
   const turnUp = dealerPickedUp === null ? turnUpOf(view) : 0;
-  return FULL_PACK & ~(packOf([...played, ...own, ...(discard === null ? [] : [discard])]) | turnUp);
+  return DECK.full & ~(DECK.packOf([...played, ...own, ...(discard === null ? [] : [discard])]) | turnUp);
 }
 
 /** The cards that a seat has shown not to hold, by seat. */
 function voidsOf(view: euchre.View): readonly Pack[] {
   if (view.trumpSuit === null) return [];
-  const trump = trumpIndex(view);
-  return Array.from(ownPlay(view, view.viewer).voids, (lanes) => packFrom(lanes, trump));
+  const { layout, voids } = ownPlay(view, view.viewer);
+  return Array.from(voids, (lanes) => layout.packFrom(lanes));
 }
 
 function reader(view: euchre.View, reads: boolean): Likelihood {
@@ -74,12 +73,12 @@ function reader(view: euchre.View, reads: boolean): Likelihood {
     .filter(({ seat }) => seat !== view.viewer)
     .map(remembered);
   const laid = reads ? cardsSaid(view).map(remembered) : [];
-  const played = new Int32Array(SEATS);
+  const played = new Int32Array(MOST_SEATS);
   for (const { playerPosition, card } of playedSteps(view)) {
-    played[playerPosition] = (played[playerPosition] ?? 0) | packOf([card]);
+    played[playerPosition] = (played[playerPosition] ?? 0) | DECK.packOf([card]);
   }
   const dealer = dealerOf(view);
-  const taken = view.dealerPickedUp === null ? 0 : packOf([view.dealerPickedUp]);
+  const taken = view.dealerPickedUp === null ? 0 : DECK.packOf([view.dealerPickedUp]);
   return (cards, least) => {
     let chance = 1;
     for (const { seat, fits } of called) {
@@ -102,7 +101,7 @@ function callsSaid(view: euchre.View, reads: boolean): readonly Said[] {
     const calling: Calling = {
       ...callingOf(view, seat),
       dealer: dealerOf(view),
-      isFirstRound: index < SEATS,
+      isFirstRound: index < DECK.seats,
     };
     const suit = call === "ORDER_UP" ? calling.turnUpSuit : SUITS.findIndex((each) => each === call);
     const choice = call === "PASS" ? PASS : suit + (goAlone ? ALONE : 0);
@@ -124,17 +123,17 @@ function cardsSaid(view: euchre.View): readonly Said[] {
   const steps = playedSteps(view);
   const [first] = steps;
   if (first === undefined) return [];
-  const trump = trumpIndex(view);
+  const layout = layoutOf(view, DECK);
   const makers = makersOf(view);
   return playsSaid({
     steps: steps.map(({ card, playerPosition }) => ({
       seat: playerPosition,
-      card: lanesOf(packOf([card]), trump),
+      card: layout.lanesOf(DECK.packOf([card])),
     })),
-    trump,
+    layout,
     active: activeSeats(view),
     leader: first.playerPosition,
-    seen: view.dealerPickedUp === null ? lanesOf(turnUpOf(view), trump) : 0,
+    seen: view.dealerPickedUp === null ? layout.lanesOf(turnUpOf(view)) : 0,
     viewer: view.viewer === "spectator" ? NOBODY : view.viewer,
     choose: (play, legal) => chooseCard(play, legal, makers),
     surprise: OTHER_CARD,

@@ -1,8 +1,7 @@
 import { euchre, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { cardAt, lanesOf, packOf } from "../kernel/lanes.ts";
-import { trumpIndex } from "../kernel/play.ts";
-import { ALONE, chooseCall, chooseDiscard, PASS } from "./calls.ts";
+import { layoutOf } from "../kernel/play.ts";
+import { ALONE, chooseCall, chooseDiscard, DECK, PASS } from "./calls.ts";
 import type { CallChoice } from "./calls.ts";
 import { chooseCard } from "./cardPlay.ts";
 import { questionFor, seatFor } from "./hand.ts";
@@ -13,17 +12,17 @@ export function euchreMedium(view: euchre.View): euchre.Action {
   const playerPosition = seatOnTurn(view);
   switch (view.phase) {
     case "DEALER_DISCARD": {
-      const trump = trumpIndex(view);
-      const card = chooseDiscard(lanesOf(packOf(euchre.ownHand(view)), trump));
-      return { type: "DISCARD", playerPosition, cardId: cardAt(card, trump).id };
+      const layout = layoutOf(view, DECK);
+      const card = chooseDiscard(layout.lanesOf(DECK.packOf(euchre.ownHand(view))), layout);
+      return { type: "DISCARD", playerPosition, cardId: layout.cardAt(card).id };
     }
     case "PLAYING": {
       const play = ownPlay(view, playerPosition);
       const card = chooseCard(play, play.legal(), makersOf(view));
-      return { type: "PLAY_CARD", playerPosition, cardId: cardAt(card, trumpIndex(view)).id };
+      return { type: "PLAY_CARD", playerPosition, cardId: play.layout.cardAt(card).id };
     }
     default: {
-      const hand = packOf(euchre.ownHand(view));
+      const hand = DECK.packOf(euchre.ownHand(view));
       const calling = callingOf(view, playerPosition);
       return callAction(chooseCall(seatFor(calling, hand), questionFor(calling, hand)), view, playerPosition);
     }

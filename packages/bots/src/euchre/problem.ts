@@ -2,12 +2,11 @@ import { euchre, leftOf, seatsOf, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { CardSearch } from "../cardSearch.ts";
 import { TIE_BREAK } from "../evaluation.ts";
-import { lanesOf, packOf } from "../kernel/lanes.ts";
 import { HandInPlay, playOut, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd } from "../kernel/foresight.ts";
 import { cheapestFirst } from "../knownCards.ts";
 import type { Manner, Problem } from "../search.ts";
-import { ALONE, PASS } from "./calls.ts";
+import { ALONE, DECK, PASS } from "./calls.ts";
 import type { CallChoice } from "./calls.ts";
 import { chooseCard } from "./cardPlay.ts";
 import type { Makers } from "./cardPlay.ts";
@@ -44,14 +43,12 @@ function actionsIn(view: euchre.View): readonly euchre.Action[] {
 /** Cards tried out in the tricks on the table. */
 function cardSearch(view: euchre.View, viewer: Position): CardSearch {
   const start = ownPlay(view, viewer);
-  const trump = trumpIndex(view);
   const makers = makersOf(view);
   const score = scorer(view, viewer);
   // The viewer's own discard does not guide the others.
-  if (view.discard !== null) start.seen &= ~lanesOf(packOf([view.discard]), trump);
+  if (view.discard !== null) start.seen &= ~start.layout.lanesOf(DECK.packOf([view.discard]));
   return new CardSearch({
     start,
-    trump,
     outlook: {
       viewer,
       pointWorth: TIE_BREAK,
@@ -69,7 +66,7 @@ function pointsFor(play: HandInPlay, makers: Makers, seat: number, options: euch
 
 /** Calls and discards. */
 function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Problem<"euchre">["tryOut"] {
-  const play = new HandInPlay();
+  const play = new HandInPlay(DECK.under(0));
   const score = scorer(view, seat);
   const finish = (makers: Makers, ending: HandEnd): void => {
     playOut(play, (position, legal) => chooseCard(position, legal, makers));
@@ -88,7 +85,7 @@ function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Proble
   const called = { ...makersOf(view), trump: trumpIndex(view), isOrderedUp: false };
   return (action, ending) => {
     const six = hands[seat] ?? 0;
-    if (action.type === "DISCARD") hands[seat] = six & ~packOf([{ id: action.cardId }]);
+    if (action.type === "DISCARD") hands[seat] = six & ~DECK.packOf([{ id: action.cardId }]);
     openHand(play, calling, called, hands);
     // The turn-up is in the dealer's hand, or put away where only the dealer knows.
     play.seen = 0;

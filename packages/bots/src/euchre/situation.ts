@@ -1,9 +1,9 @@
 import { CARDS, deckFor, euchre, SUITS } from "@buck/engine";
 import type { Card, PlayedCard, Position, Suit, Viewer } from "@buck/engine";
-import { lanesOf, packOf } from "../kernel/lanes.ts";
-import { ALL_SEATS, playFrom, trumpIndex } from "../kernel/play.ts";
+import { playFrom } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
 import { playedCards } from "../knownCards.ts";
+import { DECK } from "./calls.ts";
 import type { Makers } from "./cardPlay.ts";
 import { teamBits } from "./hand.ts";
 import type { Calling } from "./hand.ts";
@@ -25,7 +25,7 @@ export function trumpOf({ trumpSuit }: euchre.View): Suit {
 }
 
 export function turnUpOf({ turnUpCard }: euchre.View): number {
-  return turnUpCard === null ? 0 : packOf([turnUpCard]);
+  return turnUpCard === null ? 0 : DECK.packOf([turnUpCard]);
 }
 
 /** How far the calling has come. */
@@ -54,21 +54,23 @@ export function makersOf({ callerPosition, alonePosition }: euchre.View): Makers
 }
 
 export function activeSeats({ inactivePosition }: euchre.View): number {
-  return inactivePosition === null ? ALL_SEATS : ALL_SEATS & ~(1 << inactivePosition);
+  return inactivePosition === null ? DECK.everybody : DECK.everybody & ~(1 << inactivePosition);
 }
 
 /** The tricks so far as the viewer sees them: only their own hand has cards. */
 export function ownPlay(view: euchre.View, position: Viewer): HandInPlay {
-  const hands = view.players.map((player) => (player.position === position ? packOf(player.hand ?? []) : 0));
-  const play = playFrom(view, hands, activeSeats(view));
-  play.seen |= lanesOf(deadCards(view), trumpIndex(view));
+  const hands = view.players.map((player) =>
+    player.position === position ? DECK.packOf(player.hand ?? []) : 0,
+  );
+  const play = playFrom(view, DECK, hands, activeSeats(view));
+  play.seen |= play.layout.lanesOf(deadCards(view));
   return play;
 }
 
 /** Cards the viewer knows to be in nobody's hand: a turn-up that was left lying, and their own discard. */
 function deadCards(view: euchre.View): number {
   const turnUp = view.dealerPickedUp === null ? turnUpOf(view) : 0;
-  return view.discard === null ? turnUp : turnUp | packOf([view.discard]);
+  return view.discard === null ? turnUp : turnUp | DECK.packOf([view.discard]);
 }
 
 /** Cards the viewer knows to be in nobody's hand: also those that were played. */

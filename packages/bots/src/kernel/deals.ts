@@ -16,6 +16,10 @@ interface Step {
   readonly kind: Pack;
   readonly isFirst: boolean;
   readonly isLast: boolean;
+  /** No kind after this one may lie here: the place has to be full after it. */
+  readonly fills: boolean;
+  /** It is the same with all steps from this one on. */
+  readonly isForced: boolean;
 }
 
 const SIZE_BITS = 3;
@@ -32,12 +36,15 @@ export class Deals {
   constructor(hidden: Pack, places: readonly Place[]) {
     this.places = places.length;
     this.sizes = places.reduce((sizes, { size }, place) => sizes | (size << (place * SIZE_BITS)), 0);
-    this.steps = kindsOf(hidden, places).flatMap(({ kind, allowed }) =>
+    const kinds = kindsOf(hidden, places);
+    this.steps = kinds.flatMap(({ kind, allowed }, at) =>
       allowed.map((place, index) => ({
         place,
         kind,
         isFirst: index === 0,
         isLast: index === allowed.length - 1,
+        fills: kinds.slice(at + 1).every((later) => !later.allowed.includes(place)),
+        isForced: at === kinds.length - 1,
       })),
     );
     if (this.count === 0) throw new RangeError("the hidden cards fit nowhere");
@@ -98,15 +105,17 @@ export class Deals {
   }
 
   private numberHere(index: number, left: number, sizes: number, dice: Dice): number {
-    const { place } = this.steps[index] ?? { place: 0 };
-    const room = (sizes >> (place * SIZE_BITS)) & SIZE_MASK;
-    let chance = dice.fraction() * this.waysWith(index, left, sizes);
-    for (let number = Math.min(room, left); number > 0; number -= 1) {
-      chance -=
-        choose(left, number) * this.ways(index + 1, left - number, sizes - (number << (place * SIZE_BITS)));
+    const step = this.steps[index];
+    if (step === undefined) return 0;
+    const { least, most } = boundsFor(step, left, sizes);
+    const share = dice.fraction();
+    if (least === most) return least;
+    let chance = share * this.waysWith(index, left, sizes);
+    for (let number = most; number > least; number -= 1) {
+      chance -= this.waysBy(index, number, left, sizes);
       if (chance < 0) return number;
     }
-    return 0;
+    return least;
   }
 
   /** In how many ways the steps from this one on can be taken, with so many cards of the last kind left. */
@@ -117,19 +126,32 @@ export class Deals {
   }
 
   private waysWith(index: number, left: number, sizes: number): number {
+    const step = this.steps[index];
+    if (step === undefined) return 0;
+    // Where nothing is left to choose it is soon counted, and there are many such ends.
+    if (step.isForced) return this.waysBy(index, boundsFor(step, left, sizes).least, left, sizes);
     const key = (((sizes << LEFT_BITS) | left) << LEFT_BITS) | index;
     const found = this.known.get(key);
     if (found !== undefined) return found;
-    const { place, isLast } = this.steps[index] ?? { place: 0, isLast: true };
-    const room = (sizes >> (place * SIZE_BITS)) & SIZE_MASK;
+    const { least, most } = boundsFor(step, left, sizes);
     let ways = 0;
-    for (let number = isLast ? left : 0; number <= Math.min(room, left); number += 1) {
-      const after = sizes - (number << (place * SIZE_BITS));
-      ways += choose(left, number) * this.ways(index + 1, left - number, after);
-    }
+    for (let number = least; number <= most; number += 1) ways += this.waysBy(index, number, left, sizes);
     this.known.set(key, ways);
     return ways;
   }
+
+  /** The same, with so many of them going to the place of this step. */
+  private waysBy(index: number, number: number, left: number, sizes: number): number {
+    const { place } = this.steps[index] ?? { place: 0 };
+    const after = sizes - (number << (place * SIZE_BITS));
+    return choose(left, number) * this.ways(index + 1, left - number, after);
+  }
+}
+
+/** How many cards of those that are left may go to the place of a step. */
+function boundsFor({ place, isLast, fills }: Step, left: number, sizes: number) {
+  const room = (sizes >> (place * SIZE_BITS)) & SIZE_MASK;
+  return { least: Math.max(isLast ? left : 0, fills ? room : 0), most: Math.min(room, left) };
 }
 
 /** The hidden cards by the places they may lie in, the most bound first. */
@@ -172,8 +194,15 @@ function subsetsOf(set: Pack): readonly Pack[] {
   }
 }
 
-function choose(from: number, number: number): number {
+/** In how many ways cards can be chosen from so many; of one kind there are no more than fit into a deck. */
+const CHOICES: readonly Float64Array[] = Array.from({ length: 33 }, (_, from) => {
   let ways = 1;
-  for (let taken = 0; taken < number; taken += 1) ways = (ways * (from - taken)) / (taken + 1);
-  return ways;
+  return Float64Array.from({ length: from + 1 }, (_each, number) => {
+    if (number > 0) ways = (ways * (from - number + 1)) / number;
+    return ways;
+  });
+});
+
+function choose(from: number, number: number): number {
+  return CHOICES[from]?.[number] ?? 0;
 }

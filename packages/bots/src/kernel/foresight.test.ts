@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { seeded } from "../../test/chance.ts";
-import { childrenOf, randomPlay } from "../../test/deals.ts";
+import { childrenOf, copyOf, randomPlay } from "../../test/deals.ts";
 import { Foresight } from "./foresight.ts";
 import type { Outlook } from "./foresight.ts";
 import { highestBit } from "./lanes.ts";
-import { HandInPlay } from "./play.ts";
+import type { HandInPlay } from "./play.ts";
 
 const DEALS = 60;
 const COPIES = 5;
@@ -25,23 +25,20 @@ function mostTricks(play: HandInPlay, outlook: Outlook): number {
   const { viewer, choose } = outlook;
   if (play.tricksLeft === 0) return play.taken[viewer] ?? 0;
   if (play.seat === viewer) return Math.max(...childrenOf(play).map((child) => mostTricks(child, outlook)));
-  const next = new HandInPlay().copy(play);
-  next.play(choose(next, next.legal()));
-  return mostTricks(next, outlook);
+  return mostTricks(copyOf(play, choose(play, play.legal())), outlook);
 }
 
 const mean = (values: ArrayLike<number>) =>
   Array.from(values).reduce((sum, value) => sum + value, 0) / values.length;
 
-test("where all ways are the same one, the best there is comes out", () => {
+test.each([4, 6])("where all ways are the same one, the best there is comes out (%i players)", (players) => {
   const random = seeded(41);
   for (let deal = 0; deal < DEALS; deal += 1) {
-    const play = randomPlay(random, 4);
+    const play = randomPlay(random, 4, players);
     const outlook = outlookOf(play.seat);
-    const positions = Array.from({ length: COPIES }, () => new HandInPlay().copy(play));
+    const positions = Array.from({ length: COPIES }, () => copyOf(play));
     const card = highestBit(play.legal());
-    const after = new HandInPlay().copy(play);
-    after.play(card);
+    const after = copyOf(play, card);
     const { points } = new Foresight(outlook, positions, new Float64Array(COPIES).fill(1)).endsOf(card);
     expect([...points]).toEqual(positions.map(() => mostTricks(after, outlook)));
   }
@@ -56,7 +53,7 @@ test("over ways that differ nobody gets more than with open cards, and less wher
     const card = highestBit(play.legal());
     // The others may hold each other's cards.
     const positions = [0, 1, 2, 3, 4, 5].map((turn) => {
-      const position = new HandInPlay().copy(play);
+      const position = copyOf(play);
       const others = [0, 1, 2, 3].filter(
         (seat) => seat !== play.seat && size(play, seat) === size(play, play.seat),
       );
@@ -66,11 +63,7 @@ test("over ways that differ nobody gets more than with open cards, and less wher
       return position;
     });
     const { points } = new Foresight(outlook, positions, new Float64Array(6).fill(1)).endsOf(card);
-    const open = positions.map((position) => {
-      const after = new HandInPlay().copy(position);
-      after.play(card);
-      return mostTricks(after, outlook);
-    });
+    const open = positions.map((position) => mostTricks(copyOf(position, card), outlook));
     expect(mean(points)).toBeLessThanOrEqual(mean(open));
     if (mean(points) < mean(open)) less += 1;
   }

@@ -1,6 +1,5 @@
-import { EVERY_LANE, highestBit } from "./lanes.ts";
+import { highestBit } from "./lanes.ts";
 import type { Lanes } from "./lanes.ts";
-import { areAlike } from "./openCards.ts";
 import { HandInPlay } from "./play.ts";
 import type { CardPolicy } from "./play.ts";
 
@@ -60,7 +59,7 @@ export class Foresight {
   private endsFrom(depth: number, ways: readonly number[], { card, into }: CardToTry): CardEnds {
     const alike = new Map<number, number[]>();
     for (const way of ways) {
-      const play = playAt(depth + 1, way).copy(this.before(depth, way));
+      const play = copyAt(depth + 1, way, this.before(depth, way));
       play.play(card);
       const seen = this.letOthersPlay(play);
       const group = alike.get(seen);
@@ -77,13 +76,14 @@ export class Foresight {
     return (depth === 0 ? this.positions[way] : undefined) ?? playAt(depth, way);
   }
 
-  /** The others play until the viewer is on turn again; what they played, in one number. */
+  /** The others play until the viewer is on turn again; what they played, in one number: ten cards at most, among 33. */
   private letOthersPlay(play: HandInPlay): number {
     const { viewer, choose } = this.outlook;
+    const cardsAndNone = play.layout.deck.cards.length + 1;
     let seen = 0;
     while (play.tricksLeft > 0 && play.seat !== viewer) {
       const card = choose(play, play.legal());
-      seen = Math.imul(seen, CARDS_AND_NONE) + 32 - Math.clz32(card);
+      seen = seen * cardsAndNone + 32 - Math.clz32(card);
       play.play(card);
     }
     return seen;
@@ -149,9 +149,15 @@ interface CardToTry {
 /** By depth, then way. What one search has written is done with before the next one, so it is not made anew. */
 const PLAYS: HandInPlay[][] = [];
 
-function playAt(depth: number, way: number): HandInPlay {
+function copyAt(depth: number, way: number, from: HandInPlay): HandInPlay {
   const plays = (PLAYS[depth] ??= []);
-  return (plays[way] ??= new HandInPlay());
+  return (plays[way] ??= new HandInPlay(from.layout)).copy(from);
+}
+
+function playAt(depth: number, way: number): HandInPlay {
+  const play = PLAYS[depth]?.[way];
+  if (play === undefined) throw new RangeError("this way was not gone");
+  return play;
 }
 
 /** By depth, then the number of the card: the ends of one card are read before another group of ways needs the place. */
@@ -170,9 +176,6 @@ function newEnds(size: number): CardEnds {
   return { points: new Float64Array(size), winChances: new Float64Array(size) };
 }
 
-/** Between two turns of the viewer six cards at most are played: their places in the pack fit into one number. */
-const CARDS_AND_NONE = 25;
-
 interface Choice {
   readonly habit: CardEnds;
   readonly others: readonly CardEnds[];
@@ -181,13 +184,13 @@ interface Choice {
 
 /** The usual card first, then one of each run of cards that do something else. */
 function cardsToTry(play: HandInPlay, usual: Lanes): readonly Lanes[] {
-  const { hands, seat, seen } = play;
-  const out = EVERY_LANE & ~((hands[seat] ?? 0) | seen);
+  const { layout, hands, seat, seen } = play;
+  const out = layout.every & ~((hands[seat] ?? 0) | seen);
   const cards = [usual];
   for (let rest = play.legal() & ~usual; rest !== 0;) {
     const card = highestBit(rest);
     rest ^= card;
-    if (!cards.some((other) => areAlike(Math.max(other, card), Math.min(other, card), out))) cards.push(card);
+    if (!cards.some((other) => layout.areAlike(other, card, out))) cards.push(card);
   }
   return cards;
 }

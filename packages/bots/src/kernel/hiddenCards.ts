@@ -2,12 +2,12 @@ import { anyCard, Deals } from "./deals.ts";
 import type { Place } from "./deals.ts";
 import type { Dice } from "./dice.ts";
 import type { Pack } from "./lanes.ts";
-import { SEATS } from "./play.ts";
+import { MOST_SEATS } from "./play.ts";
 
 /** Where hidden cards lie, by seat; then what lies on the table, and the dealer's discard. */
-export const TABLE = SEATS;
-export const DISCARD = SEATS + 1;
-const SPOTS = SEATS + 2;
+export const TABLE = MOST_SEATS;
+export const DISCARD = MOST_SEATS + 1;
+const SPOTS = MOST_SEATS + 2;
 
 /** A place of hidden cards, and whose it is. */
 export interface Spot extends Place {

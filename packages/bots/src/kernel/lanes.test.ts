@@ -1,49 +1,79 @@
-import { CARDS } from "@buck/engine/testing";
-import { beats, effectiveSuit, SUITS } from "@buck/engine";
-import { expect, test } from "vitest";
+import { beats, buck, effectiveSuit, SUITS } from "@buck/engine";
+import type { Card, Suit } from "@buck/engine";
+import { describe, expect, test } from "vitest";
 import { hand } from "../../test/builders.ts";
-import { cardAt, cardsIn, countBits, FULL_PACK, laneOf, lanesOf, packFrom, packOf, TRUMP } from "./lanes.ts";
+import { countAbove, countBits, deckOf, isHigher } from "./lanes.ts";
 
-const SETS = ["JS JC AS 9H 10D", "9S 10S QS KS AS", "JH JD", "AC", ""];
+const SETS = ["JS JC AS 10H 10D", "10S QS KS AS", "JH JD", "AC", ""];
 
-test.each(SUITS)("under %s every card has a bit of its own, and finds back", (trump) => {
-  const index = SUITS.indexOf(trump);
-  for (const card of CARDS) {
-    const bit = lanesOf(packOf([card]), index);
-    expect(countBits(bit)).toBe(1);
-    expect(cardAt(bit, index)).toBe(card);
-    expect(packFrom(bit, index)).toBe(packOf([card]));
-  }
-  expect(countBits(lanesOf(FULL_PACK, index))).toBe(CARDS.length);
-  expect(cardsIn(TRUMP, index).map(({ id }) => id)).toHaveLength(7);
-});
+const ids = (cards: readonly Card[]) => cards.map(({ id }) => id).toSorted();
 
-test.each(SETS)("a hand of %j is the same cards as a set", (shorts) => {
-  for (const trump of SUITS.keys()) {
-    const ids = cardsIn(lanesOf(packOf(hand(shorts)), trump), trump).map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(
-      hand(shorts)
-        .map(({ id }) => id)
-        .toSorted(),
-    );
-  }
-});
+describe.each(buck.OPTION_VALUES.players)("with %i players", (players) => {
+  const deck = deckOf(players);
+  const bitUnder = (trump: Suit) => (card: Card) =>
+    deck.under(SUITS.indexOf(trump)).lanesOf(deck.packOf([card]));
 
-test.each(SUITS)("under %s lanes and their order are the engine's suits and ranks", (trump) => {
-  const index = SUITS.indexOf(trump);
-  const bitOf = (card: (typeof CARDS)[number]) => lanesOf(packOf([card]), index);
-  for (const led of CARDS) {
-    for (const card of CARDS) {
-      const isFollowing = effectiveSuit(card, trump) === effectiveSuit(led, trump);
-      expect((bitOf(card) & laneOf(bitOf(led))) !== 0).toBe(isFollowing);
-      const counts = bitOf(card) & (laneOf(bitOf(led)) | TRUMP);
-      const context = { led: effectiveSuit(led, trump), trump };
-      expect(counts > bitOf(led)).toBe(beats(card, led, context));
+  test.each(SUITS)("under %s every card has a bit of its own, and finds back", (trump) => {
+    const layout = deck.under(SUITS.indexOf(trump));
+    for (const card of deck.cards) {
+      const bit = bitUnder(trump)(card);
+      expect(countBits(bit)).toBe(1);
+      expect(layout.cardAt(bit)).toBe(card);
+      expect(layout.packFrom(bit)).toBe(deck.packOf([card]));
     }
-  }
+    expect(layout.lanesOf(deck.full)).toBe(layout.every);
+    expect(countBits(layout.every)).toBe(deck.cards.length);
+    expect(layout.cardsIn(layout.trump)).toHaveLength(deck.cards.length / SUITS.length + 1);
+  });
+
+  test.each(SETS)("a hand of %j is the same cards as a set", (shorts) => {
+    expect(ids(deck.cardsOf(deck.packOf(hand(shorts))))).toEqual(ids(hand(shorts)));
+    for (const trump of SUITS.keys()) {
+      const layout = deck.under(trump);
+      expect(ids(layout.cardsIn(layout.lanesOf(deck.packOf(hand(shorts)))))).toEqual(ids(hand(shorts)));
+    }
+  });
+
+  test.each(SUITS)("under %s lanes and their order are the engine's suits and ranks", (trump) => {
+    const layout = deck.under(SUITS.indexOf(trump));
+    const bitOf = bitUnder(trump);
+    for (const led of deck.cards) {
+      const lane = layout.laneOf(bitOf(led));
+      let above = 0;
+      for (const card of deck.cards) {
+        const isFollowing = effectiveSuit(card, trump) === effectiveSuit(led, trump);
+        expect((bitOf(card) & lane) !== 0).toBe(isFollowing);
+        const counts = bitOf(card) & (lane | layout.trump);
+        const isBetter = beats(card, led, { led: effectiveSuit(led, trump), trump });
+        expect(isHigher(counts, bitOf(led))).toBe(isBetter);
+        if (isFollowing && isBetter) above += 1;
+      }
+      expect(countAbove(bitOf(led), lane)).toBe(above);
+    }
+  });
+
+  test.each(SUITS)("under %s two cards are alike where none of the others lies in between", (trump) => {
+    const layout = deck.under(SUITS.indexOf(trump));
+    const bitOf = bitUnder(trump);
+    for (const one of deck.cards) {
+      for (const other of deck.cards) {
+        const isSuit = effectiveSuit(one, trump) === effectiveSuit(other, trump);
+        const [high, low] = [one, other].map(bitOf).toSorted((a, b) => Math.clz32(a) - Math.clz32(b));
+        const between = layout
+          .cardsIn(layout.every)
+          .filter((card) => isHigher(high ?? 0, bitOf(card)) && isHigher(bitOf(card), low ?? 0));
+        const held = bitOf(one) | bitOf(other);
+        expect(layout.areAlike(bitOf(one), bitOf(other), layout.every & ~held)).toBe(
+          isSuit && between.length === 0,
+        );
+        expect(layout.areAlike(bitOf(one), bitOf(other), 0)).toBe(isSuit);
+      }
+    }
+  });
 });
 
 test("an empty set has no lane, and no card is a bug", () => {
-  expect(laneOf(0)).toBe(0);
-  expect(() => cardAt(0, 0)).toThrow(RangeError);
+  const layout = deckOf(6).under(0);
+  expect(layout.laneOf(0)).toBe(0);
+  expect(() => layout.cardAt(0)).toThrow(RangeError);
 });

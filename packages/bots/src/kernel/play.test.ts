@@ -1,11 +1,11 @@
 import { POSITIONS } from "@buck/engine/testing";
-import { buck, euchre, SUITS } from "@buck/engine";
+import { buck, euchre, othersClockwise, SUITS } from "@buck/engine";
 import type { CardId } from "@buck/engine";
 import { expect, test } from "vitest";
 import { seeded, shuffled } from "../../test/chance.ts";
 import { randomCard } from "../../test/deals.ts";
-import { cardAt, cardsIn, lanesOf, packOf } from "./lanes.ts";
-import { ALL_SEATS, HandInPlay } from "./play.ts";
+import { deckOf } from "./lanes.ts";
+import { HandInPlay, nextSeat, stepsTo } from "./play.ts";
 
 const DEALS = 150;
 
@@ -27,18 +27,21 @@ function expectSameHand<State extends Table>(
   apply: (state: State, cardId: CardId) => State,
   random: (below: number) => number,
 ): State {
-  const trump = SUITS.findIndex((suit) => suit === start.trumpSuit);
-  const hands = start.players.map(({ hand }) => lanesOf(packOf(hand), trump));
-  const play = new HandInPlay().open(hands, rules.active, start.currentPlayerPosition ?? 0);
+  const deck = deckOf(start.players.length);
+  const layout = deck.under(SUITS.findIndex((suit) => suit === start.trumpSuit));
+  const hands = start.players.map(({ hand }) => layout.lanesOf(deck.packOf(hand)));
+  const play = new HandInPlay(layout).open(hands, rules.active, start.currentPlayerPosition ?? 0);
   let state = start;
   while (state.phase === "PLAYING") {
     expect(play.seat).toBe(state.currentPlayerPosition);
-    const legal = cardsIn(play.legal(), trump).map(({ id }) => id);
+    const legal = layout.cardsIn(play.legal()).map(({ id }) => id);
     expect(legal.toSorted()).toEqual(rules.legal(state).toSorted());
     const bit = randomCard(random, play.legal());
     play.play(bit);
-    state = apply(state, cardAt(bit, trump).id);
-    expect([...play.taken]).toEqual(state.players.map(({ tricksTaken }) => tricksTaken));
+    state = apply(state, layout.cardAt(bit).id);
+    expect(Array.from(play.taken.subarray(0, deck.seats))).toEqual(
+      state.players.map(({ tricksTaken }) => tricksTaken),
+    );
   }
   expect(play.tricksLeft).toBe(0);
   return state;
@@ -59,37 +62,44 @@ function mustEuchre(state: euchre.GameState, action: euchre.Action): euchre.Game
 const cardIds = (actions: readonly (buck.Action | euchre.Action)[]) =>
   actions.flatMap((action) => (action.type === "PLAY_CARD" ? action.cardId : []));
 
-test("Buck Euchre: the engine and the kernel play the same hands, with folded seats too", () => {
-  for (let seed = 0; seed < DEALS; seed += 1) {
-    const random = seeded(seed);
-    let state = buck.create();
-    for (const seat of POSITIONS)
-      state = mustBuck(state, { type: "ADD_PLAYER", id: `p${seat}`, name: `P${seat}` });
-    state = mustBuck(state, { type: "CHOOSE_DEALER", dealerPosition: 0 });
-    state = mustBuck(state, { type: "DEAL", deck: shuffled(random) });
-    state = mustBuck(state, { type: "OPEN_BIDDING" });
-    state = mustBuck(state, { type: "PLACE_BID", playerPosition: 1, amount: 5 });
-    const folds = [0, 2, 3].filter(() => !state.isClubsTurnUp && random(3) === 0);
-    if (!state.isClubsTurnUp) {
-      const trumpSuit = SUITS[random(SUITS.length)] ?? "SPADES";
-      state = mustBuck(state, { type: "DECLARE_TRUMP", playerPosition: 1, trumpSuit });
-      for (const playerPosition of [2, 3, 0] as const) {
-        state = mustBuck(state, {
-          type: "FOLD_DECISION",
-          playerPosition,
-          folded: folds.includes(playerPosition),
-        });
+const PLAYERS = buck.OPTION_VALUES.players;
+
+test.each(PLAYERS)(
+  "Buck Euchre: the engine and the kernel play the same hands with %i players",
+  (players) => {
+    const positions = buck.seats({ ...buck.DEFAULT_OPTIONS, players });
+    for (let seed = 0; seed < DEALS; seed += 1) {
+      const random = seeded(seed);
+      let state = buck.create({ players });
+      for (const seat of positions)
+        state = mustBuck(state, { type: "ADD_PLAYER", id: `p${seat}`, name: `P${seat}` });
+      state = mustBuck(state, { type: "CHOOSE_DEALER", dealerPosition: 0 });
+      state = mustBuck(state, { type: "DEAL", deck: shuffled(random, players) });
+      state = mustBuck(state, { type: "OPEN_BIDDING" });
+      state = mustBuck(state, { type: "PLACE_BID", playerPosition: 1, amount: 5 });
+      const others = othersClockwise(1, positions);
+      const folds = others.filter(() => !state.isClubsTurnUp && random(3) === 0);
+      if (!state.isClubsTurnUp) {
+        const trumpSuit = SUITS[random(SUITS.length)] ?? "SPADES";
+        state = mustBuck(state, { type: "DECLARE_TRUMP", playerPosition: 1, trumpSuit });
+        for (const playerPosition of others) {
+          state = mustBuck(state, {
+            type: "FOLD_DECISION",
+            playerPosition,
+            folded: folds.includes(playerPosition),
+          });
+        }
       }
+      const active = folds.reduce((seats, seat) => seats & ~(1 << seat), deckOf(players).everybody);
+      const legal = (now: buck.GameState) =>
+        cardIds(buck.legalActions(buck.view(now, now.currentPlayerPosition ?? 0)));
+      const apply = (now: buck.GameState, cardId: CardId) =>
+        mustBuck(now, { type: "PLAY_CARD", playerPosition: now.currentPlayerPosition ?? 0, cardId });
+      if (state.phase === "PLAYING") state = expectSameHand(state, { active, legal }, apply, random);
+      expect(state.phase, `seed ${seed}`).not.toBe("PLAYING");
     }
-    const active = folds.reduce((seats, seat) => seats & ~(1 << seat), ALL_SEATS);
-    const legal = (now: buck.GameState) =>
-      cardIds(buck.legalActions(buck.view(now, now.currentPlayerPosition ?? 0)));
-    const apply = (now: buck.GameState, cardId: CardId) =>
-      mustBuck(now, { type: "PLAY_CARD", playerPosition: now.currentPlayerPosition ?? 0, cardId });
-    if (state.phase === "PLAYING") state = expectSameHand(state, { active, legal }, apply, random);
-    expect(state.phase, `seed ${seed}`).not.toBe("PLAYING");
-  }
-});
+  },
+);
 
 test("classic Euchre: the engine and the kernel play the same hands, with somebody alone too", () => {
   for (let seed = 0; seed < DEALS; seed += 1) {
@@ -104,11 +114,30 @@ test("classic Euchre: the engine and the kernel play the same hands, with somebo
     const [discarded] = state.players[0]?.hand ?? [];
     if (discarded === undefined) throw new Error("the dealer has no cards");
     state = mustEuchre(state, { type: "DISCARD", playerPosition: 0, cardId: discarded.id });
-    const active = goAlone ? ALL_SEATS & ~(1 << 3) : ALL_SEATS;
+    const { everybody } = deckOf(POSITIONS.length);
+    const active = goAlone ? everybody & ~(1 << 3) : everybody;
     const legal = (now: euchre.GameState) =>
       cardIds(euchre.legalActions(euchre.view(now, now.currentPlayerPosition ?? 0)));
     const apply = (now: euchre.GameState, cardId: CardId) =>
       mustEuchre(now, { type: "PLAY_CARD", playerPosition: now.currentPlayerPosition ?? 0, cardId });
     expect(expectSameHand(state, { active, legal }, apply, random).phase, `seed ${seed}`).toBe("ROUND_OVER");
   }
+});
+
+test.each([
+  [0, 0b111111, 1],
+  [5, 0b111111, 0],
+  [2, 0b100101, 5],
+  [5, 0b100100, 2],
+  [3, 0b001000, 3],
+])("after seat %i among %i comes seat %i", (seat, active, next) => {
+  expect(nextSeat(seat, active)).toBe(next);
+});
+
+test.each([
+  [2, 2, 6, 0],
+  [1, 4, 5, 2],
+  [0, 2, 3, 1],
+])("it is from seat %i, led by seat %i of %i, so many steps: %i", (seat, from, seats, steps) => {
+  expect(stepsTo(seat, from, seats)).toBe(steps);
 });

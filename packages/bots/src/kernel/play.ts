@@ -1,23 +1,24 @@
-import { SUITS, TRICKS_PER_HAND } from "@buck/engine";
+import { LARGEST_TABLE, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import type { PlayedCard, Suit, Trick } from "@buck/engine";
-import { laneOf, lanesOf, packOf, TRUMP } from "./lanes.ts";
-import type { Lanes, Pack } from "./lanes.ts";
+import { isHigher } from "./lanes.ts";
+import type { Deck, Lanes, Layout, Pack } from "./lanes.ts";
 
-export const SEATS = 4;
-export const ALL_SEATS = 0b1111;
+/** The largest table: what is kept by seat has room for all of it. */
+export const MOST_SEATS = LARGEST_TABLE.length;
 
 /** Chooses one of the legal cards for the seat on turn. */
 export type CardPolicy = (play: HandInPlay, legal: Lanes) => Lanes;
 
 /** A hand in play under a trump, every card known. It is changed in place, because millions of them are played. */
 export class HandInPlay {
+  layout: Layout;
   /** By seat, as are the other lists. */
-  readonly hands = new Int32Array(SEATS);
-  readonly taken = new Int32Array(SEATS);
+  readonly hands = new Int32Array(MOST_SEATS);
+  readonly taken = new Int32Array(MOST_SEATS);
   /** Lanes that a seat did not follow. */
-  readonly voids = new Int32Array(SEATS);
+  readonly voids = new Int32Array(MOST_SEATS);
   /** A bit for each seat that plays this hand. */
-  active = ALL_SEATS;
+  active = 0;
   tricksLeft = TRICKS_PER_HAND;
   leader = 0;
   seat = 0;
@@ -30,9 +31,14 @@ export class HandInPlay {
   /** Everything that was shown to all. */
   seen: Lanes = 0;
 
+  constructor(layout: Layout) {
+    this.layout = layout;
+  }
+
   copy(from: HandInPlay): this {
-    // Four numbers are copied sooner than `set` is called.
-    for (let seat = 0; seat < SEATS; seat += 1) {
+    this.layout = from.layout;
+    // A few numbers are copied sooner than `set` is called.
+    for (let seat = 0; seat < from.layout.seats; seat += 1) {
       this.hands[seat] = from.hands[seat] ?? 0;
       this.taken[seat] = from.taken[seat] ?? 0;
       this.voids[seat] = from.voids[seat] ?? 0;
@@ -51,7 +57,7 @@ export class HandInPlay {
 
   /** A new hand; seats that are not active keep no cards. */
   open(hands: ArrayLike<Lanes>, active: number, leader: number): this {
-    for (let seat = 0; seat < SEATS; seat += 1) {
+    for (let seat = 0; seat < this.layout.seats; seat += 1) {
       this.hands[seat] = ((active >> seat) & 1) === 1 ? (hands[seat] ?? 0) : 0;
       this.taken[seat] = 0;
       this.voids[seat] = 0;
@@ -70,14 +76,14 @@ export class HandInPlay {
   }
 
   play(card: Lanes): void {
-    const { seat } = this;
+    const { seat, layout } = this;
     this.hands[seat] = (this.hands[seat] ?? 0) & ~card;
     this.seen |= card;
     this.trick |= card;
-    if (this.led === 0) this.led = laneOf(card);
+    if (this.led === 0) this.led = layout.laneOf(card);
     else if ((card & this.led) === 0) this.voids[seat] = (this.voids[seat] ?? 0) | this.led;
-    const counts = card & (this.led | TRUMP);
-    if (counts > this.best) {
+    const counts = card & (this.led | layout.trump);
+    if (isHigher(counts, this.best)) {
       this.best = counts;
       this.bestSeat = seat;
     }
@@ -105,21 +111,21 @@ export class HandInPlay {
 
 /** The seat after this one that plays, clockwise. */
 export function nextSeat(seat: number, active: number): number {
-  let next = (seat + 1) & 3;
-  while (((active >> next) & 1) === 0) next = (next + 1) & 3;
-  return next;
+  const after = active & (-2 << seat);
+  const among = after === 0 ? active : after;
+  return 31 - Math.clz32(among & -among);
+}
+
+/** How many seats clockwise it is from one to another. */
+export function stepsTo(seat: number, from: number, seats: number): number {
+  return seat >= from ? seat - from : seat - from + seats;
 }
 
 /** Puts cards into the hands of the seats that play; the rest is as it was at the start. */
-export function layHands(
-  play: HandInPlay,
-  start: HandInPlay,
-  packs: ArrayLike<Pack>,
-  trump: number,
-): HandInPlay {
-  play.copy(start);
-  for (let seat = 0; seat < SEATS; seat += 1) {
-    if (((start.active >> seat) & 1) === 1) play.hands[seat] = lanesOf(packs[seat] ?? 0, trump);
+export function layHands(play: HandInPlay, start: HandInPlay, packs: ArrayLike<Pack>): HandInPlay {
+  const { layout } = play.copy(start);
+  for (let seat = 0; seat < layout.seats; seat += 1) {
+    if (((start.active >> seat) & 1) === 1) play.hands[seat] = layout.lanesOf(packs[seat] ?? 0);
   }
   return play;
 }
@@ -137,14 +143,19 @@ export interface OpenPlay {
   readonly players: readonly { readonly tricksTaken: number }[];
 }
 
+/** How the cards lie under the trump of a table. */
+export function layoutOf(table: Pick<OpenPlay, "trumpSuit">, deck: Deck): Layout {
+  return deck.under(trumpIndex(table));
+}
+
 /** The position on the table, with these cards still in the hands of the seats that play. */
-export function playFrom(table: OpenPlay, hands: ArrayLike<Pack>, active: number): HandInPlay {
-  const trump = trumpIndex(table);
-  const lanes = Array.from(hands, (pack) => lanesOf(pack, trump));
-  const play = new HandInPlay().open(lanes, active, table.currentTrick.leadPlayerPosition);
+export function playFrom(table: OpenPlay, deck: Deck, hands: ArrayLike<Pack>, active: number): HandInPlay {
+  const layout = layoutOf(table, deck);
+  const lanes = Array.from(hands, (pack) => layout.lanesOf(pack));
+  const play = new HandInPlay(layout).open(lanes, active, table.currentTrick.leadPlayerPosition);
   const lay = ({ card, playerPosition }: PlayedCard) => {
     play.seat = playerPosition;
-    play.play(lanesOf(packOf([card]), trump));
+    play.play(layout.lanesOf(deck.packOf([card])));
   };
   for (const trick of [...table.tricks, table.currentTrick]) {
     play.lead(trick.leadPlayerPosition);

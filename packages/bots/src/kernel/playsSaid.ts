@@ -1,7 +1,5 @@
-import { EVERY_LANE, lanesOf } from "./lanes.ts";
-import type { Lanes } from "./lanes.ts";
-import { areAlike } from "./openCards.ts";
-import { HandInPlay, SEATS } from "./play.ts";
+import type { Lanes, Layout } from "./lanes.ts";
+import { HandInPlay, MOST_SEATS } from "./play.ts";
 import type { CardPolicy } from "./play.ts";
 import type { Said } from "./said.ts";
 
@@ -14,7 +12,7 @@ export interface PlayedStep {
 /** The tricks so far, as far as they tell who holds what. */
 export interface PlayRecord {
   readonly steps: readonly PlayedStep[];
-  readonly trump: number;
+  readonly layout: Layout;
   readonly active: number;
   readonly leader: number;
   /** Cards that were known to be in nobody's hand before the first trick. */
@@ -39,11 +37,11 @@ interface Turn {
  * hand. Nobody chooses by cards they do not see, so every seat's plays can be judged by its own hand alone.
  */
 export function playsSaid(record: PlayRecord): readonly Said[] {
-  const { trump, choose, surprise } = record;
+  const { layout, choose, surprise } = record;
   return [...turnsBySeat(record)].map(([seat, turns]) => ({
     seat,
     fits: (pack) => {
-      const hand = lanesOf(pack, trump);
+      const hand = layout.lanesOf(pack);
       let chance = 1;
       for (const { table, card, gone } of turns) {
         table.hands[seat] = hand & ~gone;
@@ -54,14 +52,21 @@ export function playsSaid(record: PlayRecord): readonly Said[] {
   }));
 }
 
-function turnsBySeat({ steps, active, leader, seen, viewer }: PlayRecord): ReadonlyMap<number, Turn[]> {
+function turnsBySeat({
+  steps,
+  layout,
+  active,
+  leader,
+  seen,
+  viewer,
+}: PlayRecord): ReadonlyMap<number, Turn[]> {
   const bySeat = new Map<number, Turn[]>();
-  const gone = new Int32Array(SEATS);
-  const play = new HandInPlay().open(new Int32Array(SEATS), active, leader);
+  const gone = new Int32Array(MOST_SEATS);
+  const play = new HandInPlay(layout).open(new Int32Array(MOST_SEATS), active, leader);
   play.seen = seen;
   for (const { seat, card } of steps) {
     if (seat !== viewer) {
-      const turn = { table: new HandInPlay().copy(play), card, gone: gone[seat] ?? 0 };
+      const turn = { table: new HandInPlay(layout).copy(play), card, gone: gone[seat] ?? 0 };
       bySeat.set(seat, [...(bySeat.get(seat) ?? []), turn]);
     }
     gone[seat] = (gone[seat] ?? 0) | card;
@@ -75,6 +80,6 @@ function isExpected(table: HandInPlay, card: Lanes, choose: CardPolicy): boolean
   if ((legal & (legal - 1)) === 0) return true;
   const expected = choose(table, legal);
   if (expected === card) return true;
-  const out = EVERY_LANE & ~((table.hands[table.seat] ?? 0) | table.seen);
-  return areAlike(Math.max(expected, card), Math.min(expected, card), out);
+  const out = table.layout.every & ~((table.hands[table.seat] ?? 0) | table.seen);
+  return table.layout.areAlike(expected, card, out);
 }

@@ -2,13 +2,19 @@ import { SUITS } from "@buck/engine";
 import type { Suit } from "@buck/engine";
 import { expect, test } from "vitest";
 import { card, hand } from "../../test/builders.ts";
-import { BIDDER, STAYER } from "../buck/weights.ts";
-import { lanesOf, packOf } from "./lanes.ts";
+import { weightsFor } from "../buck/weights.ts";
+import { deckOf } from "./lanes.ts";
 import { holdingOf, strengthOf, trickChances } from "./strength.ts";
 
+const { bidder: BIDDER, stayer: STAYER } = weightsFor(4);
 const holding = (cards: string, trump: Suit, turnUp = "9D") => {
-  const index = SUITS.indexOf(trump);
-  return holdingOf(lanesOf(packOf(hand(cards)), index), lanesOf(packOf([card(turnUp)]), index));
+  const deck = deckOf(4);
+  const layout = deck.under(SUITS.indexOf(trump));
+  return holdingOf(
+    layout,
+    layout.lanesOf(deck.packOf(hand(cards))),
+    layout.lanesOf(deck.packOf([card(turnUp)])),
+  );
 };
 const atLeastOne = (cards: string, turnUp?: string) =>
   trickChances(holding(cards, "SPADES", turnUp), STAYER, 0)[1] ?? 0;

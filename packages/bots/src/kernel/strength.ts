@@ -1,7 +1,6 @@
 import { TRICKS_PER_HAND } from "@buck/engine";
-import { countBits, EVERY_LANE, highestBit, TRUMP } from "./lanes.ts";
-import type { Lanes } from "./lanes.ts";
-import { beatersOf } from "./odds.ts";
+import { countAbove, countBits, highestBit, maskOf } from "./lanes.ts";
+import type { Lane, Lanes, Layout, Shape } from "./lanes.ts";
 
 /** What a card or a shape adds to a hand. */
 export interface StrengthWeights {
@@ -21,17 +20,18 @@ export interface StrengthWeights {
 
 /** One hand under a trump, and the cards its holder cannot place: with others, folded away or in the blind. */
 export interface Holding {
+  readonly shape: Shape;
   readonly hand: Lanes;
   readonly out: Lanes;
 }
 
-export function holdingOf(hand: Lanes, seen: Lanes): Holding {
-  return { hand, out: EVERY_LANE & ~(hand | seen) };
+export function holdingOf({ shape, every }: Layout, hand: Lanes, seen: Lanes): Holding {
+  return { shape, hand, out: every & ~(hand | seen) };
 }
 
 /** How strong a hand is, on the scale of the weights' cuts: what it is worth in each suit, added up. */
-export function strengthOf({ hand, out }: Holding, weights: StrengthWeights): number {
-  const { first, second, third, trump } = tablesOf(weights);
+export function strengthOf({ shape, hand, out }: Holding, weights: StrengthWeights): number {
+  const { first, second, third, trump } = tablesOf(weights, shape);
   return (
     worthIn(first, hand, out) +
     worthIn(second, hand, out) +
@@ -47,25 +47,27 @@ interface LaneTable {
   readonly worth: Float64Array;
 }
 
-type LaneTables = Readonly<Record<"first" | "second" | "third" | "trump", LaneTable>>;
+interface LaneTables extends Readonly<Record<"first" | "second" | "third" | "trump", LaneTable>> {
+  readonly shape: Shape;
+}
 
 /** Looking four suits up takes a fifth of the time of adding cards up, and a third of all sampling was spent on that. */
 const TABLES = new WeakMap<StrengthWeights, LaneTables>();
 
-function tablesOf(weights: StrengthWeights): LaneTables {
+/** Weights are made for one deck, so one set of tables for each is enough. */
+function tablesOf(weights: StrengthWeights, shape: Shape): LaneTables {
   const known = TABLES.get(weights);
-  if (known !== undefined) return known;
-  const tables = {
-    first: laneTable(0, 6, weights),
-    second: laneTable(6, 6, weights),
-    third: laneTable(12, 5, weights),
-    trump: laneTable(17, 7, weights),
-  };
+  if (known?.shape === shape) return known;
+  const [first, second, third, trump] = shape.lanes.map((lane) => laneTable(lane, shape, weights));
+  if (first === undefined || second === undefined || third === undefined || trump === undefined)
+    throw new RangeError("a deck has four suits");
+  const tables = { shape, first, second, third, trump };
   TABLES.set(weights, tables);
   return tables;
 }
 
-function laneTable(shift: number, bits: number, weights: StrengthWeights): LaneTable {
+function laneTable(lane: Lane, shape: Shape, weights: StrengthWeights): LaneTable {
+  const { shift, bits } = lane;
   const mask = (1 << bits) - 1;
   const worth = new Float64Array(1 << (2 * bits));
   for (let held = 0; held <= mask; held += 1) {
@@ -73,7 +75,7 @@ function laneTable(shift: number, bits: number, weights: StrengthWeights): LaneT
     for (let free = mask & ~held; free >= 0; free = free === 0 ? -1 : (free - 1) & ~held) {
       const hand = held << shift;
       const out = free << shift;
-      worth[(held << bits) | free] = laneWorth({ hand, out }, mask << shift, weights);
+      worth[(held << bits) | free] = laneWorth({ shape, hand, out }, maskOf(lane), weights);
     }
   }
   return { shift, bits, worth };
@@ -85,17 +87,17 @@ function worthIn({ shift, bits, worth }: LaneTable, hand: Lanes, out: Lanes): nu
 }
 
 function laneWorth(holding: Holding, lane: Lanes, weights: StrengthWeights): number {
-  const { hand } = holding;
+  const { shape, hand } = holding;
   let worth = 0;
-  if (lane === TRUMP) worth = at(weights.length, countBits(hand));
+  if (lane === shape.trump) worth = at(weights.length, countBits(hand));
   else if (hand === 0) worth = weights.voidSuit;
   for (let rest = hand; rest !== 0; rest &= rest - 1) worth += cardStrength(rest & -rest, holding, weights);
   return worth;
 }
 
-function cardStrength(card: Lanes, { hand, out }: Holding, weights: StrengthWeights): number {
-  const beaters = beatersOf(card, out);
-  if ((card & TRUMP) !== 0) return at(weights.trump, beaters);
+function cardStrength(card: Lanes, { shape, hand, out }: Holding, weights: StrengthWeights): number {
+  const beaters = countAbove(card, out);
+  if ((card & shape.trump) !== 0) return at(weights.trump, beaters);
   if (beaters > 1) return 0;
   return at(beaters === 0 ? weights.top : weights.second, countBits(hand) - 1);
 }
@@ -121,9 +123,9 @@ export function chanceAt(strength: number, cut: number): number {
 }
 
 /** A trump above which nothing is out takes a trick whenever it is played. */
-export function sureTricks({ hand, out }: Holding): number {
-  const above = (out & TRUMP) === 0 ? TRUMP : -highestBit(out & TRUMP);
-  return countBits(hand & TRUMP & above);
+export function sureTricks({ shape: { trump }, hand, out }: Holding): number {
+  const above = (out & trump) === 0 ? trump : -highestBit(out & trump);
+  return countBits(hand & trump & above);
 }
 
 /** The entry at `index`, or the last one beyond the end. */

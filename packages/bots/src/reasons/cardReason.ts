@@ -22,7 +22,7 @@ export function cardReason(scene: CardScene): Reason {
   return scene.trick.cards.length === 0 ? leadReason(scene) : followReason(scene);
 }
 
-const SMALL: ReadonlySet<Rank> = new Set(["9", "10", "JACK"]);
+const SMALL: ReadonlySet<Rank> = new Set(["7", "8", "9", "10", "JACK"]);
 
 function leadReason(scene: CardScene): Reason {
   const { card, hand, trump } = scene;
