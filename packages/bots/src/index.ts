@@ -3,7 +3,7 @@ export type { Bots, Question } from "./bots.ts";
 export { evaluate } from "./evaluate.ts";
 export { bestChoice } from "./evaluation.ts";
 export type { EvaluatedAction, Effort, Evaluation } from "./evaluation.ts";
-export { canSearch, levelAmong, LEVELS } from "./levels.ts";
+export { LEVELS } from "./levels.ts";
 export type { Level } from "./levels.ts";
 export type { BotRandom } from "./random.ts";
 export { reasons } from "./reasons/reasons.ts";

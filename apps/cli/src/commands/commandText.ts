@@ -60,7 +60,6 @@ export const commandText = {
     description:
       "Reads a record or an EGN file and compares what was done with the best choice, from what each player knew then. If luck could explain it, it is not a mistake, and luck is counted separately.",
     json: "print every decision with its cost as JSON",
-    onlyFour: "Only games of four players can be reviewed.",
   },
   verify: {
     summary: "check the sealed deals of a record",

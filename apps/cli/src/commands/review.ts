@@ -1,9 +1,7 @@
-import { canSearch } from "@buck/bots/levels";
-import { EXIT, Stop } from "../terminal/stop.ts";
 import { costliest, reviewGame } from "@buck/bots/review";
 import type { GameReview, ReviewedDecision, ReviewedPlayer } from "@buck/bots/review";
 import type { Position } from "@buck/engine";
-import { readGameFile, seatsIn, stepsOf } from "@buck/records";
+import { readGameFile, stepsOf } from "@buck/records";
 import type { GameHistory } from "@buck/records";
 import type { Command } from "commander";
 import { Progress } from "../terminal/progress.ts";
@@ -33,7 +31,6 @@ function reviewFile(file: string, options: Options, context: Context): void {
   const result = readGameFile(readGameText(file, output));
   if (!result.ok) return refuseFile(file, result, output);
   const { history } = result;
-  if (!canSearch(seatsIn(history).length)) throw new Stop(EXIT.failed, text.review.onlyFour);
   const review = reviewed(history, context.note);
   const lines = output.json ? [JSON.stringify(reviewJson(history, review))] : reviewLines(history, review);
   output.terminal().write(`${lines.join("\n")}\n`);

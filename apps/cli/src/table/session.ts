@@ -1,4 +1,3 @@
-import { canSearch } from "@buck/bots/levels";
 import type { DecisionAdvice } from "@buck/bots/worker";
 import type { ClientState, Ending, TableClient } from "@buck/client";
 import { cardName, games, sortHand } from "@buck/engine";
@@ -263,12 +262,7 @@ export class TableSession {
 }
 
 function mayHint({ table }: Frame, screen: ShownGame | null): boolean {
-  return (
-    table.settings.hints !== "off" &&
-    canSearch(table.seats.length) &&
-    screen !== null &&
-    screen.question !== null
-  );
+  return table.settings.hints !== "off" && screen !== null && screen.question !== null;
 }
 
 function stopOf(error: unknown): Stop {

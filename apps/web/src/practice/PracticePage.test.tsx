@@ -40,7 +40,7 @@ test("each bot can have its own level, from the one they had together", () => {
   expect(usePracticeSetups.getState().buck.levels).toEqual(["medium", "medium", "medium"]);
 });
 
-test("each chair that is added brings a bot, and a level is asked for only where bots have one", () => {
+test("each chair that is added brings a bot of the level the others have", () => {
   render(<PracticePage />);
   const players = within(screen.getByRole("group", { name: "Players" }));
   expect(players.getAllByRole("radio").map((radio) => radio.parentElement?.textContent)).toEqual([
@@ -50,12 +50,17 @@ test("each chair that is added brings a bot, and a level is asked for only where
     "6",
   ]);
   pick("Hard");
-  expect(screen.getByRole("group", { name: "Bots" })).toBeDefined();
   pick("5");
-  expect(screen.queryByRole("group", { name: "Bots" })).toBeNull();
+  pick("A level for each");
+  expect(
+    bots()
+      .getAllByRole("combobox")
+      .map((level) => level.getAttribute("aria-label")),
+  ).toEqual(["On your left", "Seat 3", "Seat 4", "On your right"]);
+  choose("Seat 4", "expert");
   deal();
   const { levels, settings } = usePracticeSetups.getState().buck;
-  expect(levels).toEqual(["hard", "hard", "hard", "hard"]);
+  expect(levels).toEqual(["hard", "hard", "expert", "hard"]);
   expect(settings.rules.options).toMatchObject({ players: 5 });
 });
 

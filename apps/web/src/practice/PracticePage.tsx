@@ -1,4 +1,3 @@
-import { canSearch } from "@buck/bots/levels";
 import type { GameName } from "@buck/engine";
 import { BOT_LEVELS } from "@buck/protocol";
 import type { BotLevel, Settings } from "@buck/protocol";
@@ -52,14 +51,12 @@ export function PracticePage() {
         <GameField settings={settings} change={change} />
         <PlayersField settings={settings} change={change} />
         <PresetField settings={settings} change={change} />
-        {canSearch(levels.length + 1) && (
-          <PracticeBotsField
-            key={settings.rules.game}
-            game={settings.rules.game}
-            levels={levels}
-            onChange={(chosen) => setSetup({ ...setup, levels: chosen })}
-          />
-        )}
+        <PracticeBotsField
+          key={settings.rules.game}
+          game={settings.rules.game}
+          levels={levels}
+          onChange={(chosen) => setSetup({ ...setup, levels: chosen })}
+        />
         <PaceField settings={settings} change={change} />
         <HouseRules settings={settings} change={change} />
         <div className="make-bar">

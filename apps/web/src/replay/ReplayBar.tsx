@@ -1,5 +1,3 @@
-import { canSearch } from "@buck/bots/levels";
-import { seatsIn } from "@buck/records";
 import { useState } from "react";
 import type { ReactNode } from "react";
 import { ComparedGames } from "../again/ComparedGames.tsx";
@@ -62,8 +60,6 @@ function ReviewButton() {
   const language = useLanguage();
   const t = replayTexts(language);
   const [isOpen, setIsOpen] = useState(asksForReview);
-  const { history } = useReplay();
-  if (!canSearch(seatsIn(history).length)) return null;
   return (
     <>
       <button type="button" className="round" aria-label={t.review.title} onClick={() => setIsOpen(true)}>

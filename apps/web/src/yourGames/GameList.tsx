@@ -1,4 +1,3 @@
-import { canSearch } from "@buck/bots/levels";
 import { gamePath } from "@buck/protocol";
 import { placeOf } from "@buck/records";
 import type { KeptGame } from "@buck/records";
@@ -86,15 +85,13 @@ const GameRow = memo(function GameRow({ game, onForget }: GameRowProps) {
         <Link href={gamePath(gameId)} className="button paper small" aria-label={`${t.replay}, ${time}`}>
           {t.replay}
         </Link>
-        {canSearch(players.length) && (
-          <Link
-            href={`${gamePath(gameId)}?review`}
-            className="button paper small"
-            aria-label={`${t.review}, ${time}`}
-          >
-            {t.review}
-          </Link>
-        )}
+        <Link
+          href={`${gamePath(gameId)}?review`}
+          className="button paper small"
+          aria-label={`${t.review}, ${time}`}
+        >
+          {t.review}
+        </Link>
         <button
           type="button"
           className="round"

@@ -1,4 +1,3 @@
-import { canSearch } from "@buck/bots/levels";
 import { waitsForDeal } from "../state/state.ts";
 import { grant, refusal } from "./feature.ts";
 import type { Feature } from "./feature.ts";
@@ -10,7 +9,7 @@ export const hints = {
       if (person === null) return refusal("NOT_SEATED");
       if (state.game === null) return refusal("NO_GAME");
       const { hints } = state.settings;
-      if (hints === "off" || !canSearch(state.seats.length)) return refusal("HINTS_OFF");
+      if (hints === "off") return refusal("HINTS_OFF");
       if (waitsForDeal(state, person)) return refusal("NEXT_DEAL");
       if (state.paused) return refusal("PAUSED");
       if (!state.game.play.toAct.includes(person.position)) return refusal("HINT_TOO_EARLY");

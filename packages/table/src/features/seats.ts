@@ -1,5 +1,4 @@
 import { AT_ONCE, exactly, nameFrom, newPersonId } from "@buck/authority";
-import { levelAmong } from "@buck/bots/levels";
 import type { GameAction, Position } from "@buck/engine";
 import { FACES, lookByName } from "@buck/protocol";
 import type { BotDeeds, Look, Seat, TableErrorCode } from "@buck/protocol";
@@ -247,7 +246,7 @@ function shownSeat(state: TableState, position: Seat["position"]): Seat {
     case "empty":
       return { kind: "empty", position };
     case "bot":
-      return { kind: "bot", position, name: seat.name, level: levelAmong(seat.level, state.seats.length) };
+      return { kind: "bot", position, name: seat.name, level: seat.level };
     case "person": {
       const { personId, name, absence, look } = seat;
       const isWaiting = waitsForDeal(state, seat);

@@ -1,4 +1,3 @@
-import { canSearch } from "@buck/bots/levels";
 import type { TableInfo } from "@buck/protocol";
 import type { ClientState } from "@buck/client";
 import { hintsTexts, newsTexts } from "@buck/words";
@@ -117,7 +116,7 @@ function newcomerPrompt(language: Language, { stage, prompt }: Moment): Prompt {
   return { say: texts.board.youWait, why: isHandOn ? texts.board.botFinishes : prompt.why };
 }
 
-const hasHints = ({ settings, seats }: TableInfo) => settings.hints !== "off" && canSearch(seats.length);
+const hasHints = ({ settings }: TableInfo) => settings.hints !== "off";
 
 /** Asks what an expert would do. There is none where the table plays without hints. */
 function HintButton() {
