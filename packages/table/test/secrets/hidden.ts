@@ -1,7 +1,7 @@
 import { shuffle } from "@buck/authority/testing";
 import type { Dice } from "@buck/authority/testing";
 import { POSITIONS } from "@buck/engine/testing";
-import { buck, euchre, leftOf } from "@buck/engine";
+import { buck, deckFor, euchre, leftOf, seatsFor } from "@buck/engine";
 import type { CardId, GameAction, Position } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
 import type { Entry } from "../../src/index.ts";
@@ -86,31 +86,30 @@ export function swapped(deck: readonly CardId[], swaps: ReadonlyMap<CardId, Card
   return deck.map((card) => swaps.get(card) ?? card);
 }
 
-const TURN_UP = 20;
-
 /** The same deck dealt so that this person holds and sees the same, and everything else lies elsewhere. */
 export function redealt(
   roll: Dice,
   deck: readonly CardId[],
   { dealer, viewer }: { readonly dealer: Position; readonly viewer: Name },
 ): readonly CardId[] {
-  const dealt = dealtHands(deck, dealer);
+  const { players, turnUpCard } = dealtFrom(deck, dealer);
   const own = PLAYERS.findIndex((player) => player === viewer);
-  const seen = new Set([deck[TURN_UP], ...(dealt[own] ?? [])]);
+  const seen = new Set([turnUpCard?.id, ...(players[own]?.hand.map(({ id }) => id) ?? [])]);
   const unseen = deck.filter((card) => !seen.has(card));
   return swapped(deck, swapsOf(roll, unseen));
 }
 
 /** Both games deal alike. */
-function dealtHands(deck: readonly CardId[], dealer: Position): readonly (readonly CardId[])[] {
+function dealtFrom(deck: readonly CardId[], dealer: Position): Truth["state"] {
+  const options = buck.OPTION_VALUES.players.map((players) => ({ ...buck.DEFAULT_OPTIONS, players }));
+  const ofDeck = options.find(({ players }) => deckFor(players).length === deck.length);
   const actions: readonly GameAction[] = [
-    ...POSITIONS.map((playerPosition) => {
+    ...seatsFor(ofDeck?.players ?? 0).map((playerPosition) => {
       const name = `Seat ${playerPosition}`;
       return { type: "ADD_PLAYER", id: name, name, playerPosition } as const;
     }),
     { type: "CHOOSE_DEALER", dealerPosition: dealer },
     { type: "DEAL", deck },
   ];
-  const dealt = actions.reduce(step, { game: "buck", state: buck.create() });
-  return dealt.state.players.map(({ hand }) => hand.map(({ id }) => id));
+  return actions.reduce(step, { game: "buck", state: buck.create(ofDeck) }).state;
 }

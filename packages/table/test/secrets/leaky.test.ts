@@ -1,7 +1,6 @@
 import { dice } from "@buck/authority/testing";
 import { expect, test, vi } from "vitest";
 import type { TableState } from "../../src/state/state.ts";
-import { EVERYBODY } from "./room.ts";
 import { writeScript } from "./script.ts";
 import { compareWorlds } from "./scripted.ts";
 
@@ -25,10 +24,10 @@ function bottomCard({ game }: TableState): string {
 }
 
 async function scriptedLeaks(): Promise<number> {
-  const script = await writeScript(3, "buck");
+  const script = await writeScript(4, "buck");
   const roll = dice(3);
   let found = 0;
-  for (const viewer of EVERYBODY) {
+  for (const viewer of script.room.everybody) {
     const { difference } = await compareWorlds(script, viewer, Math.floor(script.steps.length / 2), roll);
     found += Number(difference !== null);
   }

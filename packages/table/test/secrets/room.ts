@@ -1,15 +1,25 @@
 import { dice, shuffle, SimClock, simRandom } from "@buck/authority/testing";
+import { deckFor, seatsFor } from "@buck/engine";
 import type { CardId } from "@buck/engine";
+import { chairsFor } from "@buck/protocol";
 import type { Command, CommandMessage, Frame, Settings } from "@buck/protocol";
-import { FULL_DECK, POSITIONS } from "@buck/engine/testing";
 import { makeTable, memoryStore } from "../../src/index.ts";
 import type { Bots, Connection, Entry, Inbound, Table } from "../../src/index.ts";
 import { hashOf } from "../kit/guest.ts";
 import { CODE, TEST_SETTINGS } from "../kit/house.ts";
 
-export const PLAYERS = ["Ann", "Ben", "Cleo", "Dov"] as const;
-export const EVERYBODY = [...PLAYERS, "Wes", "Vic"] as const;
-export type Name = (typeof EVERYBODY)[number];
+/** Who sits where. The first four play wherever four play. */
+export const PLAYERS = ["Ann", "Ben", "Cleo", "Dov", "Eve", "Fay"] as const;
+export type Name = (typeof PLAYERS)[number] | "Wes" | "Vic";
+
+export function playersAt({ rules }: Settings): readonly Name[] {
+  return PLAYERS.slice(0, chairsFor(rules).length);
+}
+
+/** The players, a watcher and a visitor. */
+export function everybodyAt(settings: Settings): readonly Name[] {
+  return [...playersAt(settings), "Wes", "Vic"];
+}
 
 export type Step =
   | { readonly type: "pass"; readonly ms: number }
@@ -22,13 +32,14 @@ export interface World {
   readonly settings: Settings;
   readonly bots: (clock: SimClock) => Bots;
   readonly hears: "frames" | "updates";
-  /** All four let watchers see hands one hand late. */
+  /** All players let watchers see hands one hand late. */
   readonly isAgreed?: boolean;
 }
 
-export function decksOf(seed: number): readonly (readonly CardId[])[] {
+export function decksOf(seed: number, { rules }: Settings): readonly (readonly CardId[])[] {
   const roll = dice(seed + 77);
-  return Array.from({ length: 40 }, () => shuffle(roll, FULL_DECK));
+  const deck = deckFor(chairsFor(rules).length).map(({ id }) => id);
+  return Array.from({ length: 40 }, () => shuffle(roll, deck));
 }
 
 /** Somebody's ears: every message they get, whole, with the moment they got it. */
@@ -49,11 +60,20 @@ export class Room {
   readonly #listeners = new Map<Name, Listener>();
   readonly #table: Table;
   readonly #hears: World["hears"];
+  readonly everybody: readonly Name[];
+  readonly players: readonly Name[];
   #timesWatched = 0;
 
-  private constructor(table: Table, hears: World["hears"], clock: SimClock, store: Room["store"]) {
+  private constructor(
+    table: Table,
+    { hears, settings }: Pick<World, "hears" | "settings">,
+    clock: SimClock,
+    store: Room["store"],
+  ) {
     this.#table = table;
     this.#hears = hears;
+    this.players = playersAt(settings);
+    this.everybody = everybodyAt(settings);
     this.clock = clock;
     this.store = store;
   }
@@ -70,20 +90,21 @@ export class Room {
       ports: { clock, random: simRandom(seed), store, bots: bots(clock), nextDeck },
     });
     if (!created.ok) throw new Error(created.message);
-    const room = new Room(created.table, hears, clock, store);
-    for (const name of EVERYBODY) room.#connect(name);
+    const room = new Room(created.table, { hears, settings }, clock, store);
+    for (const name of room.everybody) room.#connect(name);
     return room;
   }
 
-  /** Everybody in their places: as many of the four as are people, then bots. */
-  async seat(people: number, { isAgreed = false }: Pick<World, "isAgreed"> = {}): Promise<void> {
-    for (const position of POSITIONS.slice(1)) {
+  /** Everybody in their places: all of them people, or Ann alone among bots. */
+  async seat(who: "people" | "bots", { isAgreed = false }: Pick<World, "isAgreed"> = {}): Promise<void> {
+    for (const position of seatsFor(this.players.length).slice(1)) {
       const name = PLAYERS[position];
-      if (position < people) await this.must(name, { type: "sit", position, name });
+      if (who === "people") await this.must(name, { type: "sit", position, name });
       else await this.must("Ann", { type: "addBot", position, level: "medium" });
     }
     await this.must("Wes", { type: "watch", name: "Wes" });
-    if (isAgreed) for (const name of PLAYERS) await this.must(name, { type: "showHandsLate", agrees: true });
+    if (isAgreed)
+      for (const name of this.players) await this.must(name, { type: "showHandsLate", agrees: true });
     await this.must("Ann", { type: "start" });
   }
 

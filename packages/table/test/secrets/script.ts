@@ -1,17 +1,16 @@
 import { chance, dice, pick } from "@buck/authority/testing";
 import type { Dice } from "@buck/authority/testing";
 import type { GameName } from "@buck/engine";
-import { POSITIONS } from "@buck/engine/testing";
-import { buck, euchre } from "@buck/engine";
+import { buck, euchre, seatsFor } from "@buck/engine";
 import { EMOTES } from "@buck/protocol";
 import type { Command, Rules, Settings } from "@buck/protocol";
 import { waitingFor } from "../kit/games.ts";
 import { meekBots, TEST_OPTIONS, TEST_SETTINGS } from "../kit/house.ts";
 import { chooseAnything, chooseSomething } from "../kit/policy.ts";
-import { decksOf, EVERYBODY, hearsIn, PLAYERS, Room } from "./room.ts";
+import { decksOf, hearsIn, Room } from "./room.ts";
 import type { Name, Step, World } from "./room.ts";
 
-const LONGEST = 700;
+const LONGEST = 400;
 /** Seconds to decide: a clock that runs and hardly ever runs out. */
 const SELDOM = 60;
 
@@ -29,19 +28,20 @@ export function isAgreedIn(seed: number): boolean {
   return seed % 3 === 0;
 }
 
-/** Four people play a game with all that people do beside it; every step is written down. */
+/** People play a game with all that people do beside it; every step is written down. */
 export async function writeScript(seed: number, game: GameName): Promise<Script> {
   const roll = dice(seed);
+  const settings = settingsFor(roll, game, seed);
   const world: World = {
     seed,
-    decks: decksOf(seed),
-    settings: settingsFor(roll, game),
+    decks: decksOf(seed, settings),
+    settings,
     bots: () => meekBots,
     hears: hearsIn(seed),
     isAgreed: isAgreedIn(seed),
   };
   const room = await Room.open(world);
-  await room.seat(PLAYERS.length, world);
+  await room.seat("people", world);
   const [steps, granted, versions] = [[] as Step[], [] as boolean[], [] as number[]];
   while (steps.length < LONGEST && room.frameOf("Ann").game?.view.phase !== "GAME_OVER") {
     const step = nextStep(room, roll, steps.length);
@@ -52,16 +52,22 @@ export async function writeScript(seed: number, game: GameName): Promise<Script>
   return { world, steps, granted, versions, room };
 }
 
-function settingsFor(roll: Dice, game: GameName): Settings {
-  const rules = game === "buck" ? buckRules(roll) : classicRules(roll);
+function settingsFor(roll: Dice, game: GameName, seed: number): Settings {
+  const rules = game === "buck" ? buckRules(roll, seed) : classicRules(roll);
   return { ...TEST_SETTINGS, rules, turnTimer: pick(roll, [null, SELDOM]) };
 }
 
-function buckRules(roll: Dice): Rules {
-  const clubsTurnUp = pick(roll, buck.OPTION_VALUES.clubsTurnUp);
+/** One seed after the other plays with another number of players. */
+function buckRules(roll: Dice, seed: number): Rules {
+  const { clubsTurnUp, folding, players } = buck.OPTION_VALUES;
   return {
     game: "buck",
-    options: { ...TEST_OPTIONS, clubsTurnUp, folding: pick(roll, buck.OPTION_VALUES.folding) },
+    options: {
+      ...TEST_OPTIONS,
+      clubsTurnUp: pick(roll, clubsTurnUp),
+      folding: pick(roll, folding),
+      players: players[seed % players.length] ?? TEST_OPTIONS.players,
+    },
   };
 }
 
@@ -75,7 +81,7 @@ function classicRules(roll: Dice): Rules {
 
 function nextStep(room: Room, roll: Dice, index: number): Step {
   if (chance(roll, 30)) return aside(room, roll, index);
-  const actor = pick(roll, PLAYERS);
+  const actor = pick(roll, room.players);
   const { game } = room.frameOf(actor);
   const action = game === null ? null : chooseSomething(game, roll);
   if (action === null) return { type: "pass", ms: 1 + roll(1_500) };
@@ -84,7 +90,7 @@ function nextStep(room: Room, roll: Dice, index: number): Step {
 
 /** What people do beside the game, some of it wrong, none of it allowed in one world only. */
 function aside(room: Room, roll: Dice, index: number): Step {
-  const who = pick(roll, EVERYBODY);
+  const who = pick(roll, room.everybody);
   const kind = roll(8);
   if (kind === 0) return { type: "reconnect", who };
   if (kind === 1) return { type: "resync", who };
@@ -106,7 +112,7 @@ function wrongAction(room: Room, roll: Dice, who: Name) {
     mine ??
       pick(
         roll,
-        POSITIONS.filter((seat) => seat !== position),
+        seatsFor(room.players.length).filter((seat) => seat !== position),
       ),
   );
 }

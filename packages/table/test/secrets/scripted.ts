@@ -1,7 +1,7 @@
 import type { Dice } from "@buck/authority/testing";
 import type { CardId } from "@buck/engine";
 import { decksUsed, gamesOf, hiddenFrom, swapped, swapsOf } from "./hidden.ts";
-import { PLAYERS, Room } from "./room.ts";
+import { Room } from "./room.ts";
 import type { Name, Step } from "./room.ts";
 import type { Script } from "./script.ts";
 
@@ -31,7 +31,7 @@ export async function compareWorlds(
   const swaps = swapsOf(roll, hiddenFrom(then, viewer));
   const deck = swapped(world.decks[dealt - 1] ?? [], swaps);
   const other = await Room.open({ ...world, decks: world.decks.with(dealt - 1, deck) });
-  await other.seat(PLAYERS.length, world);
+  await other.seat("people", world);
   // From the next deal on the whole hand may be seen by whoever watches a table that has agreed.
   const seesItLater = world.isAgreed === true && viewer === "Wes";
   const dealAt = (index: number) => decksUsed(log, versions[index] ?? 0);

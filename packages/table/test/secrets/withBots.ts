@@ -1,7 +1,7 @@
 import { dice } from "@buck/authority/testing";
 import type { SimClock } from "@buck/authority/testing";
 import { chooseInProcess } from "@buck/bots";
-import { euchre } from "@buck/engine";
+import { buck, euchre } from "@buck/engine";
 import type { GameName, Position } from "@buck/engine";
 import type { Rules } from "@buck/protocol";
 import type { Bots, Entry } from "../../src/index.ts";
@@ -24,7 +24,7 @@ export function thinkingBots(seed: number): Bots {
 /** Ann plays against three bots, talks, makes mistakes and loses her connection now and then. */
 async function play(world: World): Promise<Room> {
   const room = await Room.open(world);
-  await room.seat(1);
+  await room.seat("bots");
   for (let index = 0; index < STEPS; index += 1) {
     if (room.frameOf("Ann").game?.view.phase === "GAME_OVER") break;
     await takeStep(room, index);
@@ -65,11 +65,12 @@ interface Evening {
 
 /** The same evening in two worlds that this person cannot tell apart when the first hand is dealt. */
 export async function twoRuns({ seed, game, viewer, bots }: Evening): Promise<readonly [Run, Run]> {
-  const decks = decksOf(seed);
+  const settings = { ...TEST_SETTINGS, rules: rulesFor(seed, game) };
+  const decks = decksOf(seed, settings);
   const world: World = {
     seed,
     decks,
-    settings: { ...TEST_SETTINGS, rules: rulesFor(seed, game) },
+    settings,
     bots,
     hears: hearsIn(seed),
   };
@@ -86,7 +87,9 @@ export async function twoRuns({ seed, game, viewer, bots }: Evening): Promise<re
 
 function rulesFor(seed: number, game: GameName): Rules {
   if (game === "euchre") return { game, options: euchre.DEFAULT_OPTIONS };
-  return { game, options: { ...TEST_OPTIONS, folding: seed % 3 === 0 ? "clockwise" : "secret" } };
+  const { players: numbers } = buck.OPTION_VALUES;
+  const players = numbers[seed % numbers.length] ?? TEST_OPTIONS.players;
+  return { game, options: { ...TEST_OPTIONS, players, folding: seed % 3 === 0 ? "clockwise" : "secret" } };
 }
 
 function firstDealer(log: readonly Entry[]): Position {
