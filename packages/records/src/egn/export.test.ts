@@ -128,11 +128,9 @@ describe("what is not written", () => {
     });
   });
 
-  test("a game the notation does not know", () => {
-    expect(exportEgn(recordOf("buck", buck.DEFAULT_OPTIONS, []))).toMatchObject({
-      ok: false,
-      code: "NO_NOTATION",
-    });
+  test.each(buck.OPTION_VALUES.players)("a game the notation does not know: Buck Euchre of %i", (players) => {
+    const record = recordOf("buck", { ...buck.DEFAULT_OPTIONS, players }, []);
+    expect(exportEgn(record)).toMatchObject({ ok: false, code: "NO_NOTATION" });
   });
 
   test("more deals than a file may hold", () => {

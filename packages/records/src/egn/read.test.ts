@@ -304,6 +304,8 @@ describe("a rule that is not played here is named", () => {
     { four_trick_tokens: true },
     { min_rank: 7 },
     { num_players: 3 },
+    { num_players: 5 },
+    { num_players: 6 },
     { some_later_rule: "on" },
     { loner_march_score: 0 },
     { loner_euchred_score: 0 },

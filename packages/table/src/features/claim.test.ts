@@ -1,9 +1,19 @@
-import type { CardId, GameDecision } from "@buck/engine";
-import { FULL_DECK } from "@buck/engine/testing";
+import { deckFor, seatsFor, stackDeck } from "@buck/engine";
+import type { buck, CardId, GameDecision } from "@buck/engine";
 import { expect, test } from "vitest";
 import type { Bots } from "../index.ts";
 import { legalActions } from "../../test/kit/games.ts";
-import { accepted, CODE, fillWithBots, openHouse, playUntil, reopen, seat } from "../../test/kit/house.ts";
+import {
+  accepted,
+  CODE,
+  fillWithBots,
+  kindRandom,
+  openHouse,
+  playUntil,
+  reopen,
+  seat,
+  TEST_OPTIONS,
+} from "../../test/kit/house.ts";
 import type { House } from "../../test/kit/house.ts";
 
 const SURE = ["SPADES_JACK", "CLUBS_JACK", "SPADES_ACE", "SPADES_KING", "SPADES_QUEEN"] as const;
@@ -19,34 +29,45 @@ const firstLegal: Bots = {
 
 const act = (action: GameDecision<"buck">) => ({ type: "act", action }) as const;
 
-/** A deck that gives seat 0 these cards when seat 3 deals: three from the top, and two after everybody's first batch. */
-function deckFor(hand: readonly CardId[], turnUp: CardId): readonly CardId[] {
-  const others = FULL_DECK.filter((card) => card !== turnUp && !hand.includes(card));
-  return [
-    ...hand.slice(0, 3),
-    ...others.slice(0, 7),
-    ...hand.slice(3),
-    ...others.slice(7, 15),
-    turnUp,
-    ...others.slice(15),
-  ];
+/** A deck that gives seat 0 these cards when the last seat of so many deals. */
+function deckWith(hand: readonly CardId[], turnUp: CardId, players: number): readonly CardId[] {
+  const own = deckFor(players).filter(({ id }) => hand.includes(id));
+  const turned = deckFor(players).filter(({ id }) => id === turnUp);
+  const others = deckFor(players).filter((card) => !own.includes(card) && !turned.includes(card));
+  const hands = Array.from({ length: players - 1 }, (_, index) => others.slice(5 * index, 5 * (index + 1)));
+  const blind = [...turned, ...others.slice(5 * (players - 1))];
+  const dealer = seatsFor(players).at(-1) ?? 0;
+  return stackDeck(dealer, { hands: [own, ...hands], blind });
+}
+
+interface Lead {
+  readonly turnUp?: CardId;
+  readonly players?: buck.Options["players"];
 }
 
 /** Ann is to lead to the first trick with spades as trump and these cards; Ben sits beside her. */
 async function annLeads(
   hand: readonly CardId[],
-  turnUp: CardId = "HEARTS_9",
+  { turnUp = "HEARTS_QUEEN", players = 4 }: Lead = {},
 ): Promise<House & { readonly ben: House["host"] }> {
-  const deck = deckFor(hand, turnUp);
-  const house = await openHouse({ ports: { bots: firstLegal, nextDeck: () => deck } });
+  const deck = deckWith(hand, turnUp, players);
+  const random = kindRandom();
+  const house = await openHouse({
+    settings: { rules: { game: "buck", options: { ...TEST_OPTIONS, players } } },
+    ports: {
+      bots: firstLegal,
+      nextDeck: () => deck,
+      random: { ...random, below: (count) => (count === players ? players - 1 : random.below(count)) },
+    },
+  });
   const ben = await seat(house, "Ben", 1);
-  await fillWithBots(house.host, 2, 3);
+  await fillWithBots(house.host, ...seatsFor(players).slice(2));
   await accepted(house.host, { type: "start" });
   await playUntil(house, "BIDDING", [ben]);
   await accepted(house.host, act({ type: "PLACE_BID", playerPosition: 0, amount: 5 }));
   await accepted(house.host, act({ type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "SPADES" }));
   await accepted(ben, act({ type: "FOLD_DECISION", playerPosition: 1, folded: false }));
-  await house.clock.pass(3_000);
+  await house.clock.pass(5_000);
   expect(house.host.buck).toMatchObject({ phase: "PLAYING", currentPlayerPosition: 0 });
   return { ...house, ben };
 }
@@ -58,22 +79,25 @@ const plays = async ({ store }: House) =>
     ),
   );
 
-test("TABLE-CLAIM-2 whoever is sure of the rest gets it: the table plays it out, and nobody else decides", async () => {
-  const house = await annLeads(SURE);
-  const { host, ben, clock } = house;
-  await accepted(host, { type: "claim" });
-  expect(ben.now.news).toEqual([{ type: "claimed", position: 0, name: "Ann" }]);
-  expect(await host.code({ type: "claim" })).toBe("CLAIMED");
-  expect(await host.code(act({ type: "PLAY_CARD", playerPosition: 0, cardId: "SPADES_QUEEN" }))).toBe(
-    "CLAIMED",
-  );
-  await clock.pass(15_000);
-  expect(host.buck.tricks.map(({ winner }) => winner)).toEqual([0, 0, 0, 0, 0]);
-  const played = await plays(house);
-  expect(played).toHaveLength(20);
-  const led = played.filter(({ playerPosition }) => playerPosition === 0).map(({ cardId }) => cardId);
-  expect(led).toEqual(SURE);
-});
+test.each([3, 4, 5, 6] as const)(
+  "TABLE-CLAIM-2 whoever is sure of the rest gets it: the table plays it out, and nobody of the %i decides",
+  async (players) => {
+    const house = await annLeads(SURE, { players });
+    const { host, ben, clock } = house;
+    await accepted(host, { type: "claim" });
+    expect(ben.now.news).toEqual([{ type: "claimed", position: 0, name: "Ann" }]);
+    expect(await host.code({ type: "claim" })).toBe("CLAIMED");
+    expect(await host.code(act({ type: "PLAY_CARD", playerPosition: 0, cardId: "SPADES_QUEEN" }))).toBe(
+      "CLAIMED",
+    );
+    while (host.buck.phase === "PLAYING") await clock.pass(500);
+    expect(host.buck.tricks.map(({ winner }) => winner)).toEqual([0, 0, 0, 0, 0]);
+    const played = await plays(house);
+    expect(played).toHaveLength(5 * players);
+    const led = played.filter(({ playerPosition }) => playerPosition === 0).map(({ cardId }) => cardId);
+    expect(led).toEqual(SURE);
+  },
+);
 
 test("TABLE-CLAIM-2 goes on after a restart, and ends with the hand", async () => {
   const before = await annLeads(SURE);
@@ -91,7 +115,7 @@ test("TABLE-CLAIM-2 goes on after a restart, and ends with the hand", async () =
 const WITHOUT_LEFT_BOWER = ["SPADES_JACK", "SPADES_ACE", "SPADES_KING", "SPADES_QUEEN", "SPADES_10"] as const;
 
 test("TABLE-CLAIM-1 nobody holds what was turned up", async () => {
-  const { host } = await annLeads(WITHOUT_LEFT_BOWER, "CLUBS_JACK");
+  const { host } = await annLeads(WITHOUT_LEFT_BOWER, { turnUp: "CLUBS_JACK" });
   expect(await host.code({ type: "claim" })).toBe("ok");
 });
 

@@ -1,4 +1,5 @@
-import type { CardId } from "@buck/engine";
+import { deckFor, seatsFor } from "@buck/engine";
+import type { buck, CardId } from "@buck/engine";
 import type { Frame, OwnUpdate } from "@buck/protocol";
 import { FULL_DECK } from "@buck/engine/testing";
 import { expect, test } from "vitest";
@@ -25,12 +26,15 @@ interface Evening extends House {
   readonly wes: Guest;
 }
 
-/** Ann and Ben play with two bots; Wes watches. The first hand is about to be dealt. */
-async function evening(agreed: readonly ("ann" | "ben")[] = ["ann", "ben"]): Promise<Evening> {
-  const options = { ...TEST_OPTIONS, startScore: 25 } as const;
+/** Ann and Ben play with bots; Wes watches. The first hand is about to be dealt. */
+async function evening(
+  agreed: readonly ("ann" | "ben")[] = ["ann", "ben"],
+  players: buck.Options["players"] = 4,
+): Promise<Evening> {
+  const options = { ...TEST_OPTIONS, startScore: 25, players } as const;
   const house = await openHouse({ settings: { rules: { game: "buck", options } } });
   const ben = await seat(house, "Ben", 1);
-  await fillWithBots(house.host, 2, 3);
+  await fillWithBots(house.host, ...seatsFor(players).slice(2));
   const wes = house.enter("Wes");
   await accepted(wes, { type: "watch", name: "Wes" });
   for (const who of agreed) await accepted(who === "ann" ? house.host : ben, AGREE);
@@ -44,32 +48,39 @@ async function playHand(house: Evening): Promise<void> {
 }
 
 /** All cards that a late hand shows, in the order of the deck. */
-function cardsIn({ lateHand }: Frame): readonly CardId[] {
+function cardsIn({ lateHand, table }: Frame): readonly CardId[] {
   const view = lateHand?.view;
   if (view === undefined || !("blind" in view)) return [];
   const held = view.players.flatMap(({ hand }) => hand ?? []);
   const played = view.tricks.flatMap(({ cards }) => cards.map(({ card }) => card));
   const ids = new Set([...held, ...played, ...(view.blind ?? [])].map(({ id }) => id));
-  return FULL_DECK.filter((id) => ids.has(id));
+  return deckOf(table.seats.length).filter((id) => ids.has(id));
+}
+
+function deckOf(players: number): readonly CardId[] {
+  return deckFor(players).map(({ id }) => id);
 }
 
 const roundOf = ({ lateHand }: Frame) => lateHand?.view.round ?? null;
 
-test("TABLE-LATE-2 watchers see the hand before with every card, once the next one is dealt", async () => {
-  const house = await evening();
-  await playUntil(house, "ROUND_OVER", [house.ben]);
-  expect([house.wes.now.lateHand, house.wes.now.table.lateHands]).toEqual([
-    null,
-    { agreed: [0, 1], thisHand: true },
-  ]);
-  await playUntil(house, "BIDDING", [house.ben]);
-  expect([roundOf(house.wes.now), house.wes.buck.round]).toEqual([1, 2]);
-  expect(cardsIn(house.wes.now)).toEqual(FULL_DECK);
-  expect(house.wes.now.lateHand?.events.at(0)?.type).toBe("dealt");
-  const late = house.enter("Late");
-  await accepted(late, { type: "watch", name: "Late" });
-  expect(late.welcomed.frame.lateHand).toEqual(house.wes.now.lateHand);
-});
+test.each([3, 4, 5, 6] as const)(
+  "TABLE-LATE-2 watchers of %i see the hand before with every card, once the next one is dealt",
+  async (players) => {
+    const house = await evening(["ann", "ben"], players);
+    await playUntil(house, "ROUND_OVER", [house.ben]);
+    expect([house.wes.now.lateHand, house.wes.now.table.lateHands]).toEqual([
+      null,
+      { agreed: [0, 1], thisHand: true },
+    ]);
+    await playUntil(house, "BIDDING", [house.ben]);
+    expect([roundOf(house.wes.now), house.wes.buck.round]).toEqual([1, 2]);
+    expect(cardsIn(house.wes.now)).toEqual(deckOf(players));
+    expect(house.wes.now.lateHand?.events.at(0)?.type).toBe("dealt");
+    const late = house.enter("Late");
+    await accepted(late, { type: "watch", name: "Late" });
+    expect(late.welcomed.frame.lateHand).toEqual(house.wes.now.lateHand);
+  },
+);
 
 test("TABLE-LATE-2 a hand that everybody passed is shown as well", async () => {
   const house = await evening();

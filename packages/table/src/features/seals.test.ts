@@ -1,7 +1,8 @@
 import { createHash, createHmac } from "node:crypto";
 import { euchre } from "@buck/engine";
-import type { GameAction, Position } from "@buck/engine";
-import type { Settings } from "@buck/protocol";
+import type { buck, GameAction, Position } from "@buck/engine";
+import { chairsFor } from "@buck/protocol";
+import type { Rules, Settings } from "@buck/protocol";
 import {
   decodeRecord,
   fromHex,
@@ -22,6 +23,7 @@ import {
   openHouse,
   reopen,
   seat,
+  TEST_OPTIONS,
   TEST_SETTINGS,
 } from "../../test/kit/house.ts";
 import type { House } from "../../test/kit/house.ts";
@@ -79,7 +81,7 @@ async function begun(settings: Partial<Settings> = {}): Promise<Sealed> {
     ports: { hash, random: kindRandom(5) },
   });
   const ben = await seat(house, "Ben", 1);
-  await fillWithBots(house.host, 2, 3);
+  await fillWithBots(house.host, ...chairsFor(house.host.now.table.settings.rules).slice(2));
   await accepted(house.host, { type: "start" });
   await house.clock.pass(0);
   return { ...house, ben };
@@ -105,6 +107,10 @@ async function recordOf({ host, store }: House) {
   const decoded = decodeRecord(JSON.stringify({ format: RECORD_FORMAT, version: RECORD_VERSION, ...record }));
   if (!decoded.ok) throw new Error(decoded.code);
   return { record: decoded.record, seals: record.seals };
+}
+
+function buckOf(players: buck.Options["players"]): Rules {
+  return { game: "buck", options: { ...TEST_OPTIONS, players } };
 }
 
 test("TABLE-SEAL-1 the secret is sealed before the first deal and opened with the end of the game", async () => {
@@ -196,6 +202,9 @@ test("TABLE-SEAL-3 nobody waits for people who are away", async () => {
 
 test.each([
   ["Buck Euchre", TEST_SETTINGS.rules],
+  ["Buck Euchre of three", buckOf(3)],
+  ["Buck Euchre of five", buckOf(5)],
+  ["Buck Euchre of six", buckOf(6)],
   ["classic Euchre", { game: "euchre", options: euchre.PRESETS["whos-deal"] }],
   [
     "classic Euchre with a dealer found by cards",
@@ -232,6 +241,21 @@ function elsewhere(choice: DealerChoice): DealerChoice {
   if ("deck" in choice) return { ...choice, deck: choice.deck.toReversed() };
   return { ...choice, dealerPosition: choice.dealerPosition === 1 ? 2 : 1 };
 }
+
+test("TABLE-SEAL-4 a part that comes after the lot for the first dealer comes too late for the first deal", async () => {
+  const house = await begun();
+  const { host, ben, clock } = house;
+  await seals(host);
+  await seals(ben);
+  await clock.pass(0);
+  await opens(host);
+  while (host.now.game?.view.dealerChosen !== true) await clock.pass(100);
+  expect([host.now.game.view.phase, nextDealFor(ben).number]).toEqual(["DEALING", 1]);
+  expect(await opens(ben)).toBe("NO_SEALS");
+  await playSealed(house, () => host.now.game?.view.gameOver === true);
+  const { record } = await recordOf(house);
+  expect(await verifyRecord(hash, record)).toMatchObject({ faults: [], withheld: [{ hand: 1, seat: 1 }] });
+});
 
 test("TABLE-SEAL-5 seals, parts and the secret are shown no sooner than they may be", async () => {
   const house = await begun();
