@@ -12,12 +12,12 @@ import { CODE, TEST_SETTINGS } from "../kit/house.ts";
 export const PLAYERS = ["Ann", "Ben", "Cleo", "Dov", "Eve", "Fay"] as const;
 export type Name = (typeof PLAYERS)[number] | "Wes" | "Vic";
 
-export function playersAt({ rules }: Settings): readonly Name[] {
+function playersAt({ rules }: Settings): readonly Name[] {
   return PLAYERS.slice(0, chairsFor(rules).length);
 }
 
 /** The players, a watcher and a visitor. */
-export function everybodyAt(settings: Settings): readonly Name[] {
+function everybodyAt(settings: Settings): readonly Name[] {
   return [...playersAt(settings), "Wes", "Vic"];
 }
 
