@@ -27,7 +27,7 @@ test.each([
     ["euchre", PACK, "shuffle", "9", " ", "Human", ...FOUR.slice(2)],
     "Player 0 needs a name",
   ],
-  ["a start score Buck does not have", ["buck", PACK, "shuffle", "12", ...FOUR], "startScore can be"],
+  ["a start score Buck does not have", ["buck", PACK, "shuffle", "12", ...FOUR], "startScore cannot be 12"],
   ["a rule without a value", ["play", "--rule", "folding"], "reads name=value"],
   [
     "an unknown rule",
@@ -40,7 +40,7 @@ test.each([
     ["play", "euchre", "--rule", "folding=secret"],
     'Euchre has no house rule "folding"',
   ],
-  ["a start score that is no number", ["buck", PACK, "shuffle", "ten", ...FOUR], "startScore can be"],
+  ["a start score that is no number", ["buck", PACK, "shuffle", "ten", ...FOUR], "startScore cannot be ten"],
   ["an unknown level", ["play", "--bots", "genius"], "easy, medium, hard or expert"],
   ["two levels for three bots", ["play", "--bots", "easy,medium"], "or 3 separated"],
   ["more bots than seats", ["host", "--bots", "easy,easy,easy,easy"], "room for 0 to 3"],

@@ -100,13 +100,13 @@ export function parseHouseRules<Types extends GameTypes>(
   }
   const parsed = book.game.parseOptions({ ...base, ...rules });
   if (parsed.ok) return parsed.options;
-  throw new Stop(EXIT.usage, `${wrongWord(book, rules) ?? wrongRule(parsed)}\n${ruleList(book)}`);
+  throw new Stop(EXIT.usage, `${wrongWord(book, rules) ?? wrongRule(parsed, rules)}\n${ruleList(book)}`);
 }
 
-function wrongRule({ why, rule }: InvalidOptions): string {
-  return why === "contradiction"
-    ? `${rule ?? "That"} does not go with the other house rules.`
-    : `${rule ?? "That"} cannot be that.`;
+function wrongRule({ why, rule }: InvalidOptions, rules: Readonly<Record<string, Value>>): string {
+  const name = rule ?? "A house rule";
+  if (why === "contradiction") return `${name} does not go with the other house rules.`;
+  return `${name} cannot be ${rules[name] ?? "that"}.`;
 }
 
 /** Which words a rule takes, where it was given another one; null where numbers are meant, which the game itself knows. */

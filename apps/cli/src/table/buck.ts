@@ -1,6 +1,6 @@
 import { SUITS, buck, suitName } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { english, reasonText } from "@buck/words";
+import { buckTexts, english, reasonText } from "@buck/words";
 import { buckHotSeat } from "../hotSeat/buck.ts";
 import { boardFrom, houseRuleFacts } from "./board.ts";
 import type { Board, CardInHand } from "./board.ts";
@@ -140,7 +140,7 @@ function suitChoices(playerPosition: Position): Choices {
 
 function stayReason({ trumpSuit }: buck.View): string {
   const trump = trumpSuit === null ? "" : `Trump is ${suitName(trumpSuit)}. `;
-  return `${trump}Who stays needs a trick: none costs five points.`;
+  return `${trump}${buckTexts(english).stayCost({ penalty: buck.SET_PENALTY })}`;
 }
 
 function foldChoices(playerPosition: Position): Choices {

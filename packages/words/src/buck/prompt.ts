@@ -21,7 +21,10 @@ function yourTurn(language: Language, view: buck.View): Prompt {
     case "DECLARING_TRUMP":
       return { say: t.chooseTrump, why: t.wonBidding({ bid: view.highestBid ?? 0 }) };
     case "FOLDING_DECISION":
-      return { say: t.stayOrFold, why: `${trumpSentence(language, view.trumpSuit)} ${t.stayCost}` };
+      return {
+        say: t.stayOrFold,
+        why: `${trumpSentence(language, view.trumpSuit)} ${t.stayCost({ penalty: buck.SET_PENALTY })}`,
+      };
     default:
       return yourCard(language, view);
   }
@@ -32,7 +35,7 @@ function yourBid(language: Language, view: buck.View): Prompt {
   const { canPass, minBidAmount } = buck.derive(view);
   const least = minBidAmount ?? view.options.minimumBid;
   if (!canPass) return { say: t.mustBid({ bid: least }), why: t.mustBidWhy };
-  const say = least === 5 ? t.bidFive : t.bidOrMore({ least });
+  const say = least === buck.HIGHEST_BID ? t.bidHighest({ bid: least }) : t.bidOrMore({ least });
   return { say, why: `${bidSoFar(language, view)} ${t.passIsOut}` };
 }
 

@@ -1,4 +1,4 @@
-import type { buck } from "@buck/engine";
+import { buck } from "@buck/engine";
 import { buckTexts } from "../en/buck.ts";
 import { listNames, namePeople } from "../people.ts";
 import { points, signed, tricks } from "../numbers.ts";
@@ -63,7 +63,7 @@ function headline(language: Language, view: buck.View): Pick<HandResult, "title"
   if (everybodyFolded(view)) return { title: t.takesAll(person), summary: t.takesAllWhy(bidding) };
   const result = { ...bidding, tricks: tricks(language, player.tricksTaken) };
   if (player.tricksTaken >= bid) return { title: t.made(person), summary: t.madeWhy(result) };
-  return { title: t.set(person), summary: t.setWhy(result) };
+  return { title: t.set(person), summary: t.setWhy({ ...result, penalty: buck.SET_PENALTY }) };
 }
 
 /** Who shares the lowest score at zero or below, where that is why the game goes on (BUCK-END-3). */

@@ -20,10 +20,11 @@ export const buck: Buck = {
   chooseTrump: "Dein Trumpf: Wähle eine Farbe",
   wonBidding: ({ bid }) => `Du hast mit ${bid} das Reizen gewonnen. Mach ${bid} Stiche oder mehr.`,
   stayOrFold: "Mitgehen oder aussteigen?",
-  stayCost: "Wenn du mitgehst, brauchst du einen Stich; ohne Stich kostet es fünf Punkte.",
+  stayCost: ({ penalty }) =>
+    `Wenn du mitgehst, brauchst du einen Stich; ohne Stich kostet es ${penalty} Punkte.`,
   mustBid: ({ bid }) => `Dein Gebot: ${bid}`,
   mustBidWhy: "Alle anderen haben gepasst, also musst du reizen.",
-  bidFive: "Dein Gebot: 5 oder passen",
+  bidHighest: ({ bid }) => `Dein Gebot: ${bid} oder passen`,
   bidOrMore: ({ least }) => `Dein Gebot: ${least} oder mehr, oder passen`,
   passIsOut: "Wer passt, reizt nicht mehr mit.",
   nobodyBid: "Noch hat niemand gereizt.",
@@ -56,10 +57,10 @@ export const buck: Buck = {
       ? `Du hast ${bid} mit ${suit} gereizt und ${tricks} gemacht.`
       : `${name} hat ${bid} mit ${suit} gereizt und ${tricks} gemacht.`,
   set: ({ isYou, name }) => (isYou ? "Du hast es nicht geschafft" : `${name} hat es nicht geschafft`),
-  setWhy: ({ isYou, bid, suit, tricks, name }) =>
+  setWhy: ({ isYou, bid, suit, tricks, penalty, name }) =>
     isYou
-      ? `Du hast ${bid} mit ${suit} gereizt, aber ${tricks} gemacht: fünf Punkte mehr.`
-      : `${name} hat ${bid} mit ${suit} gereizt, aber ${tricks} gemacht: fünf Punkte mehr.`,
+      ? `Du hast ${bid} mit ${suit} gereizt, aber ${tricks} gemacht: ${penalty} Punkte mehr.`
+      : `${name} hat ${bid} mit ${suit} gereizt, aber ${tricks} gemacht: ${penalty} Punkte mehr.`,
   toGo: "bis null",
   blind: "Der Talon",
   closed: "Wer ausstieg, zeigt nichts, und der Talon bleibt verdeckt, bis das Spiel zu Ende ist.",

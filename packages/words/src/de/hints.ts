@@ -45,7 +45,7 @@ export const hints: Hints = {
     staySure: ({ cards }) => `du hast ${cards}, das macht einen Stich`,
     stayLikely: ({ cards }) => `du hast ${cards}, das macht wohl einen Stich`,
     stayToStop: "jemand muss den Bieter aufhalten",
-    foldSureSet: "mitzugehen kostet fast sicher fünf Punkte",
+    foldSureSet: "mitzugehen bringt fast sicher Strafpunkte",
     foldRisky: "mitzugehen ist das Risiko nicht wert",
     orderUp: ({ count, cards }) => (count === 0 ? "den Rest macht dein Partner" : `du hast ${cards}`),
     pickUp: ({ cards }) => `dann hast du ${cards}`,

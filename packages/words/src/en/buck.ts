@@ -22,10 +22,11 @@ export const buck = {
   chooseTrump: "Name trump: pick a suit",
   wonBidding: ({ bid }: { bid: number }) => `You won the bidding with ${bid}. Take at least ${bid} tricks.`,
   stayOrFold: "Stay or fold?",
-  stayCost: "If you stay, take at least one trick or go up five points.",
+  stayCost: ({ penalty }: { penalty: number }) =>
+    `If you stay, take at least one trick or go up ${penalty} points.`,
   mustBid: ({ bid }: { bid: number }) => `Your bid: ${bid}`,
   mustBidWhy: "Everybody else passed, so you must bid.",
-  bidFive: "Your bid: 5 or pass",
+  bidHighest: ({ bid }: { bid: number }) => `Your bid: ${bid} or pass`,
   bidOrMore: ({ least }: { least: number }) => `Your bid: ${least} or more, or pass`,
   passIsOut: "Once you pass, you’re out of the bidding.",
   nobodyBid: "Nobody has bid yet.",
@@ -77,17 +78,19 @@ export const buck = {
     bid,
     suit,
     tricks,
+    penalty,
     name,
   }: {
     isYou: boolean;
     bid: number;
     suit: string;
     tricks: string;
+    penalty: number;
     name: string;
   }) =>
     isYou
-      ? `You bid ${bid} in ${suit} but took ${tricks}: up five points.`
-      : `${name} bid ${bid} in ${suit} but took ${tricks}: up five points.`,
+      ? `You bid ${bid} in ${suit} but took ${tricks}: up ${penalty} points.`
+      : `${name} bid ${bid} in ${suit} but took ${tricks}: up ${penalty} points.`,
   toGo: "to go",
   blind: "The blind",
   closed: "Folded hands and the blind stay face down until the game is over.",

@@ -49,7 +49,7 @@ export const hints = {
     staySure: ({ cards }: { cards: string }) => `you hold ${cards}, and that takes a trick`,
     stayLikely: ({ cards }: { cards: string }) => `you hold ${cards}, which may well take a trick`,
     stayToStop: "somebody has to stop the bidder",
-    foldSureSet: "you would almost surely be set, and that costs five",
+    foldSureSet: "you would almost surely be set",
     foldRisky: "staying is not worth the risk",
     orderUp: ({ count, cards }: { count: number; cards: string }) =>
       count === 0 ? "your partner should do the rest" : `you hold ${cards}`,

@@ -21,10 +21,10 @@ export const buck: Buck = {
   chooseTrump: "Tu triunfo: elige un palo",
   wonBidding: ({ bid }) => `Tu apuesta de ${bid} gana. Haz ${bid} bazas o más.`,
   stayOrFold: "¿Seguir o retirarse?",
-  stayCost: "Si sigues, necesitas una baza; sin ninguna, te cuesta cinco puntos.",
+  stayCost: ({ penalty }) => `Si sigues, necesitas una baza; sin ninguna, te cuesta ${penalty} puntos.`,
   mustBid: ({ bid }) => `Tu apuesta: ${bid}`,
   mustBidWhy: "Los demás han pasado: te toca apostar.",
-  bidFive: "Tu apuesta: 5 o paso",
+  bidHighest: ({ bid }) => `Tu apuesta: ${bid} o paso`,
   bidOrMore: ({ least }) => `Tu apuesta: ${least} o más, o paso`,
   passIsOut: "Si pasas, ya no apuestas.",
   nobodyBid: "Todavía nadie ha apostado.",
@@ -56,10 +56,10 @@ export const buck: Buck = {
       ? `Has apostado ${bid} a ${suit} y has hecho ${tricks}.`
       : `${name} ha apostado ${bid} a ${suit} y ha hecho ${tricks}.`,
   set: ({ isYou, name }) => (isYou ? "No has cumplido" : `${name} no ha cumplido`),
-  setWhy: ({ isYou, bid, suit, tricks, name }) =>
+  setWhy: ({ isYou, bid, suit, tricks, penalty, name }) =>
     isYou
-      ? `Has apostado ${bid} a ${suit} pero has hecho ${tricks}: cinco puntos más.`
-      : `${name} ha apostado ${bid} a ${suit} pero ha hecho ${tricks}: cinco puntos más.`,
+      ? `Has apostado ${bid} a ${suit} pero has hecho ${tricks}: ${penalty} puntos más.`
+      : `${name} ha apostado ${bid} a ${suit} pero ha hecho ${tricks}: ${penalty} puntos más.`,
   toGo: "por bajar",
   blind: "El monte",
   closed: "Las cartas retiradas y el monte quedan ocultos hasta el final de la partida.",

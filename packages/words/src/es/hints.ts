@@ -45,7 +45,7 @@ export const hints: Hints = {
     staySure: ({ cards }) => `tienes ${cards}, y eso gana una baza`,
     stayLikely: ({ cards }) => `tienes ${cards}, que bien puede ganar una baza`,
     stayToStop: "hay que parar a quien apostó",
-    foldSureSet: "quedarse costaría casi seguro cinco puntos",
+    foldSureSet: "quedarte te costaría puntos casi seguro",
     foldRisky: "quedarse no merece el riesgo",
     orderUp: ({ count, cards }) => (count === 0 ? "tu pareja hará el resto" : `tienes ${cards}`),
     pickUp: ({ cards }) => `entonces tienes ${cards}`,

@@ -20,10 +20,10 @@ export const buck: Buck = {
   chooseTrump: "Ton atout : choisis une couleur",
   wonBidding: ({ bid }) => `Tu as remporté l’enchère à ${bid}. Fais ${bid} plis ou plus.`,
   stayOrFold: "Rester ou se coucher ?",
-  stayCost: "Si tu restes, il te faut un pli ; sans pli, cela coûte cinq points.",
+  stayCost: ({ penalty }) => `Si tu restes, il te faut un pli ; sans pli, cela coûte ${penalty} points.`,
   mustBid: ({ bid }) => `Ton enchère : ${bid}`,
   mustBidWhy: "Tous les autres ont passé : tu dois enchérir.",
-  bidFive: "Ton enchère : 5, ou passe",
+  bidHighest: ({ bid }) => `Ton enchère : ${bid}, ou passe`,
   bidOrMore: ({ least }) => `Ton enchère : ${least} ou plus, ou passe`,
   passIsOut: "Si tu passes, tu n’enchéris plus.",
   nobodyBid: "Personne n’a encore enchéri.",
@@ -55,10 +55,10 @@ export const buck: Buck = {
       ? `Tu as annoncé ${bid} à ${suit} et fait ${tricks}.`
       : `${name} a annoncé ${bid} à ${suit} et fait ${tricks}.`,
   set: ({ isYou, name }) => (isYou ? "Tu chutes" : `${name} chute`),
-  setWhy: ({ isYou, bid, suit, tricks, name }) =>
+  setWhy: ({ isYou, bid, suit, tricks, penalty, name }) =>
     isYou
-      ? `Tu as annoncé ${bid} à ${suit} mais fait ${tricks} : cinq points de plus.`
-      : `${name} a annoncé ${bid} à ${suit} mais fait ${tricks} : cinq points de plus.`,
+      ? `Tu as annoncé ${bid} à ${suit} mais fait ${tricks} : ${penalty} points de plus.`
+      : `${name} a annoncé ${bid} à ${suit} mais fait ${tricks} : ${penalty} points de plus.`,
   toGo: "à faire",
   blind: "Le talon",
   closed: "Les mains couchées et le talon restent cachés jusqu’à la fin de la partie.",

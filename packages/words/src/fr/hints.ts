@@ -51,7 +51,7 @@ export const hints: Hints = {
     staySure: ({ cards }) => `tu as ${cards}, et cela fait un pli`,
     stayLikely: ({ cards }) => `tu as ${cards}, ce qui peut bien faire un pli`,
     stayToStop: "il faut arrêter le preneur",
-    foldSureSet: "rester te coûterait presque à coup sûr cinq points",
+    foldSureSet: "rester te coûterait presque à coup sûr des points",
     foldRisky: "rester ne vaut pas le risque",
     orderUp: ({ count, cards }) => (count === 0 ? "ton partenaire fera le reste" : `tu as ${cards}`),
     pickUp: ({ cards }) => `tu auras alors ${cards}`,

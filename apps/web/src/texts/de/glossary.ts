@@ -41,7 +41,7 @@ export const glossary: Glossary = {
     },
     {
       title: "Verfehlt",
-      text: "Du hast weniger Stiche gemacht, als du gereizt hast, oder bist mitgegangen und hast keinen gemacht. Das kostet fünf Punkte.",
+      text: "Du hast weniger Stiche gemacht, als du gereizt hast, oder bist mitgegangen und hast keinen gemacht. Das bringt Strafpunkte.",
       spellings: ["verfehlt"],
     },
     {

@@ -68,7 +68,7 @@ const glossary: Glossary = {
     },
     {
       title: "Set",
-      text: "You are set if you bid and take fewer tricks than you bid, or if you stay and take none. It costs you five points.",
+      text: "You are set if you bid and take fewer tricks than you bid, or if you stay and take none. Your score goes up.",
       spellings: ["are set", "got set", "be set"],
     },
     {

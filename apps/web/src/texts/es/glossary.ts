@@ -41,7 +41,7 @@ export const glossary: Glossary = {
     },
     {
       title: "Sin cumplir",
-      text: "Has hecho menos bazas de las que apostaste, o has seguido sin hacer ninguna. Cuesta cinco puntos.",
+      text: "Has hecho menos bazas de las que apostaste, o has seguido sin hacer ninguna. Te cuesta puntos.",
       spellings: ["sin cumplir"],
     },
     {

@@ -41,7 +41,7 @@ export const glossary: Glossary = {
     },
     {
       title: "Chute",
-      text: "Tu as fait moins de plis qu’annoncé, ou tu es resté sans en faire un seul. Cela coûte cinq points.",
+      text: "Tu as fait moins de plis qu’annoncé, ou tu es resté sans en faire un seul. Cela te coûte des points.",
       spellings: ["chutes", "chute"],
     },
     {
