@@ -4,9 +4,12 @@ import { expect, test } from "vitest";
 import { bidding, folding, said } from "../test/builders.ts";
 import { seeded } from "../test/chance.ts";
 import { round2 } from "../test/euchreBuilders.ts";
-import { pointWorth, winChance as winBuck } from "./buck/winChance.ts";
+import { pointWorth, winChance as chanceInBuck } from "./buck/winChance.ts";
 import { winChance as winEuchre } from "./euchre/winChance.ts";
 import { bestChoice, evaluate } from "./index.ts";
+
+/** A game without a limit. */
+const winBuck = (scores: readonly number[], seat: number) => chanceInBuck(scores, seat, Infinity);
 
 const effort = () => ({ worlds: 200, random: seeded(3) });
 
@@ -23,6 +26,30 @@ test.each([[[15, 15, 15, 15]], [[1, 4, 20, 9]], [[7, 3, 3, 12]]])(
     expect(after.map((chance) => Math.sign(chance - before))).toEqual([1, -1, -1, -1]);
   },
 );
+
+test.each([[[15, 15, 15]], [[4, 1, 9]], [[9, 9, 3, 12, 15]], [[15, 15, 15, 15, 15, 15]]])(
+  "Buck: the same among another number of players (%j)",
+  (scores) => {
+    const before = winBuck(scores, 0);
+    const after = scores.map((score, seat) => winBuck(scores.with(seat, score - 1), 0));
+    expect(after.map((chance) => Math.sign(chance - before))).toEqual(
+      scores.map((_, seat) => (seat === 0 ? 1 : -1)),
+    );
+    expect(winBuck([15, 15, 15], 0)).toBeGreaterThan(winBuck([15, 15, 15, 15, 15, 15], 0));
+  },
+);
+
+test("Buck: after the last hand who is ahead has won, and equal leaders share", () => {
+  expect([0, 1, 2].map((seat) => chanceInBuck([7, 9, 12], seat, 0))).toEqual([1, 0, 0]);
+  expect([0, 1, 2, 3].map((seat) => chanceInBuck([7, 9, 7, 12], seat, 0))).toEqual([0.5, 0, 0.5, 0]);
+});
+
+test("Buck: the fewer hands are to come, the more a lead is worth", () => {
+  const leads = [1, 4, 12, Infinity].map((hands) => chanceInBuck([9, 13, 13, 13], 0, hands));
+  const lags = [1, 4, 12, Infinity].map((hands) => chanceInBuck([13, 9, 13, 13], 0, hands));
+  expect(leads).toEqual(leads.toSorted((a, b) => b - a));
+  expect(lags).toEqual(lags.toSorted((a, b) => a - b));
+});
 
 test("Buck: wherever a game stands, less is better for oneself and worse for the others", () => {
   const some = [1, 2, 4, 8, 15, 25, 40];
@@ -57,14 +84,16 @@ test("Buck: who is alone at the bottom has won, who ties there plays on", () => 
 });
 
 test("Buck: a point counts beside the chance to win while a game is young, and next to nothing later", () => {
-  const [young = 0, middle = 0, end = 0] = [15, 11, 8].map((leader) => pointWorth([leader, 15, 15, 15]));
+  const [young = 0, middle = 0, end = 0] = [15, 11, 8].map((leader) =>
+    pointWorth([leader, 15, 15, 15], Infinity),
+  );
   expect(young).toBeGreaterThan(middle);
   expect(middle).toBeGreaterThan(end);
   expect(end).toBeLessThan(1e-5);
 });
 
-const at = (own: number, others: number, dealsNext: boolean) =>
-  winEuchre({ targetScore: 10, own, others, dealsNext });
+const at = (own: number, others: number, dealsNext: boolean, handsLeft = Infinity) =>
+  winEuchre({ targetScore: 10, own, others, dealsNext, handsLeft });
 
 test("classic: the chances of both teams add up to one, and grow with the score", () => {
   for (const [own, others] of [
@@ -77,7 +106,16 @@ test("classic: the chances of both teams add up to one, and grow with the score"
     expect(at(own, others, true)).toBeGreaterThan(at(own, others, false));
   }
   expect([at(10, 9, true), at(9, 10, true)]).toEqual([1, 0]);
-  expect(winEuchre({ targetScore: 1_000, own: 0, others: 0, dealsNext: true })).toBeCloseTo(0.5, 1);
+  expect(
+    winEuchre({ targetScore: 1_000, own: 0, others: 0, dealsNext: true, handsLeft: Infinity }),
+  ).toBeCloseTo(0.5, 1);
+});
+
+test("classic: after the last hand who is ahead has won; before it a lead is worth more than in a long game", () => {
+  expect([at(4, 3, true, 0), at(3, 4, true, 0), at(4, 4, true, 0)]).toEqual([1, 0, 0.5]);
+  expect(at(4, 2, true, 1)).toBeGreaterThan(at(4, 2, true, 6));
+  expect(at(4, 2, true, 6)).toBeGreaterThan(at(4, 2, true));
+  expect(at(5, 3, true, 4) + at(3, 5, false, 4)).toBeCloseTo(1);
 });
 
 const decide = (scores: readonly number[]) =>
@@ -102,5 +140,7 @@ test.each([
   const { choices } = evaluate("euchre", round2("9H 10H 9C 10C 9S", scene), effort());
   const pass = choices.find(({ action }) => action.type === "PASS_TRUMP");
   const { targetScore } = euchre.DEFAULT_OPTIONS;
-  expect(pass?.winChance).toBeCloseTo(winEuchre({ targetScore, own: 9, others: 9, dealsNext }));
+  expect(pass?.winChance).toBeCloseTo(
+    winEuchre({ targetScore, own: 9, others: 9, dealsNext, handsLeft: Infinity }),
+  );
 });

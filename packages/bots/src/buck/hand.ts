@@ -16,6 +16,8 @@ export interface DealtHand {
   readonly isClubs: boolean;
   /** By seat. */
   readonly scores: readonly number[];
+  /** How many hands come after this one, or infinitely many. */
+  readonly handsLeft: number;
 }
 
 /** How far the bidding has come. */

@@ -55,19 +55,20 @@ function cardSearch(view: buck.View, viewer: Position): CardSearch {
 }
 
 function pointWorthOf(view: buck.View): number {
-  return pointWorth(dealOf(view).scores);
+  const { scores, handsLeft } = dealOf(view);
+  return pointWorth(scores, handsLeft);
 }
 
 /** Writes down what a hand that is played to its end comes to. */
 function scorer(view: buck.View, seat: Position) {
-  const { scores: before } = dealOf(view);
+  const { scores: before, handsLeft } = dealOf(view);
   const scores = Float64Array.from(before);
   return (play: HandInPlay, contract: Bidder, ending: HandEnd): void => {
     for (let each = 0; each < before.length; each += 1) {
       scores[each] = (before[each] ?? 0) - pointsOf(play, contract, each);
     }
     ending.points = (before[seat] ?? 0) - (scores[seat] ?? 0);
-    ending.winChance = winChance(scores, seat);
+    ending.winChance = winChance(scores, seat, handsLeft);
   };
 }
 
@@ -96,8 +97,9 @@ function tryOutFor(view: buck.View, seat: Position, hands: Int32Array): Problem<
       return (action, ending) => {
         const won = bidOut(deal, afterBid(deal, bidding, amountOf(action)), hands);
         if (won.bidder !== -1) return foldAndPlay(declare(deal, won, hands), NOBODY_DECIDED, ending);
+        // A hand that nobody bid on is not counted.
         ending.points = 0;
-        ending.winChance = winChance(deal.scores, seat);
+        ending.winChance = winChance(deal.scores, seat, deal.handsLeft + 1);
       };
     }
     case "DECLARING_TRUMP":

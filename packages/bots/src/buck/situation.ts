@@ -4,6 +4,7 @@ import { deckOf } from "../kernel/lanes.ts";
 import type { Deck } from "../kernel/lanes.ts";
 import { playFrom, trumpIndex } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
+import { handsAfterThis } from "../handsLeft.ts";
 import { playedCards } from "../knownCards.ts";
 import type { Contract, AuctionSeat } from "./auction.ts";
 import type { Bidder } from "./cardPlay.ts";
@@ -97,5 +98,6 @@ export function dealOf(view: buck.View): DealtHand {
     turnUp: turnUpOf(view),
     isClubs: view.isClubsTurnUp,
     scores: view.players.map(({ position }) => scoreOf(view, position)),
+    handsLeft: handsAfterThis(view),
   };
 }

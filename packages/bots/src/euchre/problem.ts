@@ -4,6 +4,7 @@ import { CardSearch } from "../cardSearch.ts";
 import { TIE_BREAK } from "../evaluation.ts";
 import { HandInPlay, playOut, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd } from "../kernel/foresight.ts";
+import { handsAfterThis } from "../handsLeft.ts";
 import { cheapestFirst } from "../knownCards.ts";
 import type { Manner, Problem } from "../search.ts";
 import { ALONE, DECK, PASS } from "./calls.ts";
@@ -72,7 +73,9 @@ function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Proble
     playOut(play, (position, legal) => chooseCard(position, legal, makers));
     score(pointsFor(play, makers, seat, view.options), ending);
   };
-  const scorePassed = scorer(view, seat, dealerAfterPasses(view));
+  // A hand that nobody called is not counted.
+  const passed = { nextDealer: dealerAfterPasses(view), handsLeft: handsAfterThis(view) + 1 };
+  const scorePassed = scorer(view, seat, passed);
   const calling = callingOf(view, seat);
   if (view.phase !== "DEALER_DISCARD") {
     return (action, ending) => {
@@ -95,7 +98,11 @@ function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Proble
 }
 
 /** Writes down what points for the seat's team, or below zero for the others, come to. */
-function scorer(view: euchre.View, seat: Position, nextDealer = dealerAfterHand(view)) {
+function scorer(
+  view: euchre.View,
+  seat: Position,
+  { nextDealer, handsLeft } = { nextDealer: dealerAfterHand(view), handsLeft: handsAfterThis(view) },
+) {
   const { options, scores } = view;
   const team = euchre.teamOf(seat);
   const dealsNext = euchre.teamOf(nextDealer) === team;
@@ -108,6 +115,7 @@ function scorer(view: euchre.View, seat: Position, nextDealer = dealerAfterHand(
       own: own + Math.max(0, points),
       others: others + Math.max(0, -points),
       dealsNext,
+      handsLeft,
     });
   };
 }

@@ -2,6 +2,7 @@ import { CARDS, deckFor, euchre, SUITS } from "@buck/engine";
 import type { Card, PlayedCard, Position, Suit, Viewer } from "@buck/engine";
 import { playFrom } from "../kernel/play.ts";
 import type { HandInPlay } from "../kernel/play.ts";
+import { handsAfterThis } from "../handsLeft.ts";
 import { playedCards } from "../knownCards.ts";
 import { DECK } from "./calls.ts";
 import type { Makers } from "./cardPlay.ts";
@@ -43,9 +44,11 @@ export function callingOf(view: euchre.View, speaker: Position): Calling {
 }
 
 /** What a team plays for; the other one deals next if this one's dealer dealt. */
-function stakesOf({ options, scores, dealerPosition }: euchre.View, team: euchre.Team): Stakes {
+function stakesOf(view: euchre.View, team: euchre.Team): Stakes {
+  const { options, scores, dealerPosition } = view;
   const dealsNext = euchre.teamOf(dealerPosition) !== team;
-  return stakesFor({ options, own: scores[team], others: scores[euchre.otherTeam(team)], dealsNext });
+  const others = scores[euchre.otherTeam(team)];
+  return stakesFor({ options, own: scores[team], others, dealsNext, handsLeft: handsAfterThis(view) });
 }
 
 export function makersOf({ callerPosition, alonePosition }: euchre.View): Makers {

@@ -5,7 +5,13 @@ import { euchreMedium } from "./medium.ts";
 import { stakesFor } from "./stakes.ts";
 
 const at = (own: number, others: number, targetScore = 10) =>
-  stakesFor({ options: { ...euchre.DEFAULT_OPTIONS, targetScore }, own, others, dealsNext: true });
+  stakesFor({
+    options: { ...euchre.DEFAULT_OPTIONS, targetScore },
+    own,
+    others,
+    dealsNext: true,
+    handsLeft: Infinity,
+  });
 
 test("far from the end of a game everything is worth about its points", () => {
   const { together, alone } = at(0, 0);

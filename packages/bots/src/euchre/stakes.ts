@@ -23,13 +23,15 @@ export interface TeamRace {
   readonly others: number;
   /** Whether the own team deals the next hand. */
   readonly dealsNext: boolean;
+  /** How many hands come after this one, or infinitely many. */
+  readonly handsLeft: number;
 }
 
 /**
  * What a team plays for, on the scale of points: a point won is 1 and a point lost is -1. Far from the end of a game all
  * else is worth its points; near the end it is worth what it does for the chance to win.
  */
-export function stakesFor({ options, own, others, dealsNext }: TeamRace): Stakes {
+export function stakesFor({ options, own, others, dealsNext, handsLeft }: TeamRace): Stakes {
   const { targetScore, lonerMarchScore, lonerEuchredScore } = options;
   const chance = (points: number) =>
     winChance({
@@ -37,6 +39,7 @@ export function stakesFor({ options, own, others, dealsNext }: TeamRace): Stakes
       own: own + Math.max(0, points),
       others: others + Math.max(0, -points),
       dealsNext,
+      handsLeft,
     });
   const middle = (chance(1) + chance(-1)) / 2;
   const unit = chance(1) - middle;

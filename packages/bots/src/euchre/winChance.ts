@@ -41,6 +41,27 @@ function tableFor(target: number): Table {
   return table;
 }
 
+/** The same in a game that ends after some more hands, by those and the missing points in one number. */
+const shortGames = new Map<number, number>();
+
+function chanceInShort(hands: number, own: number, others: number): number {
+  if (own <= 0) return 1;
+  if (others <= 0) return 0;
+  if (hands === 0) return own === others ? 1 / 2 : Number(own < others);
+  const key = (hands * (FARTHEST + 1) + own) * (FARTHEST + 1) + others;
+  const found = shortGames.get(key);
+  if (found !== undefined) return found;
+  const chance = ENDS.reduce((total, [points, share]) => {
+    const theirs =
+      points > 0
+        ? chanceInShort(hands - 1, others, own - points)
+        : chanceInShort(hands - 1, others + points, own);
+    return total + share * (1 - theirs);
+  }, 0);
+  shortGames.set(key, chance);
+  return chance;
+}
+
 /** Farther from the end than this, nobody can tell the difference. */
 const FARTHEST = 40;
 
@@ -50,14 +71,20 @@ export interface Scores {
   readonly others: number;
   /** Whether the own team deals next. */
   readonly dealsNext: boolean;
+  /** How many hands are still to come, or infinitely many. */
+  readonly handsLeft: number;
 }
 
 /** The chance of a team to win a game that stands like this after a hand. */
-export function winChance({ targetScore, own, others, dealsNext }: Scores): number {
+export function winChance({ targetScore, own, others, dealsNext, handsLeft }: Scores): number {
   const missing = Math.min(FARTHEST, targetScore - own);
   const theirs = Math.min(FARTHEST, targetScore - others);
   if (missing <= 0) return 1;
   if (theirs <= 0) return 0;
+  if (handsLeft < Infinity)
+    return dealsNext
+      ? chanceInShort(handsLeft, missing, theirs)
+      : 1 - chanceInShort(handsLeft, theirs, missing);
   const table = tableFor(Math.min(FARTHEST, targetScore));
   return dealsNext ? (table[missing]?.[theirs] ?? 0) : 1 - (table[theirs]?.[missing] ?? 0);
 }

@@ -2,19 +2,20 @@ import { beats, buck, effectiveSuit, SUITS } from "@buck/engine";
 import type { Card, Suit } from "@buck/engine";
 import { describe, expect, test } from "vitest";
 import { hand } from "../../test/builders.ts";
-import { countAbove, countBits, deckOf, isHigher } from "./lanes.ts";
+import { countAbove, countBits, deckOf, isHigher, NO_TRUMP } from "./lanes.ts";
 
+const TRUMPS = [...SUITS, null];
 const SETS = ["JS JC AS 10H 10D", "10S QS KS AS", "JH JD", "AC", ""];
 
 const ids = (cards: readonly Card[]) => cards.map(({ id }) => id).toSorted();
 
 describe.each(buck.OPTION_VALUES.players)("with %i players", (players) => {
   const deck = deckOf(players);
-  const bitUnder = (trump: Suit) => (card: Card) =>
-    deck.under(SUITS.indexOf(trump)).lanesOf(deck.packOf([card]));
+  const layoutUnder = (trump: Suit | null) => deck.under(trump === null ? NO_TRUMP : SUITS.indexOf(trump));
+  const bitUnder = (trump: Suit | null) => (card: Card) => layoutUnder(trump).lanesOf(deck.packOf([card]));
 
-  test.each(SUITS)("under %s every card has a bit of its own, and finds back", (trump) => {
-    const layout = deck.under(SUITS.indexOf(trump));
+  test.each(TRUMPS)("under %s every card has a bit of its own, and finds back", (trump) => {
+    const layout = layoutUnder(trump);
     for (const card of deck.cards) {
       const bit = bitUnder(trump)(card);
       expect(countBits(bit)).toBe(1);
@@ -23,19 +24,21 @@ describe.each(buck.OPTION_VALUES.players)("with %i players", (players) => {
     }
     expect(layout.lanesOf(deck.full)).toBe(layout.every);
     expect(countBits(layout.every)).toBe(deck.cards.length);
-    expect(layout.cardsIn(layout.trump)).toHaveLength(deck.cards.length / SUITS.length + 1);
+    expect(layout.cardsIn(layout.trump)).toHaveLength(
+      trump === null ? 0 : deck.cards.length / SUITS.length + 1,
+    );
   });
 
   test.each(SETS)("a hand of %j is the same cards as a set", (shorts) => {
     expect(ids(deck.cardsOf(deck.packOf(hand(shorts))))).toEqual(ids(hand(shorts)));
-    for (const trump of SUITS.keys()) {
-      const layout = deck.under(trump);
+    for (const trump of TRUMPS) {
+      const layout = layoutUnder(trump);
       expect(ids(layout.cardsIn(layout.lanesOf(deck.packOf(hand(shorts)))))).toEqual(ids(hand(shorts)));
     }
   });
 
-  test.each(SUITS)("under %s lanes and their order are the engine's suits and ranks", (trump) => {
-    const layout = deck.under(SUITS.indexOf(trump));
+  test.each(TRUMPS)("under %s lanes and their order are the engine's suits and ranks", (trump) => {
+    const layout = layoutUnder(trump);
     const bitOf = bitUnder(trump);
     for (const led of deck.cards) {
       const lane = layout.laneOf(bitOf(led));
@@ -52,8 +55,8 @@ describe.each(buck.OPTION_VALUES.players)("with %i players", (players) => {
     }
   });
 
-  test.each(SUITS)("under %s two cards are alike where none of the others lies in between", (trump) => {
-    const layout = deck.under(SUITS.indexOf(trump));
+  test.each(TRUMPS)("under %s two cards are alike where none of the others lies in between", (trump) => {
+    const layout = layoutUnder(trump);
     const bitOf = bitUnder(trump);
     for (const one of deck.cards) {
       for (const other of deck.cards) {

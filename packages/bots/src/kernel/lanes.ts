@@ -11,8 +11,9 @@ export type Pack = number;
  */
 export type Lanes = number;
 
-/** The index of a suit in `SUITS`. */
+/** The index of a suit in `SUITS`, or of no suit at all. */
 export type SuitIndex = number;
+export const NO_TRUMP: SuitIndex = SUITS.length;
 
 /** Where the bits of a suit begin, and how many there are. */
 export interface Lane {
@@ -24,11 +25,11 @@ export function maskOf({ shift, bits }: Lane): Lanes {
   return ((1 << bits) - 1) << shift;
 }
 
-/** The lanes of a deck: the same whatever suit is trump. */
+/** The lanes of a deck: the same whatever suit is trump, but others without trump. */
 export class Shape {
-  /** Trump is the last one. */
+  /** Trump, where there is one, is the last one. */
   readonly lanes: readonly Lane[];
-  /** All bits of trump. */
+  /** All bits of trump; none without. */
   readonly trump: Lanes;
   readonly every: Lanes;
   /** By the number of leading zeros of a card's bit: the bits of its suit, and how high it stands in it. */
@@ -36,14 +37,14 @@ export class Shape {
   readonly rankByZeros: Int32Array;
 
   /** The cards from the lowest bit to the highest under some trump. */
-  constructor(order: readonly Card[], trump: Suit) {
+  constructor(order: readonly Card[], trump: Suit | null) {
     const suits = [...new Set(order.map((card) => effectiveSuit(card, trump)))];
     this.lanes = suits.map((suit) => {
       const isIn = (card: Card) => effectiveSuit(card, trump) === suit;
       return { shift: order.findIndex(isIn), bits: order.filter(isIn).length };
     });
     const masks = this.lanes.map(maskOf);
-    this.trump = masks.at(-1) ?? 0;
+    this.trump = trump === null ? 0 : (masks.at(-1) ?? 0);
     this.every = masks.reduce((every, mask) => every | mask, 0);
     this.laneByZeros = byZeros((bit) => masks.find((mask) => ((mask >> bit) & 1) === 1) ?? 0);
     this.rankByZeros = byZeros((bit) => {
@@ -153,9 +154,13 @@ export class Deck {
     this.cards = deckFor(seats);
     this.bits = new Map(this.cards.map(({ id }, index) => [id, 1 << index]));
     this.full = this.packOf(this.cards);
-    const [shape] = SUITS.map((trump) => new Shape(orderUnder(trump, this.cards), trump));
-    if (shape === undefined) throw new RangeError("there are no suits");
-    this.layouts = SUITS.map((trump) => new Layout(this, orderUnder(trump, this.cards), shape));
+    const [anySuit] = SUITS;
+    const shape = new Shape(orderUnder(anySuit, this.cards), anySuit);
+    const withoutTrump = new Shape(this.cards, null);
+    this.layouts = [
+      ...SUITS.map((trump) => new Layout(this, orderUnder(trump, this.cards), shape)),
+      new Layout(this, this.cards, withoutTrump),
+    ];
   }
 
   packOf(cards: readonly { readonly id: CardId }[]): Pack {

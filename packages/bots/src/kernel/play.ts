@@ -1,7 +1,7 @@
 import { LARGEST_TABLE, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import type { PlayedCard, Suit, Trick } from "@buck/engine";
-import { isHigher } from "./lanes.ts";
-import type { Deck, Lanes, Layout, Pack } from "./lanes.ts";
+import { isHigher, NO_TRUMP } from "./lanes.ts";
+import type { Deck, Lanes, Layout, Pack, SuitIndex } from "./lanes.ts";
 
 /** The largest table: what is kept by seat has room for all of it. */
 export const MOST_SEATS = LARGEST_TABLE.length;
@@ -167,7 +167,6 @@ export function playFrom(table: OpenPlay, deck: Deck, hands: ArrayLike<Pack>, ac
   return play;
 }
 
-export function trumpIndex({ trumpSuit }: Pick<OpenPlay, "trumpSuit">): number {
-  if (trumpSuit === null) throw new RangeError("tricks are played without a trump");
-  return SUITS.indexOf(trumpSuit);
+export function trumpIndex({ trumpSuit }: Pick<OpenPlay, "trumpSuit">): SuitIndex {
+  return trumpSuit === null ? NO_TRUMP : SUITS.indexOf(trumpSuit);
 }
