@@ -100,7 +100,12 @@ for (const [path, text, language, sizes] of [
 /** What the guided hand asks next, with a hint where the teacher asks for one; null when the hand is over. */
 async function nextQuestion(page: Page): Promise<string | null> {
   const result = page.getByRole("dialog");
-  await page.locator('.prompt[data-turn="true"]').or(result).first().waitFor();
+  const asked = page.locator('.prompt[data-turn="true"]').or(result).first();
+  const next = page.locator(".coach .button");
+  while (!(await asked.isVisible())) {
+    await asked.or(next).first().waitFor();
+    if (await next.isVisible()) await next.click();
+  }
   if (await result.isVisible()) return null;
   // Whoever does as taught takes each trick and leads to the next, when the last has left the table.
   if ((await page.locator(".hand-card").count()) < 5) await expect(page.locator(".played")).toHaveCount(0);

@@ -20,7 +20,7 @@ vi.mock("../device/botPool.ts", () => ({
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const said = () => document.querySelector(".coach")?.textContent;
+const said = () => document.querySelector(".coach p")?.textContent;
 const bars = () => document.querySelectorAll(".worth").length;
 const hint = () => document.querySelector('.why[data-hint="true"]')?.textContent ?? null;
 
@@ -29,6 +29,8 @@ async function until(sentence: string): Promise<void> {
   for (let seconds = 0; seconds < 120; seconds += 1) {
     const isAsked = document.querySelector('.prompt[data-turn="true"]') !== null;
     if (isAsked && said() === sentence) return;
+    const next = screen.queryByRole("button", { name: "Next" });
+    if (next !== null) press("Next");
     await act(() => vi.advanceTimersByTimeAsync(1_000));
   }
   throw new Error(`never said: ${sentence}`);
@@ -61,6 +63,19 @@ test("a pupil who follows the script sees one hint, for a card after the bid is 
   await until(learnTexts(english).coach.last);
   await think();
   expect([hint(), bars()]).toEqual([null, 0]);
+});
+
+test("the table waits at each new sentence until the pupil goes on, and at none twice", async () => {
+  const coach = learnTexts(english).coach;
+  render(<FirstHand game="buck" />);
+  for (const sentence of [coach.deal, coach.reveal, coach.listen]) {
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(said()).toBe(sentence);
+    press("Next");
+  }
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(said()).toBe(coach.bid);
+  expect(screen.queryByRole("button", { name: "Next" })).toBeNull();
 });
 
 test("a pupil of classic Euchre sees one, for the discard", async () => {

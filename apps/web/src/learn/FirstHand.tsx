@@ -1,11 +1,15 @@
 import type { GameName } from "@buck/engine";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { useStore } from "zustand";
 import { SessionContext, useMoment, useOpenSession, useSession, useTable } from "../table/session/context.ts";
 import { VenueContext, LOCAL_VENUE } from "../table/board/venue.ts";
 import { TableScreen } from "../table/board/TableScreen.tsx";
 import { Glossed } from "../ui/Glossary.tsx";
 import { Joining } from "../ui/Joining.tsx";
+import { browserPlatform } from "../device/platform.ts";
+import { learnTexts } from "../texts/en/learn.ts";
+import { LessonClock } from "./lessonClock.ts";
 import { adviceFor, openLessonTable } from "./lessonTable.ts";
 import type { Advice } from "./guidedHand.ts";
 import "./learn.css";
@@ -17,19 +21,22 @@ const NOTHING: Advice = { say: "", hint: null };
 /** A first hand with a teacher beside you, at a real table with the real rules. */
 export function FirstHand({ game }: { game: GameName }) {
   const [, navigate] = useLocation();
-  const session = useOpenSession(useCallback(() => openLessonTable(languageStore.getState(), game), [game]));
+  const [clock] = useState(() => new LessonClock(browserPlatform.clock));
+  const session = useOpenSession(
+    useCallback(() => openLessonTable(languageStore.getState(), game, clock), [game, clock]),
+  );
   if (session === null) return <Joining />;
   const venue = { ...LOCAL_VENUE, leave: () => navigate(RULES[game]) };
   return (
     <SessionContext value={session}>
       <VenueContext value={venue}>
-        <TableScreen coach={<Coach />} />
+        <TableScreen coach={<Coach clock={clock} />} />
       </VenueContext>
     </SessionContext>
   );
 }
 
-function Coach() {
+function Coach({ clock }: { clock: LessonClock }) {
   const language = useLanguage();
   const { ui, toggleHint } = useSession();
   const game = useTable(({ frame }) => frame?.game ?? null);
@@ -53,9 +60,21 @@ function Coach() {
     isRenewed.current = false;
     ui.setState({ isAdvised: false });
   }, [expert, ui]);
+  const isReading = useStore(clock.shown, ({ isStopped }) => isStopped);
+  const next = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isReading) next.current?.focus();
+  }, [isReading, say]);
   return (
-    <p className="coach" role="status" data-explains={expert !== null}>
-      <Glossed>{say}</Glossed>
-    </p>
+    <div className="coach" data-explains={expert !== null}>
+      <p role="status">
+        <Glossed>{say}</Glossed>
+      </p>
+      {isReading && (
+        <button ref={next} type="button" className="button main small" onClick={() => clock.goOn()}>
+          {learnTexts(language).coach.next}
+        </button>
+      )}
+    </div>
   );
 }

@@ -4,7 +4,9 @@ import { buck, euchre } from "@buck/engine";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { buckLesson } from "./buckLesson.ts";
 import { euchreLesson } from "./euchreLesson.ts";
+import { LessonClock } from "./lessonClock.ts";
 import { openLessonTable } from "./lessonTable.ts";
+import { browserPlatform } from "../device/platform.ts";
 import { english } from "../texts/language.ts";
 import { learnTexts } from "../texts/en/learn.ts";
 
@@ -17,6 +19,11 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+/** Of a pupil who reads at once. */
+class NeverStill extends LessonClock {
+  override stop(): void {}
+}
 
 const LESSON_HAND = ["CLUBS_KING", "DIAMONDS_JACK", "HEARTS_ACE", "HEARTS_JACK", "SPADES_9"];
 
@@ -48,7 +55,7 @@ const heldIds = (view: buck.View) =>
     .toSorted();
 
 test("the lesson deals its hand again to a pupil who passes, and teaches it to the end", async () => {
-  const client = await openLessonTable(english, "buck");
+  const client = await openLessonTable(english, "buck", new NeverStill(browserPlatform.clock));
   let view = await untilAsked(client);
   expect(heldIds(view)).toEqual(LESSON_HAND);
   expect(buckLesson.advice(english, view)).toEqual({ say: learnTexts(english).coach.bid, hint: null });
@@ -91,7 +98,7 @@ async function untilAskedClassic(client: TableClient): Promise<euchre.View> {
 }
 
 test("the classic lesson has the pupil pick up, discard, and march by following its advice", async () => {
-  const client = await openLessonTable(english, "euchre");
+  const client = await openLessonTable(english, "euchre", new NeverStill(browserPlatform.clock));
   let view = await untilAskedClassic(client);
   expect(euchreLesson.advice(english, view).say).toBe(learnTexts(english).coachClassic.pickUp);
   await act(client, { type: "CALL_TRUMP", playerPosition: 0, pickUp: true });
@@ -122,7 +129,7 @@ test("the classic lesson has the pupil pick up, discard, and march by following 
 });
 
 test("a pupil who turns the card down is stuck, names a suit, and is taught all the same", async () => {
-  const client = await openLessonTable(english, "euchre");
+  const client = await openLessonTable(english, "euchre", new NeverStill(browserPlatform.clock));
   await untilAskedClassic(client);
   await act(client, { type: "PASS_TRUMP", playerPosition: 0 });
   let view = await untilAskedClassic(client);
@@ -135,7 +142,7 @@ test("a pupil who turns the card down is stuck, names a suit, and is taught all 
 });
 
 test("where the pupil leaves the script, an expert advises", async () => {
-  const client = await openLessonTable(english, "buck");
+  const client = await openLessonTable(english, "buck", new NeverStill(browserPlatform.clock));
   await untilAsked(client);
   await act(client, { type: "PLACE_BID", playerPosition: 0, amount: 3 });
   await untilAsked(client);

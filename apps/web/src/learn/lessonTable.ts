@@ -1,15 +1,17 @@
 import { openLocal } from "@buck/client";
-import type { TableClient } from "@buck/client";
+import type { ClientState, TableClient } from "@buck/client";
+import { buck, euchre } from "@buck/engine";
 import type { GameAction, GameName } from "@buck/engine";
 import type { GameFrame } from "@buck/protocol";
 import { inProcessBots } from "@buck/table";
 import type { Bots, Question } from "@buck/table";
 import { deckFrom } from "../cards/notation.ts";
-import { browserPlatform as platform } from "../device/platform.ts";
+import { browserPlatform } from "../device/platform.ts";
 import { buckLesson } from "./buckLesson.ts";
 import { euchreLesson } from "./euchreLesson.ts";
 import type { Advice, GuidedHand } from "./guidedHand.ts";
 import type { Language } from "../texts/language.ts";
+import type { LessonClock } from "./lessonClock.ts";
 import { learnTexts } from "../texts/en/learn.ts";
 
 type Lessons = { readonly [Name in GameName]: GuidedHand<Name> };
@@ -25,6 +27,12 @@ export function adviceFor<Name extends GameName>(
   return lesson.advice(language, view);
 }
 
+/** Whether nothing happens until the pupil decides, or has seen a result. */
+function waitsByItself({ game, view }: GameFrame): boolean {
+  if (view.phase === "ROUND_OVER" || view.phase === "GAME_OVER") return true;
+  return game === "buck" ? buck.derive(view).isMyTurn : euchre.derive(view).isMyTurn;
+}
+
 /** Bots that leave the first choice to the pupil and then play as they always do. */
 const politeBots: Bots = {
   choose: async (turn, random) => leaveToPupil(turn) ?? inProcessBots.choose(turn, random),
@@ -35,13 +43,20 @@ function leaveToPupil<Name extends GameName>({ game, view }: Question<Name>): Ga
   return lesson.leaveToPupil(view);
 }
 
-/** A table in this tab that deals the lesson's hand until the pupil has played it. */
-export async function openLessonTable(language: Language, game: GameName): Promise<TableClient> {
+/**
+ * A table in this tab that deals the lesson's hand until the pupil has played it. Its clock stands still at each new
+ * sentence of the teacher until somebody lets it go on.
+ */
+export async function openLessonTable(
+  language: Language,
+  game: GameName,
+  clock: LessonClock,
+): Promise<TableClient> {
   const coach = learnTexts(language).coach;
   const { rules } = LESSONS[game];
   const lesson: { client: TableClient | null } = { client: null };
   lesson.client = await openLocal({
-    platform,
+    platform: { ...browserPlatform, clock },
     name: coach.pupil,
     settings: { hints: "all", title: coach.title, rules },
     bots: [
@@ -55,6 +70,17 @@ export async function openLessonTable(language: Language, game: GameName): Promi
       return frame === null ? null : lessonDeck(frame);
     },
   });
+  const known = new Set<string>();
+  // Heard as the table says it: by the time it is drawn the table could have gone on.
+  const hear = ({ frame }: ClientState) => {
+    const shown = frame?.game ?? null;
+    if (shown === null) return;
+    const { say } = adviceFor(language, shown);
+    if (!known.has(say) && !waitsByItself(shown)) clock.stop();
+    known.add(say);
+  };
+  hear(lesson.client.store.getState());
+  lesson.client.store.subscribe(hear);
   return lesson.client;
 }
 

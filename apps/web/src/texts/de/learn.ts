@@ -2,6 +2,7 @@ import type { Learn } from "../en/learn.ts";
 
 export const learn: Learn = {
   coach: {
+    next: "Weiter",
     deal: "Willkommen! Fünf Karten für jeden. Du sitzt unten, deine Karten siehst nur du.",
     reveal: "Eine Karte des Talons wird aufgedeckt. Sie zählt nur, wenn sie Kreuz ist: Diese ist Karo.",
     listen: "Es wird reihum gereizt. Warte, bis du dran bist.",

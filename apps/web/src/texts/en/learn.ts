@@ -4,6 +4,7 @@ import type { Language } from "../language.ts";
 export const learn = {
   /** What the teacher says in the guided hand, in order of the game. */
   coach: {
+    next: "Next",
     deal: "Welcome! Everybody gets five cards. You sit at the bottom, and only you see your cards.",
     reveal:
       "Four cards are left over: the blind. Its top card is turned up, and it only matters if it is a club. This one is a diamond.",

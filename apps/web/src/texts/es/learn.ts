@@ -2,6 +2,7 @@ import type { Learn } from "../en/learn.ts";
 
 export const learn: Learn = {
   coach: {
+    next: "Siguiente",
     deal: "¡Hola! Cinco cartas a cada cual. Te sientas abajo y tus cartas son solo tuyas.",
     reveal: "Se descubre una carta del monte. Solo importa si es un trébol: esta es un diamante.",
     listen: "Se apuesta por turno. Espera a que te toque.",

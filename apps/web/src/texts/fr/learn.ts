@@ -2,6 +2,7 @@ import type { Learn } from "../en/learn.ts";
 
 export const learn: Learn = {
   coach: {
+    next: "Continuer",
     deal: "Bienvenue ! Cinq cartes à chacun. Tu es en bas, et tes cartes ne sont qu’à toi.",
     reveal:
       "Une carte du talon est retournée. Elle ne compte que si c’est un trèfle : celle-ci est un carreau.",
