@@ -22,8 +22,13 @@ export function cardText(language: Language, { rank, suit }: Card): string {
 export function spokenCard(language: Language, card: Card, trump: Suit | null, state?: CardState): string {
   const cards = cardsTexts(language);
   const bower = bowerOf(card, trump);
+  const suit = suitText(language, card.suit);
+  // A number is said as the figure that is seen: whoever speaks to the screen says what stands there.
+  const name = /\d/.test(cards.marks[card.rank])
+    ? cards.numbered({ mark: cards.marks[card.rank], suit })
+    : cardText(language, card);
   const parts = [
-    capital(language, cardText(language, card)),
+    capital(language, name),
     bower === null ? null : cards.bowers[bower],
     state === undefined ? null : cards.states[state],
   ];

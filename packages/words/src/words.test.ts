@@ -20,7 +20,7 @@ function card(id: string): Card {
 test.each([
   ["DIAMONDS_JACK", "playable", "Jack of diamonds, left bower, playable"],
   ["HEARTS_JACK", "selected", "Jack of hearts, right bower, selected"],
-  ["SPADES_9", "unplayable", "Nine of spades, cannot be played now"],
+  ["SPADES_9", "unplayable", "9 of spades, cannot be played now"],
 ] as const)("%s is spoken with its rank in the game", (name, state, spoken) => {
   expect(spokenCard(english, card(name), "HEARTS", state)).toBe(spoken);
 });

@@ -61,17 +61,22 @@ function Coach({ clock }: { clock: LessonClock }) {
     ui.setState({ isAdvised: false });
   }, [expert, ui]);
   const isReading = useStore(clock.shown, ({ isStopped }) => isStopped);
-  const next = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (isReading) next.current?.focus();
-  }, [isReading, say]);
+    if (!isReading) return undefined;
+    const press = ({ key, target }: KeyboardEvent) => {
+      const isOnButton = target instanceof HTMLElement && target.closest("button, a, dialog") !== null;
+      if (key === "Enter" && !isOnButton) clock.goOn();
+    };
+    addEventListener("keydown", press);
+    return () => removeEventListener("keydown", press);
+  }, [isReading, clock]);
   return (
     <div className="coach" data-explains={expert !== null}>
       <p role="status">
         <Glossed>{say}</Glossed>
       </p>
       {isReading && (
-        <button ref={next} type="button" className="button main small" onClick={() => clock.goOn()}>
+        <button type="button" className="button main small" onClick={() => clock.goOn()}>
           {learnTexts(language).coach.next}
         </button>
       )}

@@ -13,6 +13,7 @@ export const cards: Cards = {
     KING: ({ suit }) => `${suit}-König`,
     ACE: ({ suit }) => `${suit}-Ass`,
   },
+  numbered: ({ mark, suit }) => `${suit} ${mark}`,
   objects: {
     7: ({ suit }) => `die ${suit}-Sieben`,
     8: ({ suit }) => `die ${suit}-Acht`,

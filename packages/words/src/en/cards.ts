@@ -14,6 +14,7 @@ export const cards = {
     KING: ({ suit }: { suit: string }) => `king of ${suit}`,
     ACE: ({ suit }: { suit: string }) => `ace of ${suit}`,
   },
+  numbered: ({ mark, suit }: { mark: string; suit: string }) => `${mark} of ${suit}`,
   objects: {
     7: ({ suit }: { suit: string }) => `the seven of ${suit}`,
     8: ({ suit }: { suit: string }) => `the eight of ${suit}`,

@@ -13,6 +13,7 @@ export const cards: Cards = {
     KING: ({ suit }) => `rey de ${suit}`,
     ACE: ({ suit }) => `as de ${suit}`,
   },
+  numbered: ({ mark, suit }) => `${mark} de ${suit}`,
   objects: {
     7: ({ suit }) => `el siete de ${suit}`,
     8: ({ suit }) => `el ocho de ${suit}`,

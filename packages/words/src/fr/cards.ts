@@ -13,6 +13,7 @@ export const cards: Cards = {
     KING: ({ suit }) => `roi de ${suit}`,
     ACE: ({ suit }) => `as de ${suit}`,
   },
+  numbered: ({ mark, suit }) => `${mark} de ${suit}`,
   objects: {
     7: ({ suit }) => `le sept de ${suit}`,
     8: ({ suit }) => `le huit de ${suit}`,
