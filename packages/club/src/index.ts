@@ -1,2 +1,16 @@
 export { counts } from "./results.ts";
 export type { ClubResult, MemberId, NightPlace, ResultSeat } from "./results.ts";
+export { MOVEMENTS } from "./layout.ts";
+export type { Movement, NightShape } from "./layout.ts";
+export type { Round, SeatedPeople } from "./history.ts";
+export type { PlayedRound } from "./ladder.ts";
+export { nextRound } from "./schedule.ts";
+export type { RoundRequest } from "./schedule.ts";
+export { pointsPerHand, standings } from "./standings.ts";
+export type { Standing } from "./standings.ts";
+export { seasonName, thisEvening, thisSeason } from "./seasons.ts";
+export type { Season, SeasonClock } from "./seasons.ts";
+export { ratings } from "./rating.ts";
+export type { Skill } from "./rating.ts";
+export { calendarText, nextEvenings } from "./calendar.ts";
+export type { ClubCalendar, ClubDate, ClubDates, Evening, Weekly } from "./calendar.ts";
