@@ -17,7 +17,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { Joining } from "../ui/Joining.tsx";
 import { usePageTitle } from "../ui/Page.tsx";
 import { EyeIcon, MenuIcon } from "../ui/icons.tsx";
-import { useIsWide } from "../ui/layout.ts";
+import { useIsWide, useScreen } from "../ui/layout.ts";
 import { ReplayBar } from "./ReplayBar.tsx";
 import { ReplayLog } from "./ReplayLog.tsx";
 import { ReplayContext, useReplay, useReplayState } from "./context.ts";
@@ -60,6 +60,7 @@ function ReplayTableScreen({ menu }: { menu: ReactNode }) {
   const seats = useMoment((moment) => moment.seats.length);
   // A long game has a thousand lines: where nobody sees them, they would only slow every step down.
   const isWide = useIsWide();
+  useScreen("table");
   useReplayKeys();
   useStepAddress(replay);
   usePageTitle(t.title);

@@ -66,6 +66,18 @@ export function useTelevisionLayout(): void {
   }, []);
 }
 
+type Screen = "table" | "tv" | "lobby";
+
+/** How large letters are differs by screen: says on the root element which one is shown. */
+export function useScreen(screen: Screen): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset["screen"] = screen;
+    return () => {
+      delete document.documentElement.dataset["screen"];
+    };
+  }, [screen]);
+}
+
 /** Whether there is room for a panel beside the table. */
 export function useIsWide(): boolean {
   return useSyncExternalStore(onPanelChange, () => matchMedia(PANEL).matches);

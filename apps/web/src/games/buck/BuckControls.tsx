@@ -31,7 +31,7 @@ function BidControls({ view, act, worth }: ControlsProps) {
   const legal = decisions(view).filter((move) => move.type === "PLACE_BID");
   const pass = legal.find((move) => move.amount === "PASS");
   return (
-    <div className="controls">
+    <div className="controls bidding">
       {pass !== undefined && (
         <button type="button" className="button" aria-keyshortcuts="P" onClick={() => act(pass)}>
           {texts.controls.pass}
@@ -67,7 +67,7 @@ function TrumpControls({ view, act, worth }: ControlsProps) {
   const language = useLanguage();
   const legal = decisions(view).filter((move) => move.type === "DECLARE_TRUMP");
   return (
-    <div className="controls suits">
+    <div className="controls suits" data-rows={legal.length > SUITS.length ? 2 : 1}>
       {SUITS.flatMap((suit) => legal.filter((move) => move.trumpSuit === suit)).map((move) => (
         <button
           key={move.trumpSuit}

@@ -45,7 +45,7 @@ function OrderUpControls(props: CallProps) {
   const name = { suit: suitText(language, suit), alone };
   const callWorth = worth(call);
   return (
-    <div className="controls">
+    <div className="controls calling">
       <PassButton {...props} />
       <AloneButton {...props} />
       <button
@@ -64,8 +64,10 @@ function OrderUpControls(props: CallProps) {
 }
 
 function SuitControls(props: CallProps) {
+  const isMoreThanSuits =
+    passOf(props.view) !== null || euchre.derive(props.view).aloneChoices.includes(true);
   return (
-    <div className="controls suits">
+    <div className="controls suits" data-rows={isMoreThanSuits ? 2 : 1}>
       <PassButton {...props} />
       {SUITS.map((suit, index) => (
         <SuitButton key={suit} suit={suit} number={index + 1} {...props} />

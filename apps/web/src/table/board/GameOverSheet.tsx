@@ -34,8 +34,10 @@ export function GameOverSheet({ moment }: { moment: Moment }) {
   const hasGoneOn = useMoment(({ stage }) => stage !== "over");
   const result = moment.gameResult;
   if (result === null) return null;
+  const winners = result.standings.find(({ place }) => place === 1)?.team;
+  const look = winners === undefined ? "" : `won-by-${winners.letter}`;
   return (
-    <Dialog title={result.title} onClose={() => undefined} closable={false} className="result game-over">
+    <Dialog title={result.title} onClose={() => undefined} closable={false} className={`result ${look}`}>
       <GameFeeling ending={result.ending} />
       <p className="soft">{result.summary}</p>
       <ol className="standings" aria-label={texts.gameOver.standings}>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from "react";
 import type { LogLine } from "@buck/words";
 import { useHandLog, useMoment, useTableUi } from "../session/context.ts";
 import { mergeNotes } from "../session/handLog.ts";
@@ -12,20 +11,18 @@ export function HandLog() {
   const gameId = useMoment((moment) => moment.gameId);
   const round = useMoment((moment) => moment.round);
   const log = useHandLog();
-  const list = useRef<HTMLOListElement>(null);
   const lines = mergeNotes({ gameId, round }, log, notes);
-  useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [lines.length]);
   if (lines.length === 0) return <p className="soft">{texts.board.waitingForLog}</p>;
   return (
-    <ol ref={list} className="log" tabIndex={0} aria-label={texts.board.log}>
-      {lines.map((line, index) => (
-        <li key={index}>
-          <Sentence {...line} />
-        </li>
-      ))}
-    </ol>
+    <div className="log-window" role="group" tabIndex={0} aria-label={texts.board.log}>
+      <ol className="log" aria-label={texts.board.log}>
+        {lines.map((line, index) => (
+          <li key={index}>
+            <Sentence {...line} />
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }
 

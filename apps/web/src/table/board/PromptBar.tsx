@@ -22,6 +22,8 @@ export function PromptBar() {
   const { stage, isMyTurn } = moment;
   const notice = useTableUi((ui) => ui.notice);
   const hint = useHintSentence();
+  const note = useTableNote();
+  const isAdvised = useTableUi(({ advice }) => advice !== null && advice !== "thinking");
   const isTrickOpen = useTableUi((ui) => ui.finishedTrick !== null);
   const isStopped = useTable(isPaused);
   const isWaiting = useTable(isWaitingForDeal);
@@ -31,16 +33,26 @@ export function PromptBar() {
   const prompt = isWaiting ? newcomerPrompt(language, moment) : moment.prompt;
   const { say, why } =
     isTrickOpen && stage === "result" ? { say: texts.board.theLastTrick, why: "" } : prompt;
+  const beside = notice ?? note ?? hint ?? why;
   return (
-    <section className="prompt" data-turn={isMyTurn} data-hint={notice === null && hint !== null}>
+    <section
+      className="prompt"
+      data-turn={isMyTurn}
+      data-long={isLong(say, beside)}
+      data-advised={isAdvised}
+      data-hint={notice === null && hint !== null}
+      data-legend={isAdvised && !moment.asksForCard}
+    >
       <div className="say">
         <p className="sentence">
           {say}
           {isMyTurn && <TurnSeconds />}
         </p>
-        <Why notice={notice} hint={hint} why={why} />
-        <HintButton />
-        <TakeBackButton />
+        <Why notice={notice} note={note} hint={hint} why={why} />
+        <div className="say-buttons">
+          <HintButton />
+          <TakeBackButton />
+        </div>
       </div>
       <BarLegend />
       <Controls />
@@ -48,17 +60,27 @@ export function PromptBar() {
   );
 }
 
+const LETTERS_IN_LINE = { say: 26, why: 40 };
+const LINES = 3;
+
+/** Whether a question and its reason would take more lines on a small phone than there are for them. */
+function isLong(say: string, why: string): boolean {
+  const lines = Math.ceil(say.length / LETTERS_IN_LINE.say) + Math.ceil(why.length / LETTERS_IN_LINE.why);
+  return lines > LINES;
+}
+
 interface WhyProps {
   /** Why something was refused. */
   readonly notice: string | null;
+  /** What happens beside the game. */
+  readonly note: string | null;
   /** What the adviser says, when it was asked. */
   readonly hint: string | null;
   readonly why: string;
 }
 
 /** One line under the question: a refusal first, then what happens beside the game, a hint, the reason. */
-function Why({ notice, hint, why }: WhyProps) {
-  const note = useTableNote();
+function Why({ notice, note, hint, why }: WhyProps) {
   if (notice === null && note !== null) {
     return (
       <p className="note" role="status">
@@ -91,12 +113,13 @@ function BarLegend() {
 function PausedPrompt() {
   const texts = useTexts(tableTexts);
   const { tell } = useSession();
+  const note = useTableNote();
   const mayResume = useTable(isHost);
   return (
     <section className="prompt" data-turn={false}>
       <div className="say">
         <p className="sentence">{texts.board.paused}</p>
-        <Why notice={null} hint={null} why={texts.board.pausedWhy} />
+        <Why notice={null} note={note} hint={null} why={texts.board.pausedWhy} />
       </div>
       <div className="controls">
         {mayResume && (
@@ -116,7 +139,8 @@ function newcomerPrompt(language: Language, { stage, prompt }: Moment): Prompt {
   return { say: texts.board.youWait, why: isHandOn ? texts.board.botFinishes : prompt.why };
 }
 
-const hasHints = ({ settings }: TableInfo) => settings.hints !== "off";
+/** Whether an expert may be asked at this table. */
+export const hasHints = ({ settings }: TableInfo) => settings.hints !== "off";
 
 /** Asks what an expert would do. There is none where the table plays without hints. */
 function HintButton() {
@@ -185,11 +209,13 @@ function UndoPrompt() {
   const isYou = useMoment(({ viewer }) => viewer === by);
   const isAsked = useTable(isAskedToUndo);
   const answer = (agrees: boolean) => void tell({ type: "answerUndo", agrees });
+  const say = news.undoAsked({ isYou, name: seat?.ownName ?? "" });
+  const why = isAsked ? texts.board.undoWhy : texts.board.undoWaits;
   return (
-    <section className="prompt" data-turn={isAsked} role="status">
+    <section className="prompt" data-turn={isAsked} data-long={isLong(say, why)} role="status">
       <div className="say">
-        <p className="sentence">{news.undoAsked({ isYou, name: seat?.ownName ?? "" })}</p>
-        <p className="why">{isAsked ? texts.board.undoWhy : texts.board.undoWaits}</p>
+        <p className="sentence">{say}</p>
+        <p className="why">{why}</p>
       </div>
       <div className="controls">
         {isAsked && (

@@ -6,13 +6,14 @@ import { useWakeLock } from "../../device/useWakeLock.ts";
 import { commonTexts } from "../../texts/en/common.ts";
 import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 import { Joining } from "../../ui/Joining.tsx";
+import { useScreen } from "../../ui/layout.ts";
 import { useHasGame, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import type { TableSession } from "../session/session.ts";
 import { isPaused, titleOf, viewpoint } from "../session/tableInfo.ts";
 import { GameOverSheet } from "./GameOverSheet.tsx";
 import { Hand } from "./Hand.tsx";
 import { MyStrip, SeatRing } from "./SeatPanel.tsx";
-import { PromptBar } from "./PromptBar.tsx";
+import { PromptBar, hasHints } from "./PromptBar.tsx";
 import { ResultSheet } from "./ResultSheet.tsx";
 import { SidePanel } from "./SidePanel.tsx";
 import { TableHeader } from "./TableHeader.tsx";
@@ -48,11 +49,19 @@ function Table({ coach = null, chat = null, talk = null, menu = ownMenu }: Table
   const name = useTable((state) => titleOf(language, state));
   const isStopped = useTable(isPaused);
   const isOver = useMoment((moment) => moment.stage === "over");
+  const isHinted = useTable(({ frame }) => frame?.you.role === "player" && hasHints(frame.table));
+  useScreen("table");
   useShortcuts();
   useWakeLock(!isOver);
   useTurnSignal(isMyTurn && !isStopped, name);
   return (
-    <div className="felt table" data-seats={seats} data-watching={!hasHand} data-coached={coach !== null}>
+    <div
+      className="felt table"
+      data-seats={seats}
+      data-watching={!hasHand}
+      data-coached={coach !== null}
+      data-hints={isHinted}
+    >
       <TableHeader chat={chat} />
       <main className="play-area" data-focus-home tabIndex={-1}>
         <div className="board">

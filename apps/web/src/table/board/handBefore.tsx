@@ -24,7 +24,7 @@ export function WatchingLine() {
   const hasHandBefore = useTable(({ frame }) => (frame?.lateHand ?? null) !== null);
   const isPromised = useTable(({ frame }) => frame?.table.lateHands.thisHand === true);
   return (
-    <div className="watching">
+    <div className="watching" data-opens={hasHandBefore}>
       <p id={sentence}>{hasHandBefore || isPromised ? t.watching : texts.board.watching}</p>
       {hasHandBefore && (
         <button

@@ -14,7 +14,7 @@ export function TrumpBadge() {
   const trump = useMoment((moment) => moment.trump);
   const bid = useMoment((moment) => moment.bid);
   return (
-    <p className="trump-badge">
+    <p className="trump-badge" data-declared={trump !== null}>
       {trump === null ? (
         <span className="no-trump" aria-hidden="true">
           ?

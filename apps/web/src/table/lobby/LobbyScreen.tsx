@@ -11,6 +11,7 @@ import { usePlayerName } from "../../device/player.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
 import { isAboutName, NameDialog } from "../../ui/NameDialog.tsx";
+import { useScreen } from "../../ui/layout.ts";
 import { usePageTitle } from "../../ui/Page.tsx";
 import { emptySeats, ownPosition, seatName } from "./lobby.ts";
 import type { LobbyInfo, LobbySeat } from "./lobby.ts";
@@ -64,6 +65,7 @@ export function LobbyScreen(props: LobbyProps) {
   useEffect(() => {
     if (!mayAsk) setAsked(false);
   }, [mayAsk]);
+  useScreen("lobby");
   const close = () => setOpen(null);
   const sit = async (position: Position) => {
     if (name === "") return setOpen({ sheet: "sit", position, refusal: null });

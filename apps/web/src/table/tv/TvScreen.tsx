@@ -9,7 +9,7 @@ import { tableName } from "../../texts/tablePage.ts";
 import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 import { Joining } from "../../ui/Joining.tsx";
 import { BotIcon, PlusIcon } from "../../ui/icons.tsx";
-import { useTelevisionLayout } from "../../ui/layout.ts";
+import { useScreen, useTelevisionLayout } from "../../ui/layout.ts";
 import { usePageTitle } from "../../ui/Page.tsx";
 import { GameOverSheet } from "../board/GameOverSheet.tsx";
 import { PromptBar } from "../board/PromptBar.tsx";
@@ -49,6 +49,7 @@ function TvLobby({ frame: { table } }: { frame: Frame }) {
   const language = useLanguage();
   const t = lobbyTexts(language).tv;
   const room = lobbyTexts(language).room;
+  useScreen("tv");
   const isOn = table.stage === "playing";
   const isFull = table.seats.every(({ kind }) => kind !== "empty");
   return (
@@ -87,6 +88,7 @@ function Table() {
   const language = useLanguage();
   const texts = tableTexts(language);
   const { client } = useSession();
+  useScreen("tv");
   const name = useTable((state) => titleOf(language, state));
   const { round, trickLabel, seats } = useMoment((moment) => moment);
   return (
