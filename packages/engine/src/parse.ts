@@ -1,3 +1,4 @@
+import type { Refusal } from "./result.ts";
 import type { Position } from "./seats.ts";
 
 /** The names of the fields that actions carry beside their type. */
@@ -15,31 +16,37 @@ export interface Shape<Name extends string> {
   readonly optional?: readonly Name[];
 }
 
-interface ActionGrammar<Type extends string, Name extends string, Reason extends object> {
-  readonly fields: Readonly<Record<Name, Field<Reason>>>;
-  readonly shapes: Readonly<Record<Type, Shape<Name>>>;
+interface ActionGrammar<Action extends { readonly type: string }, Reason> {
+  readonly fields: Readonly<Record<FieldOf<Action>, Field<Reason>>>;
+  readonly shapes: Readonly<Record<Action["type"], Shape<FieldOf<Action>>>>;
 }
 
 type Malformed = { readonly code: "MALFORMED_ACTION" | "UNKNOWN_ACTION" };
 
+export type Parsed<Action, Reason> = { readonly ok: true; readonly action: Action } | Refusal<Reason>;
+
 /**
- * Takes anything at all and says what is wrong with it as an action; null when it is well-formed.
+ * Takes anything at all: a well-formed action, or what is wrong with it.
  * Only fields of its own count, and all of them, `__proto__` included: a record keeps exactly what was understood.
  */
-export function actionChecker<Type extends string, Name extends string, Reason extends object>({
+export function actionParser<
+  Action extends { readonly type: string },
+  Reason extends { readonly code: string },
+>({
   fields,
   shapes,
-}: ActionGrammar<Type, Name, Reason>): (
+}: ActionGrammar<Action, Reason>): (
   input: unknown,
   seats: readonly Position[],
-) => Reason | Malformed | null {
+) => Parsed<Action, Reason | Malformed> {
   // A Map, because a plain object would find `__proto__` and `constructor`.
-  const shapeOf: ReadonlyMap<unknown, Shape<Name>> = new Map(Object.entries<Shape<Name>>(shapes));
-  return (input, seats) => {
-    if (typeof input !== "object" || input === null || Array.isArray(input)) {
-      return { code: "MALFORMED_ACTION" };
-    }
-    const action = input as Readonly<Record<string, unknown>>;
+  const shapeOf: ReadonlyMap<unknown, Shape<FieldOf<Action>>> = new Map(
+    Object.entries<Shape<FieldOf<Action>>>(shapes),
+  );
+  const reasonAgainst = (
+    action: Readonly<Record<string, unknown>>,
+    seats: readonly Position[],
+  ): Reason | Malformed | null => {
     const shape = shapeOf.get(Object.hasOwn(action, "type") ? action["type"] : undefined);
     if (shape === undefined) return { code: "UNKNOWN_ACTION" };
     const { required, optional = [] } = shape;
@@ -51,6 +58,13 @@ export function actionChecker<Type extends string, Name extends string, Reason e
       if (!valid(action[name], seats)) return typeof otherwise === "function" ? otherwise(seats) : otherwise;
     }
     return Object.keys(action).length === carried.length + 1 ? null : { code: "MALFORMED_ACTION" };
+  };
+  return (input, seats) => {
+    if (typeof input !== "object" || input === null || Array.isArray(input)) {
+      return { ok: false, code: "MALFORMED_ACTION" };
+    }
+    const wrong = reasonAgainst(input as Readonly<Record<string, unknown>>, seats);
+    return wrong === null ? { ok: true, action: input as Action } : { ok: false, ...wrong };
   };
 }
 

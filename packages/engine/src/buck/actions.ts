@@ -7,9 +7,16 @@ import type {
   PlayCard,
   RemovePlayer,
 } from "../actions.ts";
+import { isCardId, isSuit } from "../cards.ts";
 import type { Suit } from "../cards.ts";
+import { deckFor } from "../deck.ts";
+import { actionParser, isNonEmptyString, isSeat } from "../parse.ts";
+import type { Field, FieldOf, Parsed, Shape } from "../parse.ts";
+import type { CommonReason, Refusal } from "../result.ts";
+import { LARGEST_TABLE } from "../seats.ts";
 import type { Position } from "../seats.ts";
-import type { BidAmount } from "./state.ts";
+import { BID_AMOUNTS } from "./state.ts";
+import type { BidAmount, GamePhase } from "./state.ts";
 
 export type OpenBidding = { readonly type: "OPEN_BIDDING" };
 export type PlaceBid = {
@@ -50,4 +57,78 @@ const DECISIONS: Readonly<Record<Decision["type"], true>> = {
 
 export function isDecision(action: Action): action is Decision {
   return Object.hasOwn(DECISIONS, action.type);
+}
+
+/** Every way to be wrong in this game, with what a sentence about it has to name. */
+export type Reason =
+  | CommonReason<GamePhase>
+  | {
+      readonly code:
+        | "INVALID_DECISION"
+        | "UNKNOWN_SUIT"
+        | "UNKNOWN_CARD"
+        | "ALREADY_PASSED"
+        | "NOT_THE_BIDDER"
+        | "CLUBS_ARE_TRUMP"
+        | "BIDDER_CANNOT_FOLD"
+        | "CANNOT_FOLD_ON_CLUBS"
+        | "ALREADY_DECIDED"
+        | "PLAYER_FOLDED"
+        | "CARD_NOT_IN_HAND";
+    }
+  | { readonly code: "INVALID_BID"; readonly amounts: readonly BidAmount[] }
+  | {
+      readonly code: "BID_BELOW_MINIMUM" | "DEALER_MUST_BID" | "DEALER_BIDS_MINIMUM";
+      readonly minimum: number;
+    }
+  /** `highest` has been bid, so the next bid is at least `lowest`. */
+  | { readonly code: "BID_TOO_LOW"; readonly highest: number; readonly lowest: number };
+
+export type ErrorCode = Reason["code"];
+
+export function refuse(reason: Reason): Refusal<Reason> {
+  return { ok: false, ...reason };
+}
+
+type FieldName = FieldOf<Action>;
+
+const FIELDS: Readonly<Record<FieldName, Field<Reason>>> = {
+  id: { valid: isNonEmptyString, otherwise: { code: "INVALID_PLAYER_ID" } },
+  name: { valid: isNonEmptyString, otherwise: { code: "INVALID_NAME" } },
+  playerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
+  dealerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
+  deck: {
+    valid: Array.isArray,
+    otherwise: (seats) => ({ code: "NOT_A_FULL_DECK", cards: deckFor(seats.length).length }),
+  },
+  amount: {
+    valid: (value) => BID_AMOUNTS.some((amount) => amount === value),
+    otherwise: { code: "INVALID_BID", amounts: BID_AMOUNTS },
+  },
+  trumpSuit: { valid: isSuit, otherwise: { code: "UNKNOWN_SUIT" } },
+  folded: { valid: (value) => typeof value === "boolean", otherwise: { code: "INVALID_DECISION" } },
+  cardId: { valid: isCardId, otherwise: { code: "UNKNOWN_CARD" } },
+};
+
+const SHAPES: Readonly<Record<Action["type"], Shape<FieldName>>> = {
+  ADD_PLAYER: { required: ["id", "name"], optional: ["playerPosition"] },
+  REMOVE_PLAYER: { required: ["playerPosition"] },
+  CHOOSE_DEALER: { required: ["dealerPosition"] },
+  DEAL: { required: ["deck"] },
+  OPEN_BIDDING: { required: [] },
+  PLACE_BID: { required: ["playerPosition", "amount"] },
+  DECLARE_TRUMP: { required: ["playerPosition", "trumpSuit"] },
+  FOLD_DECISION: { required: ["playerPosition", "folded"] },
+  PLAY_CARD: { required: ["playerPosition", "cardId"] },
+  NEXT_ROUND: { required: [] },
+  NEW_GAME: { required: ["playerPosition"] },
+};
+
+const parse = actionParser<Action, Reason>({ fields: FIELDS, shapes: SHAPES });
+
+export type ParsedAction = Parsed<Action, Reason>;
+
+/** Anything at all in, a well-formed action or a code out. Without `seats`: of the largest table. Whether a deck is full is for the deal to say. */
+export function parseAction(input: unknown, seats: readonly Position[] = LARGEST_TABLE): ParsedAction {
+  return parse(input, seats);
 }

@@ -1,10 +1,9 @@
 import type { Position } from "../seats.ts";
-import type { PlaceBid } from "./actions.ts";
+import type { PlaceBid, Reason } from "./actions.ts";
 import { hasPassed } from "./events.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Step } from "./phase.ts";
-import { refuse } from "./refusals.ts";
-import type { Reason } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 import { showCards } from "./score.ts";
 import { BID_AMOUNTS, HIGHEST_BID } from "./state.ts";
 import type { Bid, GameState, OpenTable } from "./state.ts";

@@ -3,7 +3,7 @@ import { dealCards, deckFor } from "../deck.ts";
 import { seatsOf } from "../seats.ts";
 import { begin, wrongPhase } from "./phase.ts";
 import type { Phase, Step } from "./phase.ts";
-import { refuse } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 import { getUp, leaving } from "./seating.ts";
 import type { GameState } from "./state.ts";
 

@@ -1,7 +1,7 @@
 import { SUITS } from "../cards.ts";
 import { begin, wrongPhase } from "./phase.ts";
 import type { Phase } from "./phase.ts";
-import { refuse } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 
 /** DECLARING_TRUMP: the bidder names any suit (BUCK-TRUMP-1), and nobody else does (BUCK-TRUMP-2). */
 export const declaring: Phase = {

@@ -7,8 +7,8 @@ import { playableCards, TRICKS_PER_HAND } from "../trick.ts";
 import { canPass, lowestBid } from "./bid.ts";
 import { toAct } from "./machine.ts";
 import { reasonAgainstCard } from "./play.ts";
-import { refuse } from "./refusals.ts";
-import type { Reason } from "./refusals.ts";
+import { refuse } from "./actions.ts";
+import type { Reason } from "./actions.ts";
 import type { PlayerView, View } from "./state.ts";
 
 /** What a client computes from a view instead of being told. */

@@ -1,12 +1,11 @@
 import { othersClockwise, seatsOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import { changePlayer } from "../table.ts";
-import type { FoldDecision } from "./actions.ts";
+import type { FoldDecision, Reason } from "./actions.ts";
 import { staysIn } from "./events.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Step, Turn } from "./phase.ts";
-import { refuse } from "./refusals.ts";
-import type { Reason } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 import { scoreRound } from "./score.ts";
 import type { GameState, OpenTable } from "./state.ts";
 

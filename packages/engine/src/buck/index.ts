@@ -1,6 +1,5 @@
-import type { Action, Decision } from "./actions.ts";
+import type { Action, Decision, Reason } from "./actions.ts";
 import type { DerivedState } from "./derive.ts";
-import type { Reason } from "./refusals.ts";
 import type { Event } from "./events.ts";
 import type { OwnNews } from "./follow.ts";
 import type { Options } from "./options.ts";
@@ -8,14 +7,14 @@ import type { Outcome } from "./gameOver.ts";
 import type { GameState, View } from "./state.ts";
 
 export { isDecision } from "./actions.ts";
-export { parseAction } from "./parse.ts";
+export { parseAction } from "./actions.ts";
 export type { Action, Decision, DeclareTrump, FoldDecision, OpenBidding, PlaceBid } from "./actions.ts";
 export { derive, provenRest, whyNotPlayable } from "./derive.ts";
 export { follow, ownNews } from "./follow.ts";
 export type { OwnNews } from "./follow.ts";
 export { ownHand } from "../table.ts";
 export type { DerivedState } from "./derive.ts";
-export type { ErrorCode, Reason } from "./refusals.ts";
+export type { ErrorCode, Reason } from "./actions.ts";
 export type { Event } from "./events.ts";
 export { apply, legalActions, nextTableAction, toAct } from "./machine.ts";
 export {

@@ -7,7 +7,7 @@ import { declaring } from "./declare.ts";
 import { folding } from "./fold.ts";
 import { gameOver } from "./gameOver.ts";
 import { seats } from "./options.ts";
-import { parseAction } from "./parse.ts";
+import { parseAction } from "./actions.ts";
 import type { Phase, Step } from "./phase.ts";
 import { playing } from "./play.ts";
 import { revealing } from "./reveal.ts";

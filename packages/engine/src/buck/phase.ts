@@ -2,11 +2,10 @@ import type { TableAction } from "../actions.ts";
 import type { Applied, ApplyResult } from "../result.ts";
 import type { Position } from "../seats.ts";
 import { seatsRefusal, tellingWith } from "../table.ts";
-import type { Action } from "./actions.ts";
+import type { Action, Reason } from "./actions.ts";
 import { happen } from "./events.ts";
 import type { Event } from "./events.ts";
-import { refuse } from "./refusals.ts";
-import type { Reason } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 import type { GameState, OpenTable, View } from "./state.ts";
 
 export type Turn = Applied<GameState, Event>;

@@ -4,8 +4,8 @@ import { handIsPlayed, trickEvent } from "../table.ts";
 import { playableCards, reasonToFollow } from "../trick.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Step } from "./phase.ts";
-import { refuse } from "./refusals.ts";
-import type { Reason } from "./refusals.ts";
+import { refuse } from "./actions.ts";
+import type { Reason } from "./actions.ts";
 import { scoreRound } from "./score.ts";
 import type { GameState, OpenTable, Player } from "./state.ts";
 

@@ -7,8 +7,15 @@ import type {
   PlayCard,
   RemovePlayer,
 } from "../actions.ts";
+import { isCardId, isSuit } from "../cards.ts";
 import type { CardId, Suit } from "../cards.ts";
+import { deckFor } from "../deck.ts";
+import { actionParser, isNonEmptyString, isSeat } from "../parse.ts";
+import type { Field, FieldOf, Parsed, Shape } from "../parse.ts";
+import type { CommonReason, Refusal } from "../result.ts";
 import type { Position } from "../seats.ts";
+import { SEATS } from "./options.ts";
+import type { GamePhase } from "./state.ts";
 
 export type SwapPlayers = {
   readonly type: "SWAP_PLAYERS";
@@ -54,4 +61,80 @@ const DECISIONS: Readonly<Record<Decision["type"], true>> = {
 
 export function isDecision(action: Action): action is Decision {
   return Object.hasOwn(DECISIONS, action.type);
+}
+
+/** Every way to be wrong in this game, with what a sentence about it has to name. */
+export type Reason =
+  | CommonReason<GamePhase>
+  | {
+      readonly code:
+        | "INVALID_CALL"
+        | "INVALID_CARD"
+        | "WRONG_FIRST_DEALER"
+        | "MUST_CALL"
+        | "ALONE_NOT_ALLOWED"
+        | "MUST_GO_ALONE"
+        | "NOT_DEALER"
+        | "INACTIVE_PARTNER";
+    }
+  | InvalidSuit;
+
+type InvalidSuit =
+  | { readonly code: "INVALID_SUIT"; readonly why: "unknown" }
+  | { readonly code: "INVALID_SUIT"; readonly why: "turnedDown" | "notHeld"; readonly suit: Suit };
+
+export type ErrorCode = Reason["code"];
+
+export function refuse(reason: Reason): Refusal<Reason> {
+  return { ok: false, ...reason };
+}
+
+type FieldName = FieldOf<Action>;
+
+const FIELDS: Readonly<Record<FieldName, Field<Reason>>> = {
+  id: { valid: isNonEmptyString, otherwise: { code: "INVALID_PLAYER_ID" } },
+  name: { valid: isNonEmptyString, otherwise: { code: "INVALID_NAME" } },
+  playerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
+  otherPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
+  dealerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
+  deck: {
+    valid: Array.isArray,
+    otherwise: (seats) => ({ code: "NOT_A_FULL_DECK", cards: deckFor(seats.length).length }),
+  },
+  pickUp: { valid: (value) => value === true, otherwise: { code: "INVALID_CALL" } },
+  suit: { valid: isSuit, otherwise: { code: "INVALID_SUIT", why: "unknown" } },
+  goAlone: { valid: (value) => typeof value === "boolean", otherwise: { code: "INVALID_CALL" } },
+  cardId: { valid: isCardId, otherwise: { code: "INVALID_CARD" } },
+};
+
+const SHAPES: Readonly<Record<Action["type"], Shape<FieldName>>> = {
+  ADD_PLAYER: { required: ["id", "name"], optional: ["playerPosition"] },
+  REMOVE_PLAYER: { required: ["playerPosition"] },
+  SWAP_PLAYERS: { required: ["playerPosition", "otherPosition"] },
+  CHOOSE_DEALER: { required: [], optional: ["dealerPosition", "deck"] },
+  DEAL: { required: ["deck"] },
+  CALL_TRUMP: { required: ["playerPosition"], optional: ["pickUp", "suit", "goAlone"] },
+  PASS_TRUMP: { required: ["playerPosition"] },
+  DISCARD: { required: ["playerPosition", "cardId"] },
+  PLAY_CARD: { required: ["playerPosition", "cardId"] },
+  NEXT_ROUND: { required: [] },
+  NEW_GAME: { required: ["playerPosition"] },
+};
+
+const parse = actionParser<Action, Reason>({ fields: FIELDS, shapes: SHAPES });
+
+export type ParsedAction = Parsed<Action, Reason>;
+
+/** Anything at all in, a well-formed action or a code out. */
+export function parseAction(input: unknown, seats: readonly Position[] = SEATS): ParsedAction {
+  const parsed = parse(input, seats);
+  if (!parsed.ok) return parsed;
+  const { action } = parsed;
+  if (action.type === "CHOOSE_DEALER" && "deck" in action === "dealerPosition" in action) {
+    return refuse({ code: "INVALID_POSITION" });
+  }
+  if (action.type === "CALL_TRUMP" && (action.pickUp === undefined) === (action.suit === undefined)) {
+    return refuse({ code: "INVALID_CALL" });
+  }
+  return parsed;
 }

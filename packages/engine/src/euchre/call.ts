@@ -1,13 +1,12 @@
 import { SUITS } from "../cards.ts";
 import type { Card, Suit } from "../cards.ts";
 import type { Position } from "../seats.ts";
-import type { Action, CallTrump, PassTrump } from "./actions.ts";
+import type { Action, CallTrump, PassTrump, Reason } from "./actions.ts";
 import { pickUp } from "./discard.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Step } from "./phase.ts";
 import { startPlaying } from "./play.ts";
-import { refuse } from "./refusals.ts";
-import type { Reason } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 import { showCards } from "./score.ts";
 import { partnerOf } from "./state.ts";
 import type { GameState, OpenTable, View } from "./state.ts";

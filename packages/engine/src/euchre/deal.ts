@@ -5,7 +5,7 @@ import { seatsOf } from "../seats.ts";
 import type { FindDealer } from "./actions.ts";
 import { begin, wrongPhase } from "./phase.ts";
 import type { Phase, Step } from "./phase.ts";
-import { refuse } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 import { changeSeats, changesOfSeat } from "./seating.ts";
 import type { GameState, OpenTable } from "./state.ts";
 

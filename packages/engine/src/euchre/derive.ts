@@ -7,8 +7,8 @@ import { playableCards, TRICKS_PER_HAND } from "../trick.ts";
 import { aloneChoices, callableSuits, reasonNotToPass } from "./call.ts";
 import { toAct } from "./machine.ts";
 import { reasonAgainstCard } from "./play.ts";
-import { refuse } from "./refusals.ts";
-import type { Reason } from "./refusals.ts";
+import { refuse } from "./actions.ts";
+import type { Reason } from "./actions.ts";
 import { TEAMS } from "./state.ts";
 import type { Team, View } from "./state.ts";
 

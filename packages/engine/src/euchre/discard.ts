@@ -4,7 +4,7 @@ import type { Discard } from "./actions.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Step, Turn } from "./phase.ts";
 import { startPlaying } from "./play.ts";
-import { refuse } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 import type { GameState } from "./state.ts";
 
 /** DEALER_DISCARD: six cards become five. */

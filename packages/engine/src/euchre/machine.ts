@@ -5,7 +5,7 @@ import { calling } from "./call.ts";
 import { dealing } from "./deal.ts";
 import { discarding } from "./discard.ts";
 import { gameOver } from "./gameOver.ts";
-import { parseAction } from "./parse.ts";
+import { parseAction } from "./actions.ts";
 import type { Phase, Step } from "./phase.ts";
 import { playing } from "./play.ts";
 import { roundOver } from "./score.ts";

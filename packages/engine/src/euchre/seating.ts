@@ -8,7 +8,7 @@ import { parseOptions, seats } from "./options.ts";
 import type { Options } from "./options.ts";
 import { begin, wrongPhase } from "./phase.ts";
 import type { Phase, Step } from "./phase.ts";
-import { refuse } from "./refusals.ts";
+import { refuse } from "./actions.ts";
 import { NO_POINTS, teamOf } from "./state.ts";
 import type { GameState, Player, View } from "./state.ts";
 
