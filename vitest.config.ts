@@ -60,6 +60,8 @@ export default defineConfig({
     testTimeout: 180_000,
     hookTimeout: 180_000,
     expect: { poll: { timeout: 20_000 } },
+    // On a busy machine every test is slow: only what fails is worth a line.
+    slowTestThreshold: 60_000,
     // Vitest leaves one core to itself, which on two cores is half of the machine.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },

@@ -18,6 +18,9 @@ test("a whole game by keyboard alone, from the start page to the rematch", async
   await tabTo(ann, page.getByRole("group", { name: "Starting score" }).getByRole("radio", { checked: true }));
   await keyboard.press("ArrowRight");
   await expect(page.getByRole("radio", { name: "10", exact: true })).toBeChecked();
+  await tabTo(ann, page.getByRole("group", { name: "Short game" }).getByRole("radio", { checked: true }));
+  await keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "4 hands" })).toBeChecked();
   await enter(ann, page.locator("summary", { hasText: "At the table" }));
   await tabTo(ann, page.getByRole("group", { name: "Pace" }).getByRole("radio", { checked: true }));
   await keyboard.press("ArrowRight");

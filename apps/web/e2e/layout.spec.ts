@@ -25,6 +25,9 @@ const OTHERS = [
   "2560x1440",
 ];
 
+/** Each way in which a table is laid out, once or twice. */
+const LAYOUTS = [...PHONES, ...PHONES_ON_THEIR_SIDE, "820x1180", "1366x650", "1440x900", "1920x1080"];
+
 /** A trick, the widest question, six cards, three who have no hand, a name with its status, and tables of all sizes. */
 const SCENES = [
   "free",
@@ -73,8 +76,8 @@ for (const [text, language, sizes] of [
 }
 
 for (const [path, text, language, sizes] of [
-  ["/learn/first-hand", "normal", "en", [...PHONES, ...OTHERS]],
-  ["/learn/classic/first-hand", "normal", "en", [...PHONES, ...OTHERS]],
+  ["/learn/first-hand", "normal", "en", LAYOUTS],
+  ["/learn/classic/first-hand", "normal", "en", LAYOUTS],
   ["/learn/first-hand", "normal", "fr", [...PHONES, ...PHONES_ON_THEIR_SIDE]],
   ["/learn/classic/first-hand", "larger", "de", PHONES_ON_THEIR_SIDE],
 ] as const) {

@@ -55,10 +55,11 @@ test("in a tunnel the installed app starts and plays a whole game against expert
   await startInTunnel(ann, server);
   await choose(ann, "Buck Euchre", "Expert");
   await ann.page.getByRole("group", { name: "Starting score" }).getByRole("radio", { name: "10" }).check();
+  await ann.page.getByRole("group", { name: "Short game" }).getByRole("radio", { name: "4 hands" }).check();
   await ann.press("Deal the cards");
   await expect(ann.hand).toHaveCount(5);
   await playToTheEnd(ann, BRIEF);
-  await expect(ann.page.getByRole("dialog", { name: /wins? the game/ })).toBeVisible();
+  await expect(ann.page.getByRole("dialog", { name: /wins? the game|share the win/ })).toBeVisible();
 
   await ann.page.goto("/games");
   const games = ann.page.getByRole("region", { name: "Games" }).getByRole("listitem");

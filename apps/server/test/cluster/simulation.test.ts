@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { clusterEvening } from "./evening.ts";
 
 /** SEEDS=20000 runs that many evenings; SEED=123 replays one. */
-const { SEED, SEEDS = "1000" } = process.env;
+const { SEED, SEEDS = "300" } = process.env;
 const seeds =
   SEED === undefined ? Array.from({ length: Number(SEEDS) }, (_, index) => index + 1) : [Number(SEED)];
 /** What only an entry of a node that had lost the table can be. */

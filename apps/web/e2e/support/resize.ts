@@ -2,7 +2,10 @@ import type { Page, ViewportSize } from "@playwright/test";
 
 /** Turns the phone or drags the window, and waits until the page has been drawn at its new size: "390x844". */
 export async function resize(page: Page, size: string | ViewportSize): Promise<void> {
-  await page.setViewportSize(typeof size === "string" ? sizeOf(size) : size);
+  const wanted = typeof size === "string" ? sizeOf(size) : size;
+  const now = page.viewportSize();
+  if (now?.width === wanted.width && now.height === wanted.height) return;
+  await page.setViewportSize(wanted);
   // What listens for the size hears of it with the next frame.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
