@@ -1,5 +1,5 @@
 import { CONNECT_ERRORS, withEveningGame } from "@buck/protocol";
-import type { Answer, Code, Command, Frame, Goodbye, Welcome } from "@buck/protocol";
+import type { Answer, Code, Command, CommandMessage, Frame, Goodbye, Welcome } from "@buck/protocol";
 import { createStore } from "zustand/vanilla";
 import type { StoreApi } from "zustand/vanilla";
 import { handSoFar } from "./update.ts";
@@ -49,7 +49,7 @@ class TableConnection implements TableClient {
   readonly store: StoreApi<ClientState> = createStore(() => UNHEARD);
   readonly #transport: Transport;
   readonly #platform: Platform;
-  readonly #outbox: Outbox;
+  readonly #outbox: Outbox<CommandMessage>;
   readonly #ignoreSignals: () => void;
   #connection: OpenConnection | null = null;
   /** Whether the table has spoken on this connection. */

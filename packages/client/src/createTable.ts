@@ -1,7 +1,7 @@
 import { created } from "@buck/protocol";
 import type { Created, Settings } from "@buck/protocol";
 import type { Platform } from "./platform.ts";
-import { keepToken, makeToken } from "./tokens.ts";
+import { keepClubToken, keepToken, makeToken } from "./tokens.ts";
 
 /** Browsers and Node have it; this package knows the types of neither. */
 declare const fetch: (
@@ -26,6 +26,22 @@ export async function createTable(options: CreateOptions): Promise<Created> {
   const token = makeToken(platform.random);
   const answer = await post(`${server}/api/tables`, { settings, name, token, sameDealsAs });
   if (answer.ok) keepToken({ server, code: answer.code }, token, platform);
+  return answer;
+}
+
+export interface CreateClubOptions {
+  readonly server: string;
+  readonly name: string;
+  /** The name of whoever asks, its first organizer. */
+  readonly founder: string;
+  readonly platform: Platform;
+}
+
+/** Founds a club on a server; the founder's token is kept. */
+export async function createClub({ server, name, founder, platform }: CreateClubOptions): Promise<Created> {
+  const token = makeToken(platform.random);
+  const answer = await post(`${server}/api/clubs`, { name, founder, token });
+  if (answer.ok) keepClubToken({ server, code: answer.code }, token, platform);
   return answer;
 }
 

@@ -1,6 +1,5 @@
 import type { Clock } from "@buck/authority";
-import type { Answer, CommandMessage } from "@buck/protocol";
-import type { OpenConnection } from "./transport.ts";
+import type { Answer } from "@buck/protocol";
 
 const ANSWER_WITHIN_MS = 5_000;
 const GIVE_UP_AFTER_MS = 60_000;
@@ -11,17 +10,22 @@ export const NO_CONNECTION: Answer = {
   version: 0,
 };
 
-interface Outgoing {
-  readonly message: CommandMessage;
+/** What takes a command to whoever answers it. */
+interface Way<Message> {
+  command(message: Message): Promise<Answer | null>;
+}
+
+interface Outgoing<Message> {
+  readonly message: Message;
   readonly settle: (answer: Answer) => void;
   callOffResend: () => void;
 }
 
 /** Commands without an answer. Each is sent again, unchanged, on whatever connection there is, until it is answered. */
-export class Outbox {
+export class Outbox<Message> {
   readonly #clock: Clock;
-  readonly #outgoing = new Set<Outgoing>();
-  #connection: OpenConnection | null = null;
+  readonly #outgoing = new Set<Outgoing<Message>>();
+  #connection: Way<Message> | null = null;
 
   constructor(clock: Clock) {
     this.#clock = clock;
@@ -31,7 +35,7 @@ export class Outbox {
     return this.#outgoing.size === 0;
   }
 
-  send(message: CommandMessage): Promise<Answer> {
+  send(message: Message): Promise<Answer> {
     return new Promise((resolve) => {
       const settle = (answer: Answer) => {
         callOffGivingUp();
@@ -39,7 +43,7 @@ export class Outbox {
         this.#outgoing.delete(outgoing);
         resolve(answer);
       };
-      const outgoing: Outgoing = { message, settle, callOffResend: () => {} };
+      const outgoing: Outgoing<Message> = { message, settle, callOffResend: () => {} };
       const callOffGivingUp = this.#clock.after(GIVE_UP_AFTER_MS, () => settle(NO_CONNECTION));
       this.#outgoing.add(outgoing);
       this.#transmit(outgoing);
@@ -47,7 +51,7 @@ export class Outbox {
   }
 
   /** A connection on which the table listens; everything unanswered is sent on it. */
-  open(connection: OpenConnection): void {
+  open(connection: Way<Message>): void {
     this.#connection = connection;
     for (const outgoing of this.#outgoing) this.#transmit(outgoing);
   }
@@ -62,7 +66,7 @@ export class Outbox {
   }
 
   /** Nothing is sent without a connection: a transport would keep it and deliver it late. */
-  #transmit(outgoing: Outgoing): void {
+  #transmit(outgoing: Outgoing<Message>): void {
     outgoing.callOffResend();
     if (this.#connection === null) return;
     outgoing.callOffResend = this.#clock.after(ANSWER_WITHIN_MS, () => this.#transmit(outgoing));
