@@ -5,6 +5,7 @@ import { DECK } from "./euchre/calls.ts";
 import { hiddenCards as hiddenInEuchre } from "./euchre/hidden.ts";
 import { Dice } from "./kernel/dice.ts";
 import { DISCARD, TABLE } from "./kernel/hiddenCards.ts";
+import type { HiddenCards } from "./kernel/hiddenCards.ts";
 import type { Deck, Pack } from "./kernel/lanes.ts";
 import type { BotRandom } from "./random.ts";
 
@@ -24,11 +25,34 @@ export function sampleState<Name extends GameName>(
 
 const cardsIn = (deck: Deck) => (pack: Pack | undefined) => deck.cardsOf(pack ?? 0);
 
+type Complete<Name extends GameName> = (
+  view: Games[Name]["view"],
+  hidden: HiddenCards | null,
+  dice?: Dice,
+) => Games[Name]["state"];
+
+const COMPLETE: { readonly [Name in GameName]: Complete<Name> } = { buck: buckState, euchre: euchreState };
+
+/** The state in which the cards that this view does not show lie as they were dealt last. */
+export function stateFrom<Name extends GameName>(
+  game: Name,
+  view: Games[Name]["view"],
+  hidden: HiddenCards,
+): Games[Name]["state"] {
+  const complete: Complete<Name> = COMPLETE[game];
+  return complete(view, hidden);
+}
+
 function sampleBuck(view: buck.View, dice: Dice): buck.GameState {
+  const hidden = view.turnUpCard === null || view.blind !== null ? null : hiddenInBuck(view, true);
+  hidden?.deal(dice);
+  return buckState(view, hidden, dice);
+}
+
+/** A covered decision is a matter of dice, and without them a decision to stay. */
+function buckState(view: buck.View, hidden: HiddenCards | null, dice?: Dice): buck.GameState {
   const { viewer, blind, players, ...table } = view;
   const cardsOf = cardsIn(deckIn(view));
-  const hidden = view.turnUpCard === null || blind !== null ? null : hiddenInBuck(view, true);
-  hidden?.deal(dice);
   const isCovered = view.phase === "FOLDING_DECISION" && view.options.folding === "secret";
   return {
     ...table,
@@ -40,7 +64,8 @@ function sampleBuck(view: buck.View, dice: Dice): buck.GameState {
       tricksTaken: player.tricksTaken,
       score: player.score,
       decided: player.decided,
-      folded: isCovered && player.decided && player.position !== viewer ? dice.below(2) === 1 : player.folded,
+      folded:
+        isCovered && player.decided && player.position !== viewer ? dice?.below(2) === 1 : player.folded,
       hand: player.hand ?? cardsOf(hidden?.cards[player.position]),
     })),
     blind: blind ?? [
@@ -51,10 +76,14 @@ function sampleBuck(view: buck.View, dice: Dice): buck.GameState {
 }
 
 function sampleEuchre(view: euchre.View, dice: Dice): euchre.GameState {
+  const hidden = view.turnUpCard === null || view.kitty !== null ? null : hiddenInEuchre(view, true);
+  hidden?.deal(dice);
+  return euchreState(view, hidden);
+}
+
+function euchreState(view: euchre.View, hidden: HiddenCards | null): euchre.GameState {
   const { viewer: _viewer, kitty, players, ...table } = view;
   const cardsOf = cardsIn(DECK);
-  const hidden = view.turnUpCard === null || kitty !== null ? null : hiddenInEuchre(view, true);
-  hidden?.deal(dice);
   const [discard = view.discard] = cardsOf(hidden?.cards[DISCARD]);
   const top = view.dealerPickedUp === null ? view.turnUpCard : discard;
   return {

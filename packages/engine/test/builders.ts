@@ -1,6 +1,6 @@
 import { POSITIONS } from "./four.ts";
 import { buck } from "../src/index.ts";
-import type { Position, Suit } from "../src/index.ts";
+import type { Position } from "../src/index.ts";
 import { chooseDealer, deal, EVERYBODY_JOINS, nextRound } from "./actions.ts";
 import { asking } from "./asking.ts";
 import { stack } from "./cards.ts";
@@ -18,7 +18,7 @@ export const bid = (playerPosition: Position, amount: buck.BidAmount): Action =>
   playerPosition,
   amount,
 });
-export const declare = (playerPosition: Position, trumpSuit: Suit): Action => ({
+export const declare = (playerPosition: Position, trumpSuit: buck.Declaration): Action => ({
   type: "DECLARE_TRUMP",
   playerPosition,
   trumpSuit,
@@ -46,7 +46,7 @@ export function table(options?: Partial<buck.Options>): GameState {
 export interface Scenario extends Layout {
   readonly bidder?: Position;
   readonly bid?: 2 | 3 | 4 | 5;
-  readonly trump?: Suit;
+  readonly trump?: buck.Declaration;
   readonly folded?: readonly Position[];
 }
 

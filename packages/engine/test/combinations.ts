@@ -23,6 +23,7 @@ export const COMBINATIONS: readonly buck.Options[] = startScore.flatMap((start) 
               showHands: show,
               players: number,
               endsAfterHands: pick(rng, MOSTLY_LONG),
+              noTrump: pick(rng, buck.OPTION_VALUES.noTrump),
             })),
           ),
         ),

@@ -26,7 +26,7 @@ testGarbage<buck.Types>({
     dealerPosition: isPosition,
     deck: () => false,
     amount: (value) => buck.BID_AMOUNTS.some((amount) => amount === value),
-    trumpSuit: isSuit,
+    trumpSuit: (value) => isSuit(value) || value === "NO_TRUMP",
     folded: (value) => typeof value === "boolean",
     cardId: isCardId,
   },

@@ -20,6 +20,7 @@ export const SITUATIONS: Situations<buck.Types> = {
     after.phase === "GAME_OVER" && after.players.some((player) => player.score < 0),
   "a score above the start": ({ after }) =>
     after.phase === "ROUND_OVER" && after.players.some(({ score }) => score > after.options.startScore),
+  "a hand without trump": ({ action }) => action.type === "DECLARE_TRUMP" && action.trumpSuit === "NO_TRUMP",
   "players who share the win": ({ events }) =>
     events.some((event) => event.type === "gameWon" && event.positions.length > 1),
   "a winner above zero": ({ after }) =>

@@ -6,7 +6,9 @@ import { packFor } from "./drive.ts";
 export function everyAction(playerPosition: Position, players: number): readonly buck.Action[] {
   return [
     ...buck.BID_AMOUNTS.map((amount) => ({ type: "PLACE_BID", playerPosition, amount }) as const),
-    ...SUITS.map((trumpSuit) => ({ type: "DECLARE_TRUMP", playerPosition, trumpSuit }) as const),
+    ...[...SUITS, "NO_TRUMP" as const].map(
+      (trumpSuit) => ({ type: "DECLARE_TRUMP", playerPosition, trumpSuit }) as const,
+    ),
     ...[true, false].map((folded) => ({ type: "FOLD_DECISION", playerPosition, folded }) as const),
     ...packFor(players).map((cardId) => ({ type: "PLAY_CARD", playerPosition, cardId }) as const),
     { type: "NEW_GAME", playerPosition },

@@ -14,14 +14,16 @@ export const buckOptions = message({
   showHands: z.literal(OPTION_VALUES.showHands),
   players: z.literal(OPTION_VALUES.players),
   endsAfterHands: laterRule(z.literal(OPTION_VALUES.endsAfterHands), DEFAULT_OPTIONS.endsAfterHands),
+  noTrump: laterRule(z.boolean(), DEFAULT_OPTIONS.noTrump),
 });
 
+const declaration = z.union([suit, z.literal("NO_TRUMP")]);
 const bidAmount = z.literal(buck.BID_AMOUNTS);
 
 /** What a player may decide; the table itself deals, reveals and goes on. */
 export const buckDecision = z.discriminatedUnion("type", [
   message({ type: z.literal("PLACE_BID"), playerPosition: position, amount: bidAmount }),
-  message({ type: z.literal("DECLARE_TRUMP"), playerPosition: position, trumpSuit: suit }),
+  message({ type: z.literal("DECLARE_TRUMP"), playerPosition: position, trumpSuit: declaration }),
   message({ type: z.literal("FOLD_DECISION"), playerPosition: position, folded: z.boolean() }),
   message({ type: z.literal("PLAY_CARD"), playerPosition: position, cardId }),
 ]);
@@ -78,7 +80,7 @@ export const buckEvent = z.discriminatedUnion("type", [
   message({ type: z.literal("biddingOpened"), playerPosition }),
   message({ type: z.literal("bid"), playerPosition, amount: bidAmount }),
   message({ type: z.literal("bidWon"), playerPosition, amount: z.int() }),
-  message({ type: z.literal("declared"), playerPosition, trumpSuit: suit }),
+  message({ type: z.literal("declared"), playerPosition, trumpSuit: declaration }),
   message({ type: z.literal("decided"), playerPosition }),
   message({ type: z.literal("folded"), playerPosition, folded: z.boolean() }),
   message({ type: z.literal("tricksConceded"), playerPosition }),

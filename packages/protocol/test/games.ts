@@ -69,6 +69,7 @@ const NAMES = [
   "showHands",
   "players",
   "endsAfterHands",
+  "noTrump",
 ] as const;
 
 /** Every combination of house rules. */

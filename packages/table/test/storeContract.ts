@@ -14,6 +14,7 @@ const OPTIONS: FinishedGame["options"] = {
   showHands: "game",
   players: 4,
   endsAfterHands: "none",
+  noTrump: false,
 };
 
 const entry = (seq: number, commandId = `table/${seq}`): Entry => ({

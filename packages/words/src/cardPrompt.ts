@@ -57,7 +57,7 @@ function followReason(language: Language, hand: readonly Card[], led: Suit, trum
 
 export function trumpSentence(language: Language, trump: Suit | null): string {
   const t = playTexts(language);
-  return trump === null ? t.noTrumpYet : capital(language, t.trump({ suit: suitText(language, trump) }));
+  return trump === null ? t.noTrumpHand : capital(language, t.trump({ suit: suitText(language, trump) }));
 }
 
 /** Which suit was led, or what is trump when none was. */

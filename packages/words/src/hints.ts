@@ -40,6 +40,7 @@ function actionText(language: Language, { action, hand, trump, turnUp, dealer }:
     case "PASS_TRUMP":
       return hint.passed;
     case "DECLARE_TRUMP":
+      if (action.trumpSuit === "NO_TRUMP") return hint.declareNoTrump;
       return hint.declare({ suit: suitText(language, action.trumpSuit) });
     case "FOLD_DECISION":
       return action.folded ? hint.fold : hint.stay;

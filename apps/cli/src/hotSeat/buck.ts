@@ -1,9 +1,10 @@
-import { buck, SUITS } from "@buck/engine";
-import type { Position, Suit } from "@buck/engine";
+import { buck } from "@buck/engine";
+import type { Position } from "@buck/engine";
 import { askAgain, promptForCard, understood } from "./readings.ts";
 import type { Reading } from "./readings.ts";
+import { declarationName } from "../terminal/cards.ts";
 import type { HotSeat, HotSeatGame } from "./hotSeat.ts";
-import { hotSeatText as text, parseSuit } from "./hotSeatText.ts";
+import { hotSeatText as text } from "./hotSeatText.ts";
 
 /** Buck Euchre at one terminal, with prompts like those of the command-line program. */
 export const buckHotSeat: HotSeatGame<buck.Types> = { turn, happened, decide };
@@ -12,7 +13,7 @@ function turn(terminal: HotSeat, { phase, round, trumpSuit, tricks }: buck.View)
   const key = `${round} ${phase} ${tricks.length}`;
   if (phase === "BIDDING") terminal.printHeading(key, text.bidding);
   if (phase === "FOLDING_DECISION") terminal.printHeading(key, text.folding);
-  if (phase === "PLAYING" && trumpSuit !== null) terminal.printHeading(key, text.trick(trumpSuit));
+  if (phase === "PLAYING") terminal.printHeading(key, text.trick(trumpSuit));
 }
 
 const AFTER_GAP: ReadonlySet<buck.Event["type"]> = new Set([
@@ -55,8 +56,11 @@ async function bid(terminal: HotSeat, playerPosition: Position, view: buck.View)
 async function declare(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
   await terminal.handOverTo(playerPosition);
   terminal.showHand(playerPosition, buck.ownHand(view), null);
-  const prompt = text.declare(terminal.nameOf(playerPosition));
-  const trumpSuit = await terminal.askUntil(prompt, readTrump);
+  const legal = buck
+    .legalActions(view)
+    .flatMap((each) => (each.type === "DECLARE_TRUMP" ? [each.trumpSuit] : []));
+  const prompt = text.declare(terminal.nameOf(playerPosition), legal);
+  const trumpSuit = await terminal.askUntil(prompt, (typed) => readTrump(legal, typed));
   return { type: "DECLARE_TRUMP", playerPosition, trumpSuit };
 }
 
@@ -64,7 +68,7 @@ async function fold(terminal: HotSeat, playerPosition: Position, view: buck.View
   const { trumpSuit, winningBidderPosition, highestBid } = view;
   await terminal.handOverTo(playerPosition);
   terminal.showHand(playerPosition, buck.ownHand(view), trumpSuit);
-  if (trumpSuit !== null && winningBidderPosition !== null) {
+  if (winningBidderPosition !== null) {
     const bidder = terminal.nameOf(winningBidderPosition);
     terminal.printPrivate(text.trumpIs(trumpSuit, bidder, highestBid ?? 0));
   }
@@ -74,7 +78,6 @@ async function fold(terminal: HotSeat, playerPosition: Position, view: buck.View
 
 async function play(terminal: HotSeat, playerPosition: Position, view: buck.View): Promise<buck.Decision> {
   const { currentTrick: trick, trumpSuit: trump } = view;
-  if (trump === null) throw new Error("tricks are played with trump");
   const card = await promptForCard(terminal, {
     position: playerPosition,
     hand: buck.ownHand(view),
@@ -93,9 +96,9 @@ function readBid(legal: readonly buck.BidAmount[], typed: string): Reading<buck.
   return amount === undefined ? askAgain(text.bidOrPass(legal)) : understood(amount);
 }
 
-function readTrump(typed: string): Reading<Suit> {
-  const suit = parseSuit(typed);
-  return suit === null ? askAgain(text.suitOrPass(SUITS, false)) : understood(suit);
+function readTrump(legal: readonly buck.Declaration[], typed: string): Reading<buck.Declaration> {
+  const declared = legal.find((each) => declarationName(each) === typed.toLowerCase());
+  return declared === undefined ? askAgain(text.trumpNeeded(legal)) : understood(declared);
 }
 
 function readFold(typed: string): Reading<boolean> {

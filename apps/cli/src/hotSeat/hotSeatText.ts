@@ -15,7 +15,8 @@ export const hotSeatText = {
   secondRound: "--- ROUND 2 BIDDING ---",
   bidding: "--- BIDDING ---",
   folding: "--- FOLD OR STAY ---",
-  trick: (trump: Suit) => `--- Trick (Trump: ${suitTitle(trump)}) ---`,
+  trick: (trump: Suit | null) =>
+    trump === null ? "--- Trick (No trump) ---" : `--- Trick (Trump: ${suitTitle(trump)}) ---`,
 
   upcard: (card: Card) => `Upcard: ${cardTitle(card)}`,
   orderUp: (suit: Suit) => `Order up ${suitTitle(suit)} as trump? (y/n): `,
@@ -29,8 +30,10 @@ export const hotSeatText = {
   discarded: (card: Card) => `Discarded: ${cardTitle(card)}`,
 
   bid: (name: string, bids: readonly BidAmount[]) => `${name}, bid ${bidList(bids)}: `,
-  declare: (name: string) => `${name}, name the trump suit (${suitList(SUITS)}): `,
-  trumpIs: (suit: Suit, bidder: string, bid: number) => `Trump: ${suitTitle(suit)}. ${bidder} bid ${bid}.`,
+  declare: (name: string, legal: readonly buck.Declaration[]) =>
+    `${name}, name the trump suit (${legal.map(declarationTitle).join(", ")}): `,
+  trumpIs: (suit: Suit | null, bidder: string, bid: number) =>
+    `${suit === null ? "No trump" : `Trump: ${suitTitle(suit)}`}. ${bidder} bid ${bid}.`,
   fold: (name: string) => `${name}, fold or stay? (f/s): `,
 
   lead: (name: string, last: number) => `${name}, pick a card to lead [0-${last}]: `,
@@ -45,6 +48,8 @@ export const hotSeatText = {
   cardNumber: (last: number) => `Please enter a card's number from 0 to ${last}.`,
   suitOrPass: (suits: readonly Suit[], canPass: boolean) =>
     `Please answer ${listChoices(english, [...suits.map(suitTitle), ...(canPass ? ["pass"] : [])])}.`,
+  trumpNeeded: (legal: readonly buck.Declaration[]) =>
+    `Please answer ${listChoices(english, legal.map(declarationTitle))}.`,
   turnedDown: (suit: Suit) => `${suitTitle(suit)} were turned down. Call another suit.`,
   dealerMustCall: "The dealer must call a suit and cannot pass.",
   bidOrPass: (bids: readonly BidAmount[]) => `Please answer ${bidList(bids)}.`,
@@ -53,6 +58,10 @@ export const hotSeatText = {
 function bidList(bids: readonly BidAmount[]): string {
   const amounts = bids.filter((bid) => bid !== "PASS").map(String);
   return listChoices(english, [...amounts, ...(bids.includes("PASS") ? ["pass"] : [])]);
+}
+
+function declarationTitle(declared: buck.Declaration): string {
+  return declared === "NO_TRUMP" ? "no trump" : suitTitle(declared);
 }
 
 function suitList(suits: readonly Suit[]): string {

@@ -31,7 +31,7 @@ interface Turn {
   readonly position: Position;
   readonly hand: readonly Card[];
   readonly trick: Trick;
-  readonly trump: Suit;
+  readonly trump: Suit | null;
 }
 
 /** Asks for a card until it is a legal one. */

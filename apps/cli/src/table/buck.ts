@@ -1,7 +1,8 @@
-import { SUITS, buck, suitName } from "@buck/engine";
+import { buck, suitName } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { buckTexts, english, reasonText } from "@buck/words";
 import { buckHotSeat } from "../hotSeat/buck.ts";
+import { declarationName } from "../terminal/cards.ts";
 import { boardFrom, houseRuleFacts } from "./board.ts";
 import type { Board, CardInHand } from "./board.ts";
 import { linesOf } from "./buckLines.ts";
@@ -57,7 +58,8 @@ function facts(view: buck.View): readonly string[] {
     winningBidderPosition === null || highestBid === null
       ? []
       : [`${nameIn(players)(winningBidderPosition)} bid ${highestBid}`];
-  return [`hand ${round}`, ...bid, ...ruleFacts(options)];
+  const noTrump = buck.playsNoTrump(view) ? ["played without trump"] : [];
+  return [`hand ${round}`, ...bid, ...noTrump, ...ruleFacts(options)];
 }
 
 /** The facts about the rules that the board shows. */
@@ -92,7 +94,7 @@ function questionOf(view: buck.View): TableQuestion<buck.Decision> | null {
     case "BIDDING":
       return plain(yourBid(view), bidsSoFar(view), bidChoices(view));
     case "DECLARING_TRUMP":
-      return plain("Name the trump suit", `You bid ${view.highestBid}: take that many.`, suitChoices(viewer));
+      return plain("Name the trump suit", `You bid ${view.highestBid}: take that many.`, suitChoices(view));
     case "FOLDING_DECISION":
       return plain("Stay or fold?", stayReason(view), foldChoices(viewer));
     case "PLAYING":
@@ -126,20 +128,16 @@ function bidChoices(view: buck.View): Choices {
   });
 }
 
-function suitChoices(playerPosition: Position): Choices {
-  return SUITS.map((trumpSuit) => {
-    const name = suitName(trumpSuit);
-    return {
-      key: name.charAt(0),
-      words: [name],
-      label: name,
-      action: { type: "DECLARE_TRUMP", playerPosition, trumpSuit },
-    };
+function suitChoices(view: buck.View): Choices {
+  return buck.legalActions(view).flatMap((action): Choices => {
+    if (action.type !== "DECLARE_TRUMP") return [];
+    const name = declarationName(action.trumpSuit);
+    return [{ key: name.charAt(0), words: [name], label: name, action }];
   });
 }
 
 function stayReason({ trumpSuit }: buck.View): string {
-  const trump = trumpSuit === null ? "" : `Trump is ${suitName(trumpSuit)}. `;
+  const trump = trumpSuit === null ? "There is no trump. " : `Trump is ${suitName(trumpSuit)}. `;
   return `${trump}${buckTexts(english).stayCost({ penalty: buck.SET_PENALTY })}`;
 }
 

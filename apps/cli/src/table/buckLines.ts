@@ -17,7 +17,9 @@ export function linesOf(event: buck.Event, context: EventContext): readonly stri
     case "allPassed":
       return ["Everybody passed: nobody scores, and the deal moves on"];
     case "declared":
-      return [`${nameOf(event.playerPosition)} declares ${suitTitle(event.trumpSuit)}`];
+      return [
+        `${nameOf(event.playerPosition)} declares ${event.trumpSuit === "NO_TRUMP" ? "no trump" : suitTitle(event.trumpSuit)}`,
+      ];
     case "decided":
       return [`${nameOf(event.playerPosition)} has decided`];
     case "folded":

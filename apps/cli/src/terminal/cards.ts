@@ -1,5 +1,5 @@
 import { bowerOf, cardName, effectiveSuit, parseCard, suitName } from "@buck/engine";
-import type { Card, GameAction, Rank, Suit } from "@buck/engine";
+import type { buck, Card, GameAction, Rank, Suit } from "@buck/engine";
 import { paint } from "./style.ts";
 import type { TerminalStyle } from "./style.ts";
 
@@ -79,13 +79,18 @@ export function signedPoints(points: number): string {
   return `${points < 0 ? "-" : "+"}${told}`;
 }
 
+/** "hearts", or "no trump". */
+export function declarationName(declared: buck.Declaration): string {
+  return declared === "NO_TRUMP" ? "no trump" : suitName(declared);
+}
+
 /** What a player can decide, as one would say it: "bid 3", "stay", "play Ace of Hearts". */
 export function decisionWords(action: GameAction): string {
   switch (action.type) {
     case "PLACE_BID":
       return action.amount === "PASS" ? "pass" : `bid ${action.amount}`;
     case "DECLARE_TRUMP":
-      return `declare ${suitName(action.trumpSuit)}`;
+      return `declare ${declarationName(action.trumpSuit)}`;
     case "FOLD_DECISION":
       return action.folded ? "fold" : "stay";
     case "CALL_TRUMP":

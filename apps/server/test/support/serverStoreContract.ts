@@ -35,6 +35,7 @@ const finished = (gameId: string): FinishedGame => ({
     showHands: "game",
     players: 4,
     endsAfterHands: "none",
+    noTrump: false,
   },
   players: [],
   actions: [],

@@ -58,6 +58,7 @@ const hearts = (playerPosition: Position): buck.Action => ({
   playerPosition,
   trumpSuit: "HEARTS",
 });
+const NO_TRUMP: buck.Action = { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "NO_TRUMP" };
 const OPEN: buck.Action = { type: "OPEN_BIDDING" };
 const AUCTION: Script = [OPEN, bid(0, "PASS"), bid(1, 2), bid(2, 3), bid(3, "PASS"), bid(1, "PASS")];
 const MINE: Script = [OPEN, bid(0, 3), bid(1, "PASS"), bid(2, "PASS"), bid(3, "PASS")];
@@ -128,6 +129,11 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   outbid: { script: [OPEN, bid(0, 2), bid(1, "PASS"), bid(2, 3), bid(3, "PASS")] },
   bidding: { script: [OPEN, bid(0, "PASS")], table: { mayUndo: true } },
   declare: { script: MINE },
+  "declare-none": { script: MINE, rules: { noTrump: true } },
+  "no-trump": {
+    script: [...MINE, NO_TRUMP, fold(1, false), fold(2, false), fold(3, true)],
+    rules: { noTrump: true },
+  },
   fold: { script: [...AUCTION, hearts(2)] },
   decided: { script: [...AUCTION, hearts(2), fold(0, false)], table: { mayUndo: true } },
   lead: { script: MY_LEAD },

@@ -85,6 +85,8 @@ export interface Moment {
   readonly stage: Stage;
   readonly isMyTurn: boolean;
   readonly trump: Suit | null;
+  /** This hand is played without trump. */
+  readonly isNoTrump: boolean;
   /** Who made trump, and for how much. */
   readonly bid: LogLine;
   readonly prompt: Prompt;

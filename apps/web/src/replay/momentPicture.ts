@@ -43,7 +43,7 @@ export interface PictureOptions {
 
 /** One moment of a game as an SVG: who holds what, what lies in the middle, and the sentence that tells it. */
 export function momentPicture(language: Language, { moment, hands, caption }: PictureOptions): string {
-  const { trick, tricks, trump, turnUp, stage } = moment;
+  const { trick, tricks, trump, isNoTrump, turnUp, stage } = moment;
   const shown = trick.cards.length > 0 ? trick : stage === "bid" ? null : (tricks.at(-1) ?? null);
   const middle =
     shown === null
@@ -54,7 +54,7 @@ export function momentPicture(language: Language, { moment, hands, caption }: Pi
           .map(({ card, playerPosition }) => cardAt(language, card, placeOf(TRICK, playerPosition)))
           .join("");
   // Before there is a trump the sentence tells the bid itself.
-  const heading = [trump === null ? "" : moment.bid.text, caption];
+  const heading = [trump === null && !isNoTrump ? "" : moment.bid.text, caption];
   const seats = moment.seats
     .map(({ position }) => seat(language, moment, position, hands[position] ?? null))
     .join("");

@@ -2,11 +2,13 @@ import { buck, effectiveSuit, RANKS, SUITS } from "@buck/engine";
 import type { Card, Suit } from "@buck/engine";
 import { pick } from "../random.ts";
 import type { BotRandom } from "../random.ts";
+import { wantsNoTrump, withoutTrump } from "./noTrump.ts";
 import { seatOnTurn } from "./situation.ts";
 
 /** Plays any legal card, but never bids, declares or stays against its own hand. */
 export function buckEasy(view: buck.View, random: BotRandom): buck.Action {
   seatOnTurn(view);
+  if (buck.playsNoTrump(view) && view.phase === "FOLDING_DECISION") return withoutTrump(view);
   const legal = buck.legalActions(view);
   const wanted = legal.filter((action) => isWanted(action, view));
   return pick(wanted.length > 0 ? wanted : legal, random);
@@ -21,6 +23,7 @@ function isWanted(action: buck.Action, view: buck.View): boolean {
         action.amount <= Math.max(...trumpsFor(view).map((trump) => winners(hand, trump)))
       );
     case "DECLARE_TRUMP":
+      if (action.trumpSuit === "NO_TRUMP") return wantsNoTrump(view);
       return winners(hand, action.trumpSuit) === Math.max(...SUITS.map((trump) => winners(hand, trump)));
     case "FOLD_DECISION":
       return action.folded !== (view.trumpSuit !== null && winners(hand, view.trumpSuit) > 0);

@@ -12,11 +12,13 @@ import type { Bidder } from "./cardPlay.ts";
 import { afterBid, bidOut, declare, foldOut, NOBODY_DECIDED, openHand, pointsOf } from "./hand.ts";
 import type { Bidding, DealtHand, Decisions, Declared } from "./hand.ts";
 import { hiddenCards } from "./hidden.ts";
+import { isAboutNoTrump, noTrumpProblem } from "./noTrump.ts";
 import { bidderOf, dealOf, goneCards, ownPlay, seatOnTurn } from "./situation.ts";
 import { pointWorth, winChance } from "./winChance.ts";
 
 /** The decision in front of the viewer: every action is followed to the end of the hand by rules of thumb. */
 export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
+  if (isAboutNoTrump(view)) return noTrumpProblem(view);
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
   const actions = actionsIn(view);
@@ -148,7 +150,8 @@ function amountOf(action: buck.Action): number | null {
 }
 
 function declaredBy(action: buck.Action): number {
-  return action.type === "DECLARE_TRUMP" ? SUITS.indexOf(action.trumpSuit) : 0;
+  if (action.type !== "DECLARE_TRUMP" || action.trumpSuit === "NO_TRUMP") return 0;
+  return SUITS.indexOf(action.trumpSuit);
 }
 
 /** What others are known to have decided; a covered decision is not. */

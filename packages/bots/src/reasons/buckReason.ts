@@ -1,6 +1,7 @@
 import { buck, effectiveSuit, sortHand, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import type { CardId, Position, Suit } from "@buck/engine";
 import { bestTrump, bidChances } from "../buck/auction.ts";
+import { isAboutNoTrump } from "../buck/noTrump.ts";
 import { goneCards, ownSeat } from "../buck/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
 import { higherOut, mayHoldTrump } from "../knownCards.ts";
@@ -14,11 +15,14 @@ const NEARLY_ALL = 0.85;
 
 export function buckReason(view: buck.View, best: EvaluatedAction<"buck">): Reason {
   const { action } = best;
+  if (isAboutNoTrump(view)) return reason("bestOnAverage");
   switch (action.type) {
     case "PLACE_BID":
       return bidReason(view, action.amount, best.points);
     case "DECLARE_TRUMP":
-      return strongestSuit(view, action.trumpSuit);
+      return action.trumpSuit === "NO_TRUMP"
+        ? reason("bestOnAverage")
+        : strongestSuit(view, action.trumpSuit);
     case "FOLD_DECISION":
       return action.folded ? reason("foldRisky") : stayReason(view, best.points);
     case "PLAY_CARD":

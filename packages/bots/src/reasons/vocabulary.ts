@@ -58,6 +58,8 @@ export const REASON_KEYS = [
   /** `cards`, or just the others, are worth more later, also where a card is led or discarded. */
   "keepForLater",
   "keepOthers",
+  /** Under a house rule that has no rules of thumb: tried out, it brings most. */
+  "bestOnAverage",
 ] as const;
 
 export type ReasonKey = (typeof REASON_KEYS)[number];

@@ -24,10 +24,12 @@ export type PlaceBid = {
   readonly playerPosition: Position;
   readonly amount: BidAmount;
 };
+/** What the bidder may name: a suit, or none where the house plays no trump (BUCK-OPT-11). */
+export type Declaration = Suit | "NO_TRUMP";
 export type DeclareTrump = {
   readonly type: "DECLARE_TRUMP";
   readonly playerPosition: Position;
-  readonly trumpSuit: Suit;
+  readonly trumpSuit: Declaration;
 };
 export type FoldDecision = {
   readonly type: "FOLD_DECISION";
@@ -69,6 +71,7 @@ export type Reason =
         | "UNKNOWN_CARD"
         | "ALREADY_PASSED"
         | "NOT_THE_BIDDER"
+        | "TRUMP_NEEDED"
         | "CLUBS_ARE_TRUMP"
         | "BIDDER_CANNOT_FOLD"
         | "CANNOT_FOLD_ON_CLUBS"
@@ -105,7 +108,10 @@ const FIELDS: Readonly<Record<FieldName, Field<Reason>>> = {
     valid: (value) => BID_AMOUNTS.some((amount) => amount === value),
     otherwise: { code: "INVALID_BID", amounts: BID_AMOUNTS },
   },
-  trumpSuit: { valid: isSuit, otherwise: { code: "UNKNOWN_SUIT" } },
+  trumpSuit: {
+    valid: (value) => isSuit(value) || value === "NO_TRUMP",
+    otherwise: { code: "UNKNOWN_SUIT" },
+  },
   folded: { valid: (value) => typeof value === "boolean", otherwise: { code: "INVALID_DECISION" } },
   cardId: { valid: isCardId, otherwise: { code: "UNKNOWN_CARD" } },
 };

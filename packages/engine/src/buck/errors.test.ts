@@ -73,6 +73,7 @@ const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
   DEALER_MUST_BID: { state: stuckDealer, action: bid(0, "PASS"), names: { minimum: 2 } },
   DEALER_BIDS_MINIMUM: { state: stuckDealer, action: bid(0, 3), names: { minimum: 2 } },
   NOT_THE_BIDDER: { state: () => at("DECLARING_TRUMP", { bidder: 1 }), action: declare(2, "HEARTS") },
+  TRUMP_NEEDED: { state: () => at("DECLARING_TRUMP"), action: declare(1, "NO_TRUMP") },
   CLUBS_ARE_TRUMP: { state: () => at("BIDDING", { turnUp: "9C" }), action: declare(1, "HEARTS") },
   BIDDER_CANNOT_FOLD: { state: folding, action: fold(1) },
   CANNOT_FOLD_ON_CLUBS: { state: () => at("PLAYING", { turnUp: "9C" }), action: fold(2) },

@@ -1,9 +1,10 @@
-import type { Card, Suit } from "../cards.ts";
+import type { Card } from "../cards.ts";
 import { leftOf, nextClockwise, othersClockwise, seatsOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import { changePlayer, happenAlike } from "../table.ts";
 import type { CommonEvent } from "../table.ts";
 import { NO_TRICK, TRICKS_PER_HAND } from "../trick.ts";
+import type { Declaration } from "./actions.ts";
 import { seats } from "./options.ts";
 import { HIGHEST_BID } from "./state.ts";
 import type { Bid, BidAmount, OpenPlayer, OpenTable } from "./state.ts";
@@ -16,7 +17,7 @@ export type Event =
   | { readonly type: "biddingOpened"; readonly playerPosition: Position }
   | { readonly type: "bid"; readonly playerPosition: Position; readonly amount: BidAmount }
   | { readonly type: "bidWon"; readonly playerPosition: Position; readonly amount: number }
-  | { readonly type: "declared"; readonly playerPosition: Position; readonly trumpSuit: Suit }
+  | { readonly type: "declared"; readonly playerPosition: Position; readonly trumpSuit: Declaration }
   /** Somebody made up their mind; what they decided is still covered. */
   | { readonly type: "decided"; readonly playerPosition: Position }
   | { readonly type: "folded"; readonly playerPosition: Position; readonly folded: boolean }
@@ -78,7 +79,11 @@ export function happen<Table extends OpenTable>(table: Table, event: Event): Tab
         dealerPosition: leftOf(event.dealerPosition, seatsOf(players)),
       };
     case "declared":
-      return { ...table, phase: "FOLDING_DECISION", trumpSuit: event.trumpSuit };
+      return {
+        ...table,
+        phase: "FOLDING_DECISION",
+        trumpSuit: event.trumpSuit === "NO_TRUMP" ? null : event.trumpSuit,
+      };
     case "decided":
       return {
         ...table,

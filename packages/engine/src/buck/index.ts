@@ -8,7 +8,16 @@ import type { GameState, View } from "./state.ts";
 
 export { isDecision } from "./actions.ts";
 export { parseAction } from "./actions.ts";
-export type { Action, Decision, DeclareTrump, FoldDecision, OpenBidding, PlaceBid } from "./actions.ts";
+export { playsNoTrump } from "./declare.ts";
+export type {
+  Action,
+  Decision,
+  Declaration,
+  DeclareTrump,
+  FoldDecision,
+  OpenBidding,
+  PlaceBid,
+} from "./actions.ts";
 export { derive, provenRest, whyNotPlayable } from "./derive.ts";
 export { follow, ownNews } from "./follow.ts";
 export type { OwnNews } from "./follow.ts";

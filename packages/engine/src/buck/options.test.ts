@@ -7,8 +7,10 @@ import {
   bids,
   chooseDealer,
   concede,
+  declare,
   eventsOf,
   fold,
+  lay,
   newGame,
   nextHand,
   openBidding,
@@ -29,10 +31,13 @@ import {
   OPTION_VALUES,
   outcome,
   parseOptions,
+  playsNoTrump,
   toAct,
   view,
 } from "./index.ts";
 import type { Viewer } from "../index.ts";
+import type { Layout } from "../../test/cards.ts";
+import type { Options } from "./index.ts";
 
 const P = "PASS";
 const VIEWERS: readonly Viewer[] = [...POSITIONS, "spectator"];
@@ -47,6 +52,7 @@ test("BUCK-OPT-1 the first value of each house rule is the default", () => {
     showHands: "game",
     players: 4,
     endsAfterHands: "none",
+    noTrump: false,
   });
   for (const [name, values] of Object.entries(OPTION_VALUES)) {
     expect(DEFAULT_OPTIONS).toHaveProperty(name, values[0]);
@@ -63,7 +69,7 @@ test("BUCK-OPT-1 every listed value is a choice", () => {
   const choices = Object.entries(OPTION_VALUES).flatMap(([name, values]) =>
     values.map((value) => ({ [name]: value })),
   );
-  expect(choices).toHaveLength(4 + 3 + 2 + 2 + 2 + 2 + 4 + 4);
+  expect(choices).toHaveLength(4 + 3 + 2 + 2 + 2 + 2 + 4 + 4 + 2);
   for (const choice of choices) expect(parseOptions(choice)).toMatchObject({ ok: true, options: choice });
 });
 
@@ -299,4 +305,48 @@ test("BUCK-OPT-10 a hand that everybody passed is not counted, and zero still en
   expect(three).toMatchObject({ phase: "ROUND_OVER", round: 4 });
   expect(concede(three, 0)).toMatchObject({ phase: "GAME_OVER", winner: 0, round: 5 });
   expect(concede(concede(ofFour(10), 3), 3)).toMatchObject({ phase: "GAME_OVER", winner: 3 });
+});
+
+const withoutTrump = (hands: Layout["hands"] = {}, led = "9H") =>
+  run(
+    at("PLAYING", {
+      options: { noTrump: true },
+      trump: "NO_TRUMP",
+      turnUp: "9D",
+      hands: { 1: led, ...hands },
+    }),
+    lay(1, led),
+  );
+
+const named = (options: Partial<Options>) =>
+  legalActions(view(at("DECLARING_TRUMP", { options }), 1)).flatMap((action) =>
+    action.type === "DECLARE_TRUMP" ? [action.trumpSuit] : [],
+  );
+
+test("BUCK-OPT-11 the bidder may name a suit or no trump, and without the rule a suit alone", () => {
+  expect(named({})).toEqual(["SPADES", "HEARTS", "DIAMONDS", "CLUBS"]);
+  expect(named({ noTrump: true })).toEqual(["SPADES", "HEARTS", "DIAMONDS", "CLUBS", "NO_TRUMP"]);
+  expect(answer(at("DECLARING_TRUMP"), declare(1, "NO_TRUMP"))).toBe("TRUMP_NEEDED");
+});
+
+test("BUCK-OPT-11 without trump there is no trump suit, and the others decide as ever", () => {
+  const state = at("DECLARING_TRUMP", { options: { noTrump: true } });
+  expect(playsNoTrump(state)).toBe(false);
+  const declared = run(state, declare(1, "NO_TRUMP"));
+  expect(declared).toMatchObject({ phase: "FOLDING_DECISION", trumpSuit: null });
+  expect(playsNoTrump(declared)).toBe(true);
+  expect(toAct(declared)).toEqual([2, 3, 0]);
+});
+
+test("BUCK-OPT-11 the jacks are ordinary jacks, and the suit led wins", () => {
+  const state = withoutTrump({ 2: "JD 10H 9S 10S QS", 3: "JH AS KS 9C 10C", 0: "QH AC KC QC AD" });
+  expect(answer(state, lay(2, "JD"))).toBe("MUST_FOLLOW_SUIT");
+  const trick = plays(state, "10H JH QH").tricks[0];
+  expect(trick?.winner).toBe(0);
+});
+
+test("BUCK-OPT-11 on a clubs hand no trump cannot be declared, and nobody declares it in advance", () => {
+  const clubs = at("PLAYING", { options: { noTrump: true }, turnUp: "9C" });
+  expect(answer(clubs, declare(1, "NO_TRUMP"))).toBe("CLUBS_ARE_TRUMP");
+  expect(answer(at("BIDDING", { options: { noTrump: true } }), declare(1, "NO_TRUMP"))).toBe("WRONG_PHASE");
 });

@@ -11,6 +11,7 @@ export const OPTION_VALUES = {
   showHands: ["game", "hand"],
   players: [4, 3, 5, 6],
   endsAfterHands: ["none", 4, 8, 12],
+  noTrump: [false, true],
 } as const;
 
 type Values = typeof OPTION_VALUES;
@@ -28,11 +29,12 @@ export const DEFAULT_OPTIONS: Options = {
   showHands: OPTION_VALUES.showHands[0],
   players: OPTION_VALUES.players[0],
   endsAfterHands: OPTION_VALUES.endsAfterHands[0],
+  noTrump: OPTION_VALUES.noTrump[0],
 };
 
 export const { parseOptions, houseRules, recordedOptions } = houseRuleBook<Options>({
   defaults: DEFAULT_OPTIONS,
-  recordedIfChanged: ["players", "endsAfterHands"],
+  recordedIfChanged: ["players", "endsAfterHands", "noTrump"],
   isPossible: (name, value) => {
     const allowed: readonly unknown[] = OPTION_VALUES[name];
     return allowed.includes(value);

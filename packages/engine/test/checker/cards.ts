@@ -1,11 +1,13 @@
 /** The referee's cards are numbers, eight to a suit, so that nothing is shared with the engine it judges. */
 export type CardNumber = number;
 
-const SUIT_WORDS = ["SPADES", "HEARTS", "DIAMONDS", "CLUBS"];
+const SUIT_WORDS = ["SPADES", "HEARTS", "DIAMONDS", "CLUBS", "NO_TRUMP"];
 const RANK_WORDS = ["7", "8", "9", "10", "JACK", "QUEEN", "KING", "ACE"];
 const IN_A_SUIT = 8;
 const JACK = 4;
 export const CLUBS = 3;
+/** Declared like a suit, and no card belongs to it. */
+export const NO_TRUMP = 4;
 
 /** So many cards lie on the table: one rank more of each suit with every player. */
 export function packSize(players: number): number {

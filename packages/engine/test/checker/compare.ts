@@ -1,7 +1,7 @@
 import { sameCards, samePlayers, sameTable, sameTricks } from "./alike.ts";
 import { highest } from "./bidding.ts";
 import type { Book } from "./book.ts";
-import { cardWord, suitWord } from "./cards.ts";
+import { cardWord, NO_TRUMP, suitWord } from "./cards.ts";
 import type { HouseRules, SeenPlayer, SeenState } from "./seen.ts";
 import { waitingFor } from "./waiting.ts";
 import { given, same } from "./whistle.ts";
@@ -29,6 +29,7 @@ function compareRules(rules: HouseRules, options: HouseRules): void {
   same("folding", rules.folding, options.folding);
   same("showHands", rules.showHands, options.showHands);
   same("players", rules.players, options.players);
+  same("noTrump", rules.noTrump, options.noTrump);
   same("endsAfterHands", rules.endsAfterHands, options.endsAfterHands);
 }
 
@@ -45,7 +46,8 @@ function compareBlind(book: Book, state: SeenState): void {
   sameCards("blind", book.blind, state.blind);
   same("turn-up", turnUp === undefined ? undefined : cardWord(turnUp), state.turnUpCard?.id);
   same("clubs turned up", book.clubs, state.isClubsTurnUp);
-  same("trump", book.trump === null ? null : suitWord(book.trump), state.trumpSuit);
+  const hasTrump = book.trump !== null && book.trump !== NO_TRUMP;
+  same("trump", hasTrump ? suitWord(book.trump ?? 0) : null, state.trumpSuit);
 }
 
 function compareBids(book: Book, { bids, highestBid, winningBidderPosition }: SeenState): void {

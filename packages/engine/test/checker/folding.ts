@@ -1,5 +1,5 @@
 import type { Book } from "./book.ts";
-import { suitNumber, suitWord } from "./cards.ts";
+import { NO_TRUMP, suitNumber, suitWord } from "./cards.ts";
 import { scoreHand } from "./score.ts";
 import { HAND_SIZE, seatsFrom } from "./seats.ts";
 import type { SeenAction } from "./seen.ts";
@@ -10,7 +10,7 @@ export function declare(book: Book, action: SeenAction): void {
   insist(book.phase === "DECLARING_TRUMP", "trump was declared at the wrong time");
   insist(action.playerPosition === book.bidder, "somebody else declared trump");
   const trump = suitNumber(given(action.trumpSuit, "trumpSuit"));
-  insist(trump >= 0, "no such suit");
+  insist(trump >= 0 && (trump !== NO_TRUMP || book.rules.noTrump), "no such suit");
   book.trump = trump;
   book.phase = "FOLDING_DECISION";
   book.said.push(`declared ${book.bidder} ${suitWord(trump)}`);

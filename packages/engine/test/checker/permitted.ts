@@ -21,7 +21,9 @@ function choices(book: Book, seat: number): readonly string[] {
     case "BIDDING":
       return bids(book).map((amount) => `PLACE_BID ${amount}`);
     case "DECLARING_TRUMP":
-      return ["SPADES", "HEARTS", "DIAMONDS", "CLUBS"].map((suit) => `DECLARE_TRUMP ${suit}`);
+      return ["SPADES", "HEARTS", "DIAMONDS", "CLUBS", ...(book.rules.noTrump ? ["NO_TRUMP"] : [])].map(
+        (suit) => `DECLARE_TRUMP ${suit}`,
+      );
     case "FOLDING_DECISION":
       return ["FOLD_DECISION true", "FOLD_DECISION false"];
     default:

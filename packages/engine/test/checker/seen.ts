@@ -33,6 +33,7 @@ export interface HouseRules {
   readonly showHands: string;
   readonly players: number;
   readonly endsAfterHands: string | number;
+  readonly noTrump: boolean;
 }
 
 export interface SeenState {

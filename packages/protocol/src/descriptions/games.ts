@@ -67,7 +67,7 @@ export const GAME_CHAPTERS: readonly Chapter[] = [
         currentBidder: "Who is to bid.",
         highestBid: "The highest bid so far.",
         winningBidderPosition: "Who made it.",
-        trumpSuit: "Trump, once it is known.",
+        trumpSuit: "Trump, once it is known; null as well while a hand is played without trump.",
         tricks: "The finished tricks of this hand.",
         currentTrick: "The trick on the table; number 0 before the first.",
         currentPlayerPosition: "Who is to play a card.",
@@ -100,6 +100,7 @@ export const GAME_CHAPTERS: readonly Chapter[] = [
           showHands: "When closed cards are turned over.",
           players: "How many play, and so with which deck.",
           endsAfterHands: "After how many scored hands whoever is ahead wins.",
+          noTrump: "May the winner of the bidding declare no trump?",
         },
       ),
       variants("BuckDecision", buckDecision, "type", {
@@ -107,7 +108,7 @@ export const GAME_CHAPTERS: readonly Chapter[] = [
           "What `act` carries in Buck Euchre. The table itself deals, reveals and goes on to the next hand.",
         rows: {
           PLACE_BID: "A bid or a pass.",
-          DECLARE_TRUMP: "The winner of the bidding names trump.",
+          DECLARE_TRUMP: "The winner of the bidding names trump, or none.",
           FOLD_DECISION: "Folds, or stays in.",
           PLAY_CARD: "Plays a card.",
         },

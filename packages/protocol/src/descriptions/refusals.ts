@@ -33,6 +33,7 @@ export const BUCK_REFUSALS: Said<
   DEALER_MUST_BID: "A stuck dealer may not pass.",
   DEALER_BIDS_MINIMUM: "A stuck dealer bids the minimum and no more.",
   NOT_THE_BIDDER: "Only the winner of the bidding names trump.",
+  TRUMP_NEEDED: "At this table the winner of the bidding names a suit.",
   CLUBS_ARE_TRUMP: "The turn-up has named trump already.",
   BIDDER_CANNOT_FOLD: "The bidder must play.",
   CANNOT_FOLD_ON_CLUBS: "Nobody folds when a club was turned up.",

@@ -52,7 +52,7 @@ export function logLines(
   let leads = true;
   for (const [index, event] of events.entries()) {
     if (event.type === "dealt") trump = null;
-    if (event.type === "declared") trump = event.trumpSuit;
+    if (event.type === "declared") trump = event.trumpSuit === "NO_TRUMP" ? null : event.trumpSuit;
     if (event.type === "turnedUp" && event.isClubsTurnUp) trump = event.card.suit;
     const line = index < from ? null : logLine(language, event, { people, trump, leads });
     if (line !== null) lines.push(line);
@@ -81,6 +81,7 @@ function logLine(language: Language, event: buck.Event, context: TrickContext): 
     case "allPassed":
       return plainLine(t.allPassed);
     case "declared": {
+      if (event.trumpSuit === "NO_TRUMP") return about(event.playerPosition, t.declaresNoTrump);
       const suit = suitText(language, event.trumpSuit);
       return about(event.playerPosition, (person) => t.declares({ ...person, suit }));
     }

@@ -19,7 +19,10 @@ function yourTurn(language: Language, view: buck.View): Prompt {
     case "BIDDING":
       return yourBid(language, view);
     case "DECLARING_TRUMP":
-      return { say: t.chooseTrump, why: t.wonBidding({ bid: view.highestBid ?? 0 }) };
+      return {
+        say: view.options.noTrump ? t.chooseTrumpOrNone : t.chooseTrump,
+        why: t.wonBidding({ bid: view.highestBid ?? 0 }),
+      };
     case "FOLDING_DECISION":
       return {
         say: t.stayOrFold,

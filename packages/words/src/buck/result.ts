@@ -55,11 +55,11 @@ function headline(language: Language, view: buck.View): Pick<HandResult, "title"
   const t = buckTexts(language);
   const { winningBidderPosition: bidder, highestBid: bid, trumpSuit } = view;
   const player = view.players.find(({ position }) => position === bidder);
-  if (bidder === null || bid === null || player === undefined || trumpSuit === null) {
+  if (bidder === null || bid === null || player === undefined) {
     return { title: t.noBidTitle, summary: t.noBidSummary };
   }
   const person = namePeople(language, view)(bidder);
-  const bidding = { ...person, bid, suit: suitText(language, trumpSuit) };
+  const bidding = { ...person, bid, suit: trumpSuit === null ? t.noTrump : suitText(language, trumpSuit) };
   if (everybodyFolded(view)) return { title: t.takesAll(person), summary: t.takesAllWhy(bidding) };
   const result = { ...bidding, tricks: tricks(language, player.tricksTaken) };
   if (player.tricksTaken >= bid) return { title: t.made(person), summary: t.madeWhy(result) };

@@ -8,7 +8,11 @@ interface ValueTexts {
 }
 
 /** What a value of a house rule is called and what it means. */
-export function buckRuleText(language: Language, name: buck.OptionName, value: string | number): ValueTexts {
+export function buckRuleText(
+  language: Language,
+  name: buck.OptionName,
+  value: string | number | boolean,
+): ValueTexts {
   const t = buckRulesTexts(language);
   const values: Readonly<Record<string, ValueTexts>> = t[name].values;
   return values[String(value)] ?? { label: String(value), sentence: "" };

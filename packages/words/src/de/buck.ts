@@ -7,6 +7,8 @@ export const buck: Buck = {
   allPassed: "Alle haben gepasst: keine Punkte, und die nächste Person gibt.",
   declares: ({ isYou, suit, name }) =>
     isYou ? `Du sagst ${suit} als Trumpf an.` : `${name} sagt ${suit} als Trumpf an.`,
+  declaresNoTrump: ({ isYou, name }) => (isYou ? "Du spielst ohne Trumpf." : `${name} spielt ohne Trumpf.`),
+  noTrump: "keinem Trumpf",
   folds: ({ isYou, name }) => (isYou ? "Du steigst aus." : `${name} steigt aus.`),
   stays: ({ isYou, name }) => (isYou ? "Du gehst mit." : `${name} geht mit.`),
   concedes: ({ isYou, name }) =>
@@ -18,6 +20,7 @@ export const buck: Buck = {
   wins: ({ isYou, name }) => (isYou ? "Du gewinnst das Spiel!" : `${name} gewinnt das Spiel!`),
   shareWin: ({ names }) => `Geteilter Sieg: ${names}!`,
   chooseTrump: "Dein Trumpf: Wähle eine Farbe",
+  chooseTrumpOrNone: "Dein Trumpf: Wähle eine Farbe, oder ohne Trumpf",
   wonBidding: ({ bid }) => `Du hast mit ${bid} das Reizen gewonnen. Mach ${bid} Stiche oder mehr.`,
   stayOrFold: "Mitgehen oder aussteigen?",
   stayCost: ({ penalty }) =>

@@ -88,4 +88,15 @@ export const buckRules: BuckRules = {
       },
     },
   },
+  noTrump: {
+    title: "Ohne Trumpf",
+    values: {
+      false: { label: "Nein", sentence: "Wer das Reizen gewinnt, nennt eine Farbe." },
+      true: {
+        label: "Ja",
+        sentence:
+          "Wer das Reizen gewinnt, darf ohne Trumpf spielen: keine Bauern, und die ausgespielte Farbe sticht.",
+      },
+    },
+  },
 };

@@ -11,6 +11,7 @@ export const hints: Hints = {
   bid: ({ amount }) => `Biete ${amount}`,
   passed: "Pass",
   declare: ({ suit }) => `Mach ${suit} zu Trumpf`,
+  declareNoTrump: "Spiel ohne Trumpf",
   stay: "Bleib dabei",
   fold: "Steig aus",
   orderUp: ({ alone, suit }) => (alone ? `Lass ${suit} aufnehmen, allein` : `Lass ${suit} aufnehmen`),
@@ -73,5 +74,6 @@ export const hints: Hints = {
     cannotWin: "der Stich ist nicht zu holen, also wirf deine schlechteste Karte ab",
     keepForLater: ({ cards }) => `heb ${cards} für später auf`,
     keepOthers: "deine anderen Karten können später mehr ausrichten",
+    bestOnAverage: "so geht die Runde am besten aus, wenn man sie oft durchspielt",
   },
 };

@@ -37,7 +37,7 @@ export const play: Play = {
   trumpLed: "Trumpf wurde ausgespielt.",
   suitLed: ({ suit }) => `${suit} wurde ausgespielt.`,
   trump: ({ suit }) => `${suit} ist Trumpf.`,
-  noTrumpYet: "Noch kein Trumpf.",
+  noTrumpHand: "Ohne Trumpf: Die höchste Karte der ausgespielten Farbe sticht.",
   toPlay: ({ name }) => `${name} ist dran`,
   trickComplete: "Der Stich ist voll",
   waitingForPlayers: "Es fehlen noch Leute",

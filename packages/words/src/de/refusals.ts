@@ -96,6 +96,7 @@ export const refusals: Refusals = {
   DEALER_MUST_BID: "Alle anderen haben gepasst: Wer gibt, muss reizen.",
   DEALER_BIDS_MINIMUM: "Alle anderen haben gepasst: Wer gibt, reizt das Mindeste und nicht mehr.",
   NOT_THE_BIDDER: "Nur wer das Reizen gewonnen hat, sagt Trumpf an.",
+  TRUMP_NEEDED: "An diesem Tisch nennst du eine Farbe.",
   CLUBS_ARE_TRUMP: "Kreuz wurde aufgedeckt, also ist Kreuz schon Trumpf.",
   BIDDER_CANNOT_FOLD: "Du hast das Reizen gewonnen: Du kannst nicht aussteigen.",
   CANNOT_FOLD_ON_CLUBS: "Kreuz wurde aufgedeckt: In dieser Runde kann niemand aussteigen.",

@@ -10,6 +10,9 @@ export const buck = {
   allPassed: "Everybody passed: nobody scores, and the deal moves on.",
   declares: ({ isYou, suit, name }: { isYou: boolean; suit: string; name: string }) =>
     isYou ? `You declare ${suit} trump.` : `${name} declares ${suit} trump.`,
+  declaresNoTrump: ({ isYou, name }: { isYou: boolean; name: string }) =>
+    isYou ? "You declare no trump." : `${name} declares no trump.`,
+  noTrump: "no trump",
   folds: ({ isYou, name }: { isYou: boolean; name: string }) => (isYou ? "You fold." : `${name} folds.`),
   stays: ({ isYou, name }: { isYou: boolean; name: string }) => (isYou ? "You stay." : `${name} stays.`),
   concedes: ({ isYou, name }: { isYou: boolean; name: string }) =>
@@ -20,6 +23,7 @@ export const buck = {
     isYou ? "You win the game!" : `${name} wins the game!`,
   shareWin: ({ names }: { names: string }) => `${names} share the win!`,
   chooseTrump: "Name trump: pick a suit",
+  chooseTrumpOrNone: "Name trump: pick a suit, or no trump",
   wonBidding: ({ bid }: { bid: number }) => `You won the bidding with ${bid}. Take at least ${bid} tricks.`,
   stayOrFold: "Stay or fold?",
   stayCost: ({ penalty }: { penalty: number }) =>

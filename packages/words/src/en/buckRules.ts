@@ -80,6 +80,16 @@ export const buckRules = {
       },
     },
   },
+  noTrump: {
+    title: "No trump",
+    values: {
+      false: { label: "No", sentence: "The winner of the bidding names a suit." },
+      true: {
+        label: "Yes",
+        sentence: "The winner of the bidding may declare no trump: no bowers, and the suit led wins.",
+      },
+    },
+  },
 };
 
 export type BuckRules = typeof buckRules;

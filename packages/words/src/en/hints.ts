@@ -12,6 +12,7 @@ export const hints = {
   bid: ({ amount }: { amount: number }) => `Bid ${amount}`,
   passed: "Pass",
   declare: ({ suit }: { suit: string }) => `Name ${suit} trump`,
+  declareNoTrump: "Declare no trump",
   stay: "Stay in",
   fold: "Fold",
   orderUp: ({ alone, suit }: { alone: boolean; suit: string }) =>
@@ -80,6 +81,7 @@ export const hints = {
     cannotWin: "you cannot win this trick, so throw your worst card",
     keepForLater: ({ cards }: { cards: string }) => `keep ${cards} for later`,
     keepOthers: "your other cards may be worth more later",
+    bestOnAverage: "it comes out best when the hand is played out many times",
   },
 };
 

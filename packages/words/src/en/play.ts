@@ -42,7 +42,7 @@ export const play = {
   trumpLed: "Trump was led.",
   suitLed: ({ suit }: { suit: string }) => `${suit} were led.`,
   trump: ({ suit }: { suit: string }) => `${suit} are trump.`,
-  noTrumpYet: "No trump yet.",
+  noTrumpHand: "No trump: the highest card of the suit led wins.",
   toPlay: ({ name }: { name: string }) => `${name} to play`,
   trickComplete: "The trick is complete",
   waitingForPlayers: "Waiting for players",

@@ -95,6 +95,7 @@ export const refusals = {
   DEALER_MUST_BID: "Everybody else passed, so the dealer must bid.",
   DEALER_BIDS_MINIMUM: "Everybody else passed, so the dealer bids the minimum and no more.",
   NOT_THE_BIDDER: "Only the winner of the bidding names trump.",
+  TRUMP_NEEDED: "At this table you name a suit.",
   CLUBS_ARE_TRUMP: "A club was turned up, so clubs are already trump.",
   BIDDER_CANNOT_FOLD: "You won the bidding, so you cannot fold.",
   CANNOT_FOLD_ON_CLUBS: "A club was turned up, so nobody can fold this hand.",

@@ -8,6 +8,8 @@ export const buck: Buck = {
   allPassed: "Todo el mundo ha pasado: sin puntos, y reparte el siguiente.",
   declares: ({ isYou, suit, name }) =>
     isYou ? `Eliges ${suit} como triunfo.` : `${name} elige ${suit} como triunfo.`,
+  declaresNoTrump: ({ isYou, name }) => (isYou ? "Juegas sin triunfo." : `${name} juega sin triunfo.`),
+  noTrump: "sin triunfo",
   folds: ({ isYou, name }) => (isYou ? "Te retiras." : `${name} se retira.`),
   stays: ({ isYou, name }) => (isYou ? "Sigues." : `${name} sigue.`),
   concedes: ({ isYou, name }) =>
@@ -19,6 +21,7 @@ export const buck: Buck = {
   wins: ({ isYou, name }) => (isYou ? "¡Ganas la partida!" : `¡${name} gana la partida!`),
   shareWin: ({ names }) => `¡Victoria compartida: ${names}!`,
   chooseTrump: "Tu triunfo: elige un palo",
+  chooseTrumpOrNone: "Tu triunfo: elige un palo, o sin triunfo",
   wonBidding: ({ bid }) => `Tu apuesta de ${bid} gana. Haz ${bid} bazas o más.`,
   stayOrFold: "¿Seguir o retirarse?",
   stayCost: ({ penalty }) => `Si sigues, necesitas una baza; sin ninguna, te cuesta ${penalty} puntos.`,

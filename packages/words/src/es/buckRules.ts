@@ -91,4 +91,14 @@ export const buckRules: BuckRules = {
       },
     },
   },
+  noTrump: {
+    title: "Sin triunfo",
+    values: {
+      false: { label: "No", sentence: "Quien gana la apuesta elige un palo." },
+      true: {
+        label: "Sí",
+        sentence: "Quien gana la apuesta puede jugar sin triunfo: sin bowers, y gana el palo de salida.",
+      },
+    },
+  },
 };

@@ -11,6 +11,7 @@ export const hints: Hints = {
   bid: ({ amount }) => `Apuesta ${amount}`,
   passed: "Pasa",
   declare: ({ suit }) => `Elige ${suit} como triunfo`,
+  declareNoTrump: "Juega sin triunfo",
   stay: "Quédate",
   fold: "Retírate",
   orderUp: ({ alone, suit }) => (alone ? `Que tome ${suit}, a solas` : `Que tome ${suit}`),
@@ -73,5 +74,6 @@ export const hints: Hints = {
     cannotWin: "la baza está perdida, así que tira tu peor carta",
     keepForLater: ({ cards }) => `guarda ${cards} para después`,
     keepOthers: "tus otras cartas pueden servir más después",
+    bestOnAverage: "es lo que mejor sale al jugar la mano muchas veces",
   },
 };

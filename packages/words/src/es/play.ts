@@ -37,7 +37,7 @@ export const play: Play = {
   trumpLed: "Se ha salido con triunfo.",
   suitLed: ({ suit }) => `salida: ${suit}.`,
   trump: ({ suit }) => `el triunfo es ${suit}.`,
-  noTrumpYet: "Aún sin triunfo.",
+  noTrumpHand: "Sin triunfo: gana la carta más alta del palo de salida.",
   toPlay: ({ name }) => `Le toca a ${name}`,
   trickComplete: "La baza está completa",
   waitingForPlayers: "Falta gente",

@@ -93,6 +93,7 @@ export const refusals: Refusals = {
   DEALER_MUST_BID: "Los demás han pasado: quien reparte debe apostar.",
   DEALER_BIDS_MINIMUM: "Los demás han pasado: quien reparte apuesta el mínimo y no más.",
   NOT_THE_BIDDER: "Solo la apuesta ganadora elige triunfo.",
+  TRUMP_NEEDED: "En esta mesa se elige un palo.",
   CLUBS_ARE_TRUMP: "Se descubrió un trébol: el triunfo ya es tréboles.",
   BIDDER_CANNOT_FOLD: "Ganaste la apuesta: no puedes retirarte.",
   CANNOT_FOLD_ON_CLUBS: "Se descubrió un trébol: en esta mano nadie puede retirarse.",

@@ -7,6 +7,8 @@ export const buck: Buck = {
   allPassed: "Tout le monde a passé : pas de points, et la donne tourne.",
   declares: ({ isYou, suit, name }) =>
     isYou ? `Tu choisis ${suit} comme atout.` : `${name} choisit ${suit} comme atout.`,
+  declaresNoTrump: ({ isYou, name }) => (isYou ? "Tu joues sans atout." : `${name} joue sans atout.`),
+  noTrump: "sans atout",
   folds: ({ isYou, name }) => (isYou ? "Tu te couches." : `${name} se couche.`),
   stays: ({ isYou, name }) => (isYou ? "Tu restes." : `${name} reste.`),
   concedes: ({ isYou, name }) =>
@@ -18,6 +20,7 @@ export const buck: Buck = {
   wins: ({ isYou, name }) => (isYou ? "Tu gagnes la partie !" : `${name} gagne la partie !`),
   shareWin: ({ names }) => `Victoire partagée : ${names} !`,
   chooseTrump: "Ton atout : choisis une couleur",
+  chooseTrumpOrNone: "Ton atout : choisis une couleur, ou sans atout",
   wonBidding: ({ bid }) => `Tu as remporté l’enchère à ${bid}. Fais ${bid} plis ou plus.`,
   stayOrFold: "Rester ou se coucher ?",
   stayCost: ({ penalty }) => `Si tu restes, il te faut un pli ; sans pli, cela coûte ${penalty} points.`,

@@ -88,4 +88,15 @@ export const buckRules: BuckRules = {
       },
     },
   },
+  noTrump: {
+    title: "Sans atout",
+    values: {
+      false: { label: "Non", sentence: "Qui remporte l’enchère nomme une couleur." },
+      true: {
+        label: "Oui",
+        sentence:
+          "Qui remporte l’enchère peut jouer sans atout : pas de bowers, et la couleur demandée gagne.",
+      },
+    },
+  },
 };

@@ -11,6 +11,7 @@ export const hints: Hints = {
   bid: ({ amount }) => `Annonce ${amount}`,
   passed: "Passe",
   declare: ({ suit }) => `Choisis ${suit} comme atout`,
+  declareNoTrump: "Joue sans atout",
   stay: "Reste",
   fold: "Couche-toi",
   orderUp: ({ alone, suit }) => (alone ? `Fais prendre à ${suit}, en solo` : `Fais prendre à ${suit}`),
@@ -79,5 +80,6 @@ export const hints: Hints = {
     cannotWin: "le pli est perdu, alors défausse ta plus mauvaise carte",
     keepForLater: ({ cards }) => `garde ${cards} pour plus tard`,
     keepOthers: "tes autres cartes peuvent servir davantage plus tard",
+    bestOnAverage: "c’est ce qui réussit le mieux quand on rejoue la donne de nombreuses fois",
   },
 };

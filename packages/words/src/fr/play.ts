@@ -37,7 +37,7 @@ export const play: Play = {
   trumpLed: "On joue atout.",
   suitLed: ({ suit }) => `on joue ${suit}.`,
   trump: ({ suit }) => `${suit} est atout.`,
-  noTrumpYet: "Pas encore d’atout.",
+  noTrumpHand: "Sans atout : la plus haute carte de la couleur demandée gagne.",
   toPlay: ({ name }) => `À ${name} de jouer`,
   trickComplete: "Le pli est complet",
   waitingForPlayers: "On attend du monde",

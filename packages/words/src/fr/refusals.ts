@@ -93,6 +93,7 @@ export const refusals: Refusals = {
   DEALER_MUST_BID: "Tous les autres ont passé : le donneur doit enchérir.",
   DEALER_BIDS_MINIMUM: "Tous les autres ont passé : le donneur annonce le minimum, pas plus.",
   NOT_THE_BIDDER: "Seule l’enchère gagnante choisit l’atout.",
+  TRUMP_NEEDED: "À cette table, on nomme une couleur.",
   CLUBS_ARE_TRUMP: "Un trèfle a été retourné : trèfle est déjà atout.",
   BIDDER_CANNOT_FOLD: "Tu as remporté l’enchère : tu ne peux pas te coucher.",
   CANNOT_FOLD_ON_CLUBS: "Un trèfle a été retourné : personne ne peut se coucher.",

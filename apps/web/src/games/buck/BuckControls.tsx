@@ -65,22 +65,34 @@ function BidControls({ view, act, worth }: ControlsProps) {
 
 function TrumpControls({ view, act, worth }: ControlsProps) {
   const language = useLanguage();
+  const texts = tableTexts(language);
   const legal = decisions(view).filter((move) => move.type === "DECLARE_TRUMP");
+  const none = legal.find((move) => move.trumpSuit === "NO_TRUMP");
   return (
     <div className="controls suits" data-rows={legal.length > SUITS.length ? 2 : 1}>
-      {SUITS.flatMap((suit) => legal.filter((move) => move.trumpSuit === suit)).map((move) => (
-        <button
-          key={move.trumpSuit}
-          type="button"
-          className="button paper"
-          aria-keyshortcuts={move.trumpSuit.charAt(0)}
-          onClick={() => act(move)}
-        >
-          <SuitMark suit={move.trumpSuit} />
-          <span>{capital(language, suitText(language, move.trumpSuit))}</span>
-          <WorthBar worth={worth(move)} />
+      {SUITS.flatMap((suit) =>
+        legal
+          .filter((move) => move.trumpSuit === suit)
+          .map((move) => (
+            <button
+              key={suit}
+              type="button"
+              className="button paper"
+              aria-keyshortcuts={suit.charAt(0)}
+              onClick={() => act(move)}
+            >
+              <SuitMark suit={suit} />
+              <span>{capital(language, suitText(language, suit))}</span>
+              <WorthBar worth={worth(move)} />
+            </button>
+          )),
+      )}
+      {none !== undefined && (
+        <button type="button" className="button paper" aria-keyshortcuts="N" onClick={() => act(none)}>
+          <span>{texts.board.withoutTrump}</span>
+          <WorthBar worth={worth(none)} />
         </button>
-      ))}
+      )}
     </div>
   );
 }

@@ -26,6 +26,7 @@ const NAMES: readonly buck.OptionName[] = [
   "allPass",
   "folding",
   "showHands",
+  "noTrump",
   "endsAfterHands",
 ];
 
@@ -70,7 +71,7 @@ function playersField(language: Language, options: buck.Options): RuleField {
 
 function field(language: Language, options: buck.Options, name: buck.OptionName): RuleField {
   const t = buckRulesTexts(language);
-  const values: readonly (string | number)[] = buck.OPTION_VALUES[name];
+  const values: readonly (string | number | boolean)[] = buck.OPTION_VALUES[name];
   return {
     name,
     title: t[name].title,

@@ -44,6 +44,7 @@ export function buckMoment(language: Language, view: buck.View): Moment {
     stage,
     isMyTurn,
     trump: view.trumpSuit,
+    isNoTrump: buck.playsNoTrump(view),
     bid: bidLine(language, view),
     prompt: buckWords.promptFor(language, view),
     seats: seats(language, view),

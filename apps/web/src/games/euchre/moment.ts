@@ -48,6 +48,7 @@ export function euchreMoment(language: Language, view: euchre.View): Moment {
     stage,
     isMyTurn,
     trump: view.trumpSuit,
+    isNoTrump: false,
     bid: callLine(language, view),
     prompt: euchreWords.promptFor(language, view),
     seats: seats(language, view),

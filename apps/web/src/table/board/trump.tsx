@@ -12,19 +12,21 @@ export function TrumpBadge() {
   const language = useLanguage();
   const texts = tableTexts(language);
   const trump = useMoment((moment) => moment.trump);
+  const isNoTrump = useMoment((moment) => moment.isNoTrump);
   const bid = useMoment((moment) => moment.bid);
+  const none = isNoTrump ? texts.board.withoutTrump : texts.board.noTrump;
   return (
     <p className="trump-badge" data-declared={trump !== null}>
       {trump === null ? (
         <span className="no-trump" aria-hidden="true">
-          ?
+          {isNoTrump ? "–" : "?"}
         </span>
       ) : (
         <SuitMark suit={trump} />
       )}
       <span>
         <span className="trump-name">
-          {trump === null ? texts.board.noTrump : capital(language, suitText(language, trump))}
+          {trump === null ? none : capital(language, suitText(language, trump))}
         </span>
         <span className="trump-bid">
           <Bid {...bid} />

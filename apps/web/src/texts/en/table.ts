@@ -33,6 +33,7 @@ export const table = {
     scoreboard: "Race to zero",
     thisHand: "This hand",
     noTrump: "No trump yet",
+    withoutTrump: "No trump",
     noBid: "No bid yet",
     noBidding: "No bidding",
     noCall: "No call yet",

@@ -25,6 +25,7 @@ export const table: Table = {
     scoreboard: "Carrera hacia cero",
     thisHand: "Esta mano",
     noTrump: "Aún sin triunfo",
+    withoutTrump: "Sin triunfo",
     noBid: "Aún sin apuesta",
     noBidding: "Sin apuestas",
     noCall: "Aún sin llamada",

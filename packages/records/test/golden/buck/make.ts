@@ -17,6 +17,7 @@ const HOUSE_RULES: buck.Options = {
   showHands: "hand",
   players: 4,
   endsAfterHands: "none",
+  noTrump: false,
 };
 
 const patient: RecordedGame<buck.Types> = { ...BUCK, play: (plan) => playBuck({ ...plan, patience: 20 }) };
