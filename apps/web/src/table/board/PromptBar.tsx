@@ -8,6 +8,7 @@ import type { Language } from "../../texts/language.ts";
 import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 import { HintIcon, UndoIcon } from "../../ui/icons.tsx";
 import { adviceSentence } from "../session/advice.ts";
+import { ownDecision } from "../session/handLog.ts";
 import { useIsPending, useMoment, useSession, useTable, useTableUi } from "../session/context.ts";
 import { isHost, isPaused, isWaitingForDeal } from "../session/tableInfo.ts";
 import { usePeekedLine } from "../talk/Chat.tsx";
@@ -183,17 +184,22 @@ function TakeBackButton() {
   const { tell } = useSession();
   const isOpen = useTable(({ frame }) => frame?.you.mayUndo === true);
   const isPending = useIsPending();
-  if (!isOpen || isPending) return null;
-  const label = texts.controls.takeBack;
+  const language = useLanguage();
+  const game = useTable(({ frame }) => frame?.game ?? null);
+  const handEvents = useTable((state) => state.handEvents);
+  if (!isOpen || isPending || game === null) return null;
+  const { takeBack } = texts.controls;
+  const decision = ownDecision(language, game, handEvents);
   return (
     <button
       type="button"
-      className="round take-back"
-      aria-label={label}
-      title={label}
+      className="button small take-back"
+      title={decision}
       onClick={() => void tell({ type: "undo" })}
     >
       <UndoIcon />
+      {takeBack}
+      <span className="unseen">: {decision}</span>
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import type { ClientState } from "@buck/client";
 import type { GameEvent } from "@buck/engine";
-import type { Frame } from "@buck/protocol";
+import type { Frame, GameFrame } from "@buck/protocol";
 import { namePeople, newsLines } from "@buck/words";
 import type { LogLine } from "@buck/words";
 import { createStore } from "zustand/vanilla";
@@ -59,6 +59,26 @@ export function extendLog(log: HandLogStore, language: Language, happened: Happe
 
 function isBeginningOf(before: readonly GameEvent[], events: readonly GameEvent[]): boolean {
   return before.length <= events.length && before.every((event, index) => event === events[index]);
+}
+
+const DECISIONS: ReadonlySet<string> = new Set([
+  "bid",
+  "declared",
+  "decided",
+  "folded",
+  "played",
+  "passed",
+  "called",
+  "discarded",
+]);
+
+/** What the viewer decided last in this hand, as the log tells it: "You bid 3." */
+export function ownDecision(language: Language, game: GameFrame, events: readonly GameEvent[]): string {
+  const last = events.findLastIndex(
+    (event) =>
+      DECISIONS.has(event.type) && "playerPosition" in event && event.playerPosition === game.view.viewer,
+  );
+  return last === -1 ? "" : (logOf(language, game, events, last)[0]?.text ?? "");
 }
 
 /** A line about the table, told after so many lines of the hand. */
