@@ -5,14 +5,14 @@ export const news: News = {
   sat: ({ name }) => `${name} se sienta.`,
   gotUp: ({ name }) => `${name} se levanta.`,
   botSat: ({ name }) => `${name} juega ahora en este sitio.`,
-  tookOver: ({ name, from }) => `${name} toma el sitio de ${from}.`,
+  tookOver: ({ name, from }) => `${name} ocupa el sitio de ${from}.`,
   covered: {
     away: ({ isYou, name }) =>
       isYou ? "No estabas: un bot juega por ti." : `${name} no está: mientras tanto juega un bot.`,
     left: ({ isYou, name }) =>
       isYou ? "Te has ido: un bot sigue jugando." : `${name} se ha ido: un bot sigue jugando.`,
     removed: ({ isYou, name }) =>
-      isYou ? "Quien organiza te ha quitado de la mesa." : `Quien organiza ha quitado a ${name} de la mesa.`,
+      isYou ? "El anfitrión te ha quitado de la mesa." : `El anfitrión ha quitado a ${name} de la mesa.`,
   },
   returned: ({ isYou, name }) => (isYou ? "Has vuelto." : `${name} ha vuelto.`),
   botDid: ({ deeds }) => `Has vuelto: el bot ${deeds} por ti.`,
@@ -30,10 +30,10 @@ export const news: News = {
   },
   chairAsked: ({ isYou, name }) =>
     isYou ? "Pides un sitio." : `${name} también quiere jugar: ¿hay otro sitio?`,
-  hostChanged: ({ isYou, name }) => (isYou ? "Ahora organizas tú." : `Ahora organiza ${name}.`),
+  hostChanged: ({ isYou, name }) => (isYou ? "Ahora eres el anfitrión." : `Ahora el anfitrión es ${name}.`),
   paused: ({ isYou, name }) => (isYou ? "Pausas la partida." : `${name} pausa la partida.`),
   resumed: ({ isYou, name }) => (isYou ? "Reanudas la partida." : `${name} reanuda la partida.`),
-  locked: "Quien organiza ha cerrado la puerta.",
+  locked: "El anfitrión ha cerrado la puerta.",
   unlocked: "La puerta vuelve a estar abierta.",
   timedOut: ({ isYou, name }) =>
     isYou

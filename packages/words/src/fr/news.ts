@@ -14,7 +14,7 @@ export const news: News = {
     left: ({ isYou, name }) =>
       isYou ? "Tu as quitté la table : un bot continue." : `${name} a quitté la table : un bot continue.`,
     removed: ({ isYou, name }) =>
-      isYou ? "L’hôte t’a exclu de la table." : `L’hôte a exclu ${name} de la table.`,
+      isYou ? "L’hôte t’a retiré ta place." : `L’hôte a exclu ${name} de la table.`,
   },
   returned: ({ isYou, name }) => (isYou ? "Te revoilà." : `${name} est de retour.`),
   botDid: ({ deeds }) => `Tu es de retour : le bot a ${deeds} pour toi.`,

@@ -116,7 +116,7 @@ export const common: Common = {
     offer: "Du warst dran, als du weg warst. Sollen wir dich nächstes Mal rufen?",
     accept: "Ruf mich",
     decline: "Nein, danke",
-    leaveTitle: "Die laufende Partie verlassen?",
+    leaveTitle: "Das laufende Spiel verlassen?",
     install: "Installieren",
     installNote: "Behalte Buck Euchre bei deinen Apps: Es öffnet sofort, auch ohne Netz.",
     installOnIos: "Für den Home-Bildschirm: Tipp auf „Teilen“, dann auf „Zum Home-Bildschirm“.",

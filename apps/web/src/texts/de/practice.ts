@@ -17,7 +17,7 @@ export const practice: Practice = {
     thenAndNow: "Dieselben Karten, damals und jetzt",
     hand: "Runde",
     total: "Summe",
-    loading: "Das andere Spiel wird geholt …",
+    loading: "Das andere Spiel wird geladen …",
     gone: "Das andere Spiel gibt es nicht mehr.",
   },
   daily: {

@@ -23,7 +23,7 @@ export const replay: Replay = {
   keys: "Pfeiltasten gehen Schritt für Schritt, mit Umschalt stichweise, Bild auf und Bild ab rundenweise; die Leertaste spielt ab.",
   speed: "Tempo",
   speeds: { slow: "langsam", normal: "normal", fast: "schnell" },
-  log: "Was geschah",
+  log: "Verlauf",
   cardsOf: ({ name }) => `Karten von ${name}`,
   menu: "Teilen und behalten",
   thisMoment: "Link zu diesem Augenblick",

@@ -4,7 +4,7 @@ import type { Table } from "../en/table.ts";
 export const table: Table = {
   board: {
     menu: "Menü",
-    log: "Was geschah",
+    log: "Verlauf",
     lastTrick: "Letzter Stich",
     help: "Hilfe",
     turnUp: "aufgedeckt",
@@ -176,7 +176,7 @@ export const table: Table = {
     game: {
       won: "Schön gespielt. Dieses Spiel gehört dir!",
       wonClose: "Was für ein Finale. Bis zur letzten Karte stark geblieben!",
-      lost: "Gut gekämpft. Das nächste Spiel beginnt wieder für alle gleich.",
+      lost: "Gut gekämpft. Im nächsten Spiel fangen alle wieder gleich an.",
       lostClose: ({ margin }) =>
         plural("de", margin, {
           0: "So knapp! Kein einziger Punkt lag dazwischen.",
@@ -298,7 +298,7 @@ export const table: Table = {
     claim: "Hierherholen",
   },
   seals: {
-    sealed: "Dieses Blatt ist versiegelt",
+    sealed: "Diese Runde ist versiegelt",
     unsealed: "Hier wird ohne Siegel gegeben",
     title: "Versiegelt gegeben",
     how: "Vor jedem Geben schließen der Server und alle Geräte je eine Zufallszahl weg. Der Stapel ergibt sich aus allen zusammen, also kann ihn niemand bestimmen. Nach dem Spiel rechnet dieses Gerät jeden Stapel nach.",
@@ -311,7 +311,7 @@ export const table: Table = {
     sameDeals: ({ names, hands }) =>
       `Das sind die Karten eines fertigen Spiels von ${names}, noch einmal gegeben. Wer es gespielt oder gesehen hat, kennt sie vielleicht; versiegelt sind sie darum nicht. Nach ${plural("de", hands, { one: `${hands} Runde`, other: `${hands} Runden` })} wird gemischt.`,
     verified: ({ verified, dealt }) =>
-      `${verified} von ${plural("de", dealt, { one: `${dealt} Geben`, other: `${dealt} Geben` })} auf diesem Gerät geprüft`,
+      `${verified} von ${plural("de", dealt, { one: `${dealt} Runde`, other: `${dealt} Runden` })} auf diesem Gerät geprüft`,
     wrong: "Es wurde anders gegeben als versiegelt",
     withheld: ({ deal, name }) =>
       `Geben ${deal}: ${name} hat das Siegel nicht geöffnet; der Teil blieb außen vor.`,

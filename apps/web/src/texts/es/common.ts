@@ -31,8 +31,8 @@ export const common: Common = {
       action: "Volver al inicio",
     },
     removed: {
-      title: "Quien organiza te ha quitado de esta mesa",
-      text: "Solo quien organiza puede dejarte volver. Puedes abrir tu propia mesa.",
+      title: "El anfitrión te ha quitado de esta mesa",
+      text: "Solo el anfitrión puede dejarte volver. Puedes abrir tu propia mesa.",
       action: "Abrir una mesa",
     },
     elsewhere: {
@@ -42,7 +42,7 @@ export const common: Common = {
     },
     closed: {
       title: "Esta mesa está cerrada",
-      text: "Quien la organizaba la ha cerrado y todo el mundo se ha ido a casa.",
+      text: "El anfitrión la ha cerrado y todo el mundo se ha ido a casa.",
       action: "Abrir otra mesa",
     },
     moved: {

@@ -22,7 +22,7 @@ export const common: Common = {
     },
     full: {
       title: "Toutes les places sont prises",
-      text: "Tu peux quand même regarder. On n’y voit les cartes de personne.",
+      text: "Tu peux quand même regarder. Les spectateurs ne voient les cartes de personne.",
       action: "Regarder",
     },
     damaged: {
@@ -47,7 +47,7 @@ export const common: Common = {
     },
     moved: {
       title: "Ta place est maintenant sur un autre appareil",
-      text: "Tu continues à jouer là-bas. Ici tu peux voir la table comme en visite.",
+      text: "Tu continues à jouer là-bas. D’ici, tu peux voir la table comme n’importe quel visiteur.",
       action: "Voir la table",
     },
     flooding: {
@@ -96,13 +96,13 @@ export const common: Common = {
       action: "Retour au début",
     },
     gameUnreachable: {
-      title: "La partie n’a pas pu être récupérée",
+      title: "La partie n’a pas pu être chargée",
       text: "Le serveur ne répond pas. Réessaie dans un instant.",
       action: "Réessayer",
     },
     brokenGame: {
       title: "Cette partie ne peut pas être montrée",
-      text: "Elle enfreint les règles.",
+      text: "Elle ne respecte pas les règles.",
       action: "Retour au début",
     },
     lost: {
@@ -112,14 +112,14 @@ export const common: Common = {
     },
   },
   signals: {
-    yourTurn: "C’est votre tour",
-    offer: "Vous avez manqué votre tour. Faut-il vous appeler la prochaine fois ?",
-    accept: "Appelez-moi",
+    yourTurn: "C’est ton tour",
+    offer: "Tu as manqué ton tour. On t’appelle la prochaine fois ?",
+    accept: "Appelle-moi",
     decline: "Non merci",
     leaveTitle: "Quitter la partie en cours ?",
     install: "Installer",
-    installNote: "Gardez Buck Euchre parmi vos applications : il s’ouvre tout de suite, même sans réseau.",
-    installOnIos: "Pour l’écran d’accueil : touchez « Partager », puis « Sur l’écran d’accueil ».",
+    installNote: "Garde Buck Euchre parmi tes applications : il s’ouvre tout de suite, même sans réseau.",
+    installOnIos: "Pour l’écran d’accueil : touche « Partager », puis « Sur l’écran d’accueil ».",
     update: "Une nouvelle version de Buck Euchre est là.",
     later: "Plus tard",
     reload: "Recharger",

@@ -31,25 +31,25 @@ export const learn: Learn = {
     pupil: "Élève",
   },
   coachClassic: {
-    deal: "Bienvenue ! Vous jouez avec la personne en face, contre les deux autres. Cinq cartes chacun.",
+    deal: "Bienvenue ! Tu joues avec la personne en face, contre les deux autres. Cinq cartes chacun.",
     listen:
       "Une carte est retournée. Chacun à son tour dit si sa couleur sera l’atout. Ici, les autres passent.",
     pickUp:
-      "Vous donnez : le roi de cœur serait donc à vous. Avec cœur atout, les deux valets rouges sont les meilleures cartes. Prenez-le.",
+      "Tu donnes : le roi de cœur serait donc à toi. Avec cœur atout, les deux valets rouges sont les meilleures cartes. Prends-le.",
     turnedDown: "La carte est cachée. On peut maintenant nommer une autre couleur.",
     stuck:
-      "Tout le monde a passé et vous donnez : vous devez nommer une couleur. Prenez celle dont vous avez le plus.",
+      "Tout le monde a passé et tu donnes : tu dois nommer une couleur. Prends celle dont tu as le plus.",
     discard:
-      "Six cartes : écartez celle qui ne fera pas de pli. L’ampoule montre ce que ferait un expert : plus une barre est longue, mieux c’est.",
-    leadTrump: "Vous entamez. Votre plus fort atout gagne à coup sûr et fait tomber ceux des autres.",
-    leadHigh: "Vous entamez. Plus d’atout en main : votre plus forte carte a les meilleures chances.",
-    ruff: "Vous n’avez pas la couleur demandée : vous pouvez couper. Votre plus petit atout suffit.",
-    win: "Vous pouvez prendre ce pli : jouez la plus petite carte qui le gagne.",
-    partnerWins: "Votre partenaire tient ce pli. Gardez vos bonnes cartes et jouez la plus petite.",
-    cannotWin: "Vous ne pouvez pas gagner ce pli : jouez la carte qui vous manquera le moins.",
-    wait: "Regardez ce qu’ils jouent. Chacun doit fournir la couleur demandée.",
+      "Six cartes : écarte celle qui ne fera pas de pli. L’ampoule montre ce que ferait un expert : plus une barre est longue, mieux c’est.",
+    leadTrump: "Tu entames. Ton plus fort atout gagne à coup sûr et fait tomber ceux des autres.",
+    leadHigh: "Tu entames. Plus d’atout en main : ta plus forte carte a les meilleures chances.",
+    ruff: "Tu n’as pas la couleur demandée : tu peux couper. Ton plus petit atout suffit.",
+    win: "Tu peux prendre ce pli : joue la plus petite carte qui le gagne.",
+    partnerWins: "Ton partenaire tient ce pli. Garde tes bonnes cartes et joue la plus petite.",
+    cannotWin: "Tu ne peux pas gagner ce pli : joue la carte qui te manquera le moins.",
+    wait: "Regarde ce qu’ils jouent. Chacun doit fournir la couleur demandée.",
     done: "Voilà ! Trois plis pour l’équipe qui a pris rapportent un point, les cinq en rapportent deux.",
-    free: "Continuez si vous voulez, avec ou sans l’ampoule. Plus une barre est longue, mieux c’est.",
+    free: "Continue si tu veux, avec ou sans l’ampoule. Plus une barre est longue, mieux c’est.",
   },
   buck: {
     title: "Comment on joue à Buck Euchre",

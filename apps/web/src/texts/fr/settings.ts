@@ -34,7 +34,7 @@ export const settings: Settings = {
     ask: "Comment les autres doivent-ils t’appeler ?",
     label: "Ton nom",
     taken: ({ name }) => `Quelqu’un s’appelle déjà ${name} ici. Choisis un autre nom.`,
-    claim: "C’est toi ? Amène ta place ici",
+    claim: "C’est toi ? Récupère ta place ici",
     wrong: "Saisis un nom de 1 à 24 lettres.",
     change: "Changer ton nom",
     sit: "S’asseoir",
