@@ -63,8 +63,11 @@ test("somebody closes the tab, a bot plays on, and they come back to their seat"
   await expect(seatOfBen).toContainText("away");
   await expect(seatOfBen).toContainText("bot plays");
   await ben.return("/");
-  await ben.page.getByRole("link", { name: "Go back" }).click();
-  await expect(ben.page.getByText(/^You are back/).first()).toBeVisible();
+  // News stands there for a few seconds.
+  await Promise.all([
+    ben.glimpse("main", /You are back/),
+    ben.page.getByRole("link", { name: "Go back" }).click(),
+  ]);
   await expect(seatOfBen).not.toContainText(/away|bot plays/);
   await question(ben).waitFor();
   await answer(ben, SHY);

@@ -63,8 +63,7 @@ test("the sheets of a running game fit a small phone and everybody", async ({ co
 
   await bo.press("Chat");
   await bo.page.getByRole("textbox", { name: "Message" }).fill("Good cards, everybody");
-  await bo.press("Send");
-  await expect(ann.page.locator(".prompt").getByText(/: Good cards, everybody$/)).toBeVisible();
+  await Promise.all([ann.glimpse(".prompt", /: Good cards, everybody/), bo.press("Send")]);
   await bo.press("Close");
   await resize(ann.page, "1366x650");
   const talk = ann.page.getByRole("region", { name: "Chat" });
