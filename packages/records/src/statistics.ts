@@ -25,7 +25,7 @@ export interface Statistics extends SeatSummary {
   readonly games: number;
   readonly wins: number;
   readonly hands: number;
-  /** How often they came first, second, third and fourth. */
+  /** How often they came first, second and so on. */
   readonly places: readonly number[];
   /** Oldest first. */
   readonly evenings: readonly EveningCount[];

@@ -55,7 +55,7 @@ export const tableText = {
   misrouted:
     "The table is on another server that this one cannot reach. Whoever runs this site has to fix it. Trying again.",
   farewell: (link: string) => `Your seat is kept. To come back: ${PROGRAM} join ${link}`,
-  full: (link: string) => `All four seats are taken. To watch: ${PROGRAM} watch ${link}`,
+  full: (link: string) => `All seats are taken. To watch: ${PROGRAM} watch ${link}`,
 
   badLink: (typed: string) => `"${typed}" is not the link or the code of a table.`,
   badServer: (typed: string) =>

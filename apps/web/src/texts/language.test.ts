@@ -2,6 +2,7 @@ import { LIMITS } from "@buck/protocol";
 import { LANGUAGES, refusalText } from "@buck/words";
 import { afterEach, expect, test } from "vitest";
 import { homeTexts } from "./en/home.ts";
+import { yourGamesTexts } from "./en/yourGames.ts";
 import { browserLanguage, english, loadLanguage } from "./language.ts";
 import { languageStore, speak } from "./useLanguage.ts";
 
@@ -38,4 +39,11 @@ test.each(LANGUAGES)("%s tells how many letters there may be", async (code) => {
   expect(refusalText(language, { code: "INVALID_NAME" })).toContain(` ${LIMITS.nameGraphemes} `);
   expect(refusalText(language, { code: "INVALID_TEXT" })).toContain(` ${LIMITS.chatGraphemes} `);
   expect(refusalText(language, { code: "INVALID_TITLE" })).toContain(` ${LIMITS.titleGraphemes} `);
+});
+
+test.each(LANGUAGES)("%s has a word for each place among six players", async (code) => {
+  const { numbers } = yourGamesTexts(await loadLanguage(code));
+  const places = [1, 2, 3, 4, 5, 6].map((place) => numbers.place({ place }));
+  expect(new Set(places).size).toBe(6);
+  expect(places.filter((text) => /\d/.test(text))).toEqual([]);
 });

@@ -75,7 +75,7 @@ function waiting(language: Language, view: buck.View): Prompt {
   const play = playTexts(language);
   switch (view.phase) {
     case "WAITING_FOR_PLAYERS":
-      return { say: play.waitingForPlayers, why: play.fourNeeded };
+      return { say: play.waitingForPlayers, why: play.seatsNeeded };
     case "DEALING":
       return dealing(language, view);
     case "TRUMP_REVEAL":

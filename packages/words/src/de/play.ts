@@ -41,7 +41,7 @@ export const play: Play = {
   toPlay: ({ name }) => `${name} ist dran`,
   trickComplete: "Der Stich ist voll",
   waitingForPlayers: "Es fehlen noch Leute",
-  fourNeeded: "Zum Spielen braucht es vier.",
+  seatsNeeded: "Los geht es, wenn alle Plätze besetzt sind.",
   whoDeals: "Wer gibt zuerst?",
   isDealing: ({ isYou, name }) => (isYou ? "Du gibst" : `${name} gibt`),
   handOver: "Die Runde ist zu Ende",

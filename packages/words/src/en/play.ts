@@ -46,7 +46,7 @@ export const play = {
   toPlay: ({ name }: { name: string }) => `${name} to play`,
   trickComplete: "The trick is complete",
   waitingForPlayers: "Waiting for players",
-  fourNeeded: "The game needs four.",
+  seatsNeeded: "The game starts when every seat is taken.",
   whoDeals: "Who deals first?",
   isDealing: ({ isYou, name }: { isYou: boolean; name: string }) => (isYou ? "You deal" : `${name} deals`),
   handOver: "The hand is over",

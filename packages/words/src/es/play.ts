@@ -41,7 +41,7 @@ export const play: Play = {
   toPlay: ({ name }) => `Le toca a ${name}`,
   trickComplete: "La baza está completa",
   waitingForPlayers: "Falta gente",
-  fourNeeded: "Hacen falta cuatro.",
+  seatsNeeded: "Se empieza cuando todos los sitios están ocupados.",
   whoDeals: "¿Quién reparte primero?",
   isDealing: ({ isYou, name }) => (isYou ? "Repartes" : `${name} reparte`),
   handOver: "La mano ha terminado",

@@ -41,7 +41,7 @@ export const play: Play = {
   toPlay: ({ name }) => `À ${name} de jouer`,
   trickComplete: "Le pli est complet",
   waitingForPlayers: "On attend du monde",
-  fourNeeded: "Il faut être quatre.",
+  seatsNeeded: "La partie commence quand toutes les places sont prises.",
   whoDeals: "Qui donne en premier ?",
   isDealing: ({ isYou, name }) => (isYou ? "Tu donnes" : `${name} donne`),
   handOver: "La donne est finie",

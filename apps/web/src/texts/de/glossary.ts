@@ -21,7 +21,7 @@ export const glossary: Glossary = {
     },
     {
       title: "Talon",
-      text: "Die vier Karten, die nach dem Geben übrig sind. Die oberste wird aufgedeckt; gespielt wird mit dem Talon nicht. Im klassischen Euchre wird ihre Farbe zuerst als Trumpf angeboten.",
+      text: "Die Karten, die nach dem Geben übrig sind. Die oberste wird aufgedeckt; gespielt wird mit dem Talon nicht. Im klassischen Euchre wird ihre Farbe zuerst als Trumpf angeboten.",
       spellings: ["Talon"],
     },
     {

@@ -42,7 +42,7 @@ export const newTable: NewTable = {
     },
     watchers: {
       title: "Zuschauen erlaubt",
-      text: "Wer zuschaut, sieht den Tisch und von niemandem die Karten.",
+      text: "Wer zuschaut, sieht den Tisch, aber niemandes Karten.",
     },
     talkWithWatchers: {
       title: "Wer zuschaut, darf mitreden",

@@ -3,7 +3,7 @@ import type { Replay } from "../en/replay.ts";
 
 export const replay: Replay = {
   title: "Wiederholung",
-  loading: "Das Spiel wird geholt …",
+  loading: "Das Spiel wird geladen …",
   controls: "Durch das Spiel gehen",
   slider: "Wo im Spiel",
   at: ({ hand, step }) => `Runde ${hand}, Schritt ${step}`,
@@ -25,7 +25,7 @@ export const replay: Replay = {
   speeds: { slow: "langsam", normal: "normal", fast: "schnell" },
   log: "Verlauf",
   cardsOf: ({ name }) => `Karten von ${name}`,
-  menu: "Teilen und behalten",
+  menu: "Teilen und sichern",
   thisMoment: "Link zu diesem Augenblick",
   shareTitle: ({ game }) => `Eine Partie ${game}`,
   review: {

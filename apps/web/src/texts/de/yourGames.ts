@@ -1,14 +1,16 @@
 import { plural } from "@buck/words";
 import type { YourGames } from "../en/yourGames.ts";
 
+const PLACES = ["Erster", "Zweiter", "Dritter", "Vierter", "Fünfter", "Sechster"];
+
 export const yourGames: YourGames = {
   title: "Deine Spiele",
   lead: "Jedes Spiel, das du beendest, bleibt auf diesem Gerät, und nur hier.",
   notLasting:
     "Dieser Browser behält für diese Seite nichts, wie in einem privaten Fenster. Diese Spiele sind weg, wenn du es schließt: Sichere sie in einer Datei.",
   full: ({ most }) =>
-    `Hier bleiben die neuesten ${most} Spiele, ältere gehen. Sichere sie in einer Datei, um alle zu behalten.`,
-  loading: "Deine Spiele werden gesucht …",
+    `Hier bleiben die neuesten ${most} Spiele, ältere verschwinden. Sichere sie in einer Datei, um alle zu behalten.`,
+  loading: "Deine Spiele werden geladen …",
   empty: "Noch keine Spiele. Beende eines, am Tisch oder gegen Bots, und es steht hier.",
   play: "Jetzt spielen",
   nothingFits: "Kein Spiel passt.",
@@ -37,8 +39,7 @@ export const yourGames: YourGames = {
     evening: ({ evening, games, wins }) =>
       `${evening}: ${plural("de", games, { one: `${games} Spiel`, other: `${games} Spiele` })}, ${wins} gewonnen`,
     places: "Deine Plätze",
-    place: ({ place }) =>
-      `${place === 1 ? "Erster" : place === 2 ? "Zweiter" : place === 3 ? "Dritter" : "Vierter"} Platz`,
+    place: ({ place }) => `${PLACES[place - 1] ?? place} Platz`,
     companions: "Mit wem",
     name: "Name",
     youWon: "Du gewinnst",

@@ -35,7 +35,7 @@ const glossary: Glossary = {
     },
     {
       title: "Blind",
-      text: "The four cards left over after the deal in Buck Euchre. The top one is turned up, and the blind stays out of play.",
+      text: "The cards left over after the deal in Buck Euchre. The top one is turned up, and the blind stays out of play.",
       spellings: ["blind"],
     },
     {

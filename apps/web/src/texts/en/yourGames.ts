@@ -2,6 +2,8 @@ import { plural } from "@buck/words";
 import type { Language } from "../language.ts";
 
 /** The games that are kept on this device. */
+const PLACES = ["First", "Second", "Third", "Fourth", "Fifth", "Sixth"];
+
 export const yourGames = {
   title: "Your games",
   lead: "Every game you finish is kept on this device, and only here.",
@@ -38,8 +40,7 @@ export const yourGames = {
     evening: ({ evening, games, wins }: { evening: string; games: number; wins: number }) =>
       `${evening}: ${plural("en", games, { one: `${games} game`, other: `${games} games` })}, ${wins} won`,
     places: "Where you finished",
-    place: ({ place }: { place: number }): string =>
-      place === 1 ? "First" : place === 2 ? "Second" : place === 3 ? "Third" : "Fourth",
+    place: ({ place }: { place: number }): string => PLACES[place - 1] ?? String(place),
     companions: "Who you played with",
     name: "Name",
     youWon: "You won",
@@ -50,7 +51,7 @@ export const yourGames = {
     won: "You won",
     shared: ({ names }: { names: string }) => `You shared the win with ${names}`,
     lost: ({ winners, place }: { winners: string; place: number }) =>
-      `${winners} won, you came ${place === 2 ? "second" : place === 3 ? "third" : "fourth"}`,
+      `${winners} won, you came ${PLACES[place - 1]?.toLowerCase() ?? place}`,
     wonTogether: ({ own, theirs, partner }: { own: string; theirs: string; partner: string }) =>
       `You won ${own} to ${theirs} with ${partner}`,
     lostTogether: ({ own, theirs, partner }: { own: string; theirs: string; partner: string }) =>

@@ -21,7 +21,7 @@ export const glossary: Glossary = {
     },
     {
       title: "Monte",
-      text: "Las cuatro cartas que sobran al repartir. La de arriba se descubre; con el monte no se juega. En el Euchre clásico, su palo se ofrece primero como triunfo.",
+      text: "Las cartas que sobran al repartir. La de arriba se descubre; con el monte no se juega. En el Euchre clásico, su palo se ofrece primero como triunfo.",
       spellings: ["monte"],
     },
     {

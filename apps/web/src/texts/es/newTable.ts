@@ -4,7 +4,7 @@ import type { NewTable } from "../en/newTable.ts";
 export const newTable: NewTable = {
   form: {
     title: "Abrir una mesa",
-    lead: "Las reglas de siempre están listas. Escribe tu nombre y crea la mesa.",
+    lead: "Las reglas de siempre están listas. Escribe tu nombre y abre la mesa.",
     make: "Abrir la mesa",
     name: "Nombre de la mesa",
     namePlaceholder: "Cartas del viernes",
@@ -47,7 +47,7 @@ export const newTable: NewTable = {
       text: "Si no, quienes miran solo hablan entre ellos.",
     },
     takeover: {
-      title: "Quien llega puede tomar el sitio de un bot",
+      title: "Quien llega puede ocupar el sitio de un bot",
       text: "También en mitad de la partida.",
     },
     undo: {

@@ -1,6 +1,8 @@
 import { plural } from "@buck/words";
 import type { YourGames } from "../en/yourGames.ts";
 
+const PLACES = ["Primer", "Segundo", "Tercer", "Cuarto", "Quinto", "Sexto"];
+
 export const yourGames: YourGames = {
   title: "Tus partidas",
   lead: "Cada partida que terminas se queda en este dispositivo, y solo aquí.",
@@ -8,7 +10,7 @@ export const yourGames: YourGames = {
     "Este navegador no guarda nada de esta página, como en una ventana privada. Estas partidas se pierden al cerrarla: guárdalas en un archivo.",
   full: ({ most }) =>
     `Aquí quedan las ${most} partidas más nuevas y las viejas se van. Guárdalas en un archivo para conservarlas todas.`,
-  loading: "Buscando tus partidas …",
+  loading: "Cargando tus partidas…",
   empty: "Todavía no hay partidas. Termina una, en una mesa o contra bots, y estará aquí.",
   play: "Jugar ahora",
   nothingFits: "Ninguna partida coincide.",
@@ -37,8 +39,7 @@ export const yourGames: YourGames = {
     evening: ({ evening, games, wins }) =>
       `${evening}: ${plural("es", games, { one: `${games} partida`, other: `${games} partidas` })}, ${plural("es", wins, { one: `${wins} ganada`, other: `${wins} ganadas` })}`,
     places: "Tus puestos",
-    place: ({ place }) =>
-      `${place === 1 ? "Primer" : place === 2 ? "Segundo" : place === 3 ? "Tercer" : "Cuarto"} puesto`,
+    place: ({ place }) => `${PLACES[place - 1] ?? place} puesto`,
     companions: "Con quién",
     name: "Nombre",
     youWon: "Ganas tú",
@@ -49,7 +50,7 @@ export const yourGames: YourGames = {
     won: "Has ganado",
     shared: ({ names }) => `Victoria compartida con ${names}`,
     lost: ({ winners, place }) =>
-      `Victoria de ${winners}; quedaste en ${place === 2 ? "segundo" : place === 3 ? "tercer" : "cuarto"} puesto`,
+      `Victoria de ${winners}; quedaste en ${PLACES[place - 1]?.toLowerCase() ?? place} puesto`,
     wonTogether: ({ own, theirs, partner }) => `Ganada ${own} a ${theirs} con ${partner}`,
     lostTogether: ({ own, theirs, partner }) => `Perdida ${own} a ${theirs} con ${partner}`,
     sharedTogether: ({ own, theirs, partner }) => `Victoria compartida, ${own} a ${theirs}, con ${partner}`,
@@ -79,7 +80,7 @@ export const yourGames: YourGames = {
     what: "Para llevar tus partidas a otro dispositivo, o conservar más.",
     save: "Guardar todo en un archivo",
     open: "Añadir partidas de un archivo",
-    reading: ({ done, all }) => `${done} de ${all} leídas …`,
+    reading: ({ done, all }) => `${done} de ${all} leídas…`,
     notGames: "Este no es un archivo de partidas guardado aquí.",
     tooLarge: "Este archivo es demasiado grande.",
     added: ({ added }) =>

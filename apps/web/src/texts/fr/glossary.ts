@@ -21,7 +21,7 @@ export const glossary: Glossary = {
     },
     {
       title: "Talon",
-      text: "Les quatre cartes qui restent après la donne. Celle du dessus est retournée ; on ne joue pas le talon. À l’Euchre classique, sa couleur est proposée d’abord comme atout.",
+      text: "Les cartes qui restent après la donne. Celle du dessus est retournée ; on ne joue pas le talon. À l’Euchre classique, sa couleur est proposée d’abord comme atout.",
       spellings: ["talon"],
     },
     {

@@ -1,6 +1,8 @@
 import { plural } from "@buck/words";
 import type { YourGames } from "../en/yourGames.ts";
 
+const PLACES = ["Première", "Deuxième", "Troisième", "Quatrième", "Cinquième", "Sixième"];
+
 export const yourGames: YourGames = {
   title: "Tes parties",
   lead: "Chaque partie que tu termines reste sur cet appareil, et seulement ici.",
@@ -8,7 +10,7 @@ export const yourGames: YourGames = {
     "Ce navigateur ne garde rien pour cette page, comme dans une fenêtre privée. Ces parties disparaîtront à sa fermeture : enregistre-les dans un fichier.",
   full: ({ most }) =>
     `Les ${most} parties les plus récentes restent ici, les plus anciennes s’en vont. Enregistre-les dans un fichier pour tout garder.`,
-  loading: "Recherche de tes parties …",
+  loading: "Chargement de tes parties…",
   empty: "Pas encore de partie. Termines-en une, à une table ou contre des bots, et elle sera ici.",
   play: "Jouer maintenant",
   nothingFits: "Aucune partie ne correspond.",
@@ -37,8 +39,7 @@ export const yourGames: YourGames = {
     evening: ({ evening, games, wins }) =>
       `${evening} : ${plural("fr", games, { one: `${games} partie`, other: `${games} parties` })}, ${plural("fr", wins, { one: `${wins} gagnée`, other: `${wins} gagnées` })}`,
     places: "Tes places",
-    place: ({ place }) =>
-      `${place === 1 ? "Première" : place === 2 ? "Deuxième" : place === 3 ? "Troisième" : "Quatrième"} place`,
+    place: ({ place }) => `${PLACES[place - 1] ?? place} place`,
     companions: "Avec qui",
     name: "Nom",
     youWon: "Tu gagnes",
@@ -49,7 +50,7 @@ export const yourGames: YourGames = {
     won: "Tu as gagné",
     shared: ({ names }) => `Victoire partagée avec ${names}`,
     lost: ({ winners, place }) =>
-      `Victoire de ${winners} ; tu es à la ${place === 2 ? "deuxième" : place === 3 ? "troisième" : "quatrième"} place`,
+      `Victoire de ${winners} ; tu es à la ${PLACES[place - 1]?.toLowerCase() ?? place} place`,
     wonTogether: ({ own, theirs, partner }) => `Gagné ${own} à ${theirs} avec ${partner}`,
     lostTogether: ({ own, theirs, partner }) => `Perdu ${own} à ${theirs} avec ${partner}`,
     sharedTogether: ({ own, theirs, partner }) => `Victoire partagée, ${own} à ${theirs}, avec ${partner}`,
@@ -79,7 +80,7 @@ export const yourGames: YourGames = {
     what: "Pour emporter tes parties sur un autre appareil, ou en garder davantage.",
     save: "Tout enregistrer dans un fichier",
     open: "Ajouter les parties d’un fichier",
-    reading: ({ done, all }) => `${done} sur ${all} lues …`,
+    reading: ({ done, all }) => `${done} sur ${all} lues…`,
     notGames: "Ce n’est pas un fichier de parties enregistré ici.",
     tooLarge: "Ce fichier est trop grand.",
     added: ({ added }) =>
