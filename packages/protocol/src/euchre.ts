@@ -20,6 +20,8 @@ export const euchreOptions = message({
   lonerMarchScore: points,
   lonerEuchredScore: points,
   endsAfterHands: laterRule(z.literal(OPTION_VALUES.endsAfterHands), DEFAULT_OPTIONS.endsAfterHands),
+  farmersHand: laterRule(z.boolean(), DEFAULT_OPTIONS.farmersHand),
+  defendAlone: laterRule(z.boolean(), DEFAULT_OPTIONS.defendAlone),
 }).check(z.refine((options) => euchre.parseOptions(options).ok, "rules that do not go together"));
 
 /** What a player may decide; the table itself deals and goes on. */
@@ -34,6 +36,8 @@ export const euchreDecision = z.discriminatedUnion("type", [
     goAlone: z.exactOptional(z.boolean()),
   }),
   message({ type: z.literal("PASS_TRUMP"), playerPosition: position }),
+  message({ type: z.literal("SHOW_FARMERS_HAND"), playerPosition: position }),
+  message({ type: z.literal("DEFEND"), playerPosition: position, alone: z.boolean() }),
   message({ type: z.literal("DISCARD"), playerPosition: position, cardId }),
   message({ type: z.literal("PLAY_CARD"), playerPosition: position, cardId }),
 ]);
@@ -77,6 +81,8 @@ export const euchreView = message({
   callingTeam: z.nullable(team),
   alonePosition: z.nullable(position),
   inactivePosition: z.nullable(position),
+  aloneDefender: z.nullable(position),
+  farmerPosition: z.nullable(position),
   dealerPickedUp: z.nullable(card),
   tricks: list(trick),
   currentTrick: trick,
@@ -107,6 +113,9 @@ export const euchreEvent = z.discriminatedUnion("type", [
   message({ type: z.literal("pickedUp"), playerPosition, card }),
   message({ type: z.literal("discarded"), playerPosition }),
   message({ type: z.literal("sitsOut"), playerPosition }),
+  message({ type: z.literal("farmersHandShown"), playerPosition, cards: list(card) }),
+  message({ type: z.literal("defenseOpened"), playerPosition }),
+  message({ type: z.literal("defended"), playerPosition, alone: z.boolean() }),
   message({
     type: z.literal("roundScored"),
     round: z.int(),

@@ -42,6 +42,10 @@ function actionText(language: Language, { action, hand, trump, turnUp, dealer }:
     case "DECLARE_TRUMP":
       if (action.trumpSuit === "NO_TRUMP") return hint.declareNoTrump;
       return hint.declare({ suit: suitText(language, action.trumpSuit) });
+    case "SHOW_FARMERS_HAND":
+      return hint.showHand;
+    case "DEFEND":
+      return action.alone ? hint.defendAlone : hint.defendTogether;
     case "FOLD_DECISION":
       return action.folded ? hint.fold : hint.stay;
     case "CALL_TRUMP": {

@@ -43,6 +43,8 @@ async function decide(terminal: HotSeat, position: Position, view: euchre.View):
       return orderUp(terminal, position, view);
     case "ROUND2":
       return callSuit(terminal, position, view);
+    case "DEFENDING":
+      return defend(terminal, position, view);
     case "DEALER_DISCARD":
       return discard(terminal, position, view);
     default:
@@ -60,6 +62,11 @@ async function orderUp(
   await terminal.handOverTo(playerPosition);
   terminal.showHand(playerPosition, euchre.ownHand(view), turnUpCard.suit);
   terminal.printPrivate(text.upcard(turnUpCard));
+  const showing = euchre.legalActions(view).find(({ type }) => type === "SHOW_FARMERS_HAND");
+  if (showing?.type === "SHOW_FARMERS_HAND") {
+    const shows = await terminal.askUntil(text.showHand(terminal.nameOf(playerPosition)), readYesOrNo);
+    if (shows) return showing;
+  }
   const yes = await terminal.askUntil(text.orderUp(turnUpCard.suit), readYesOrNo);
   if (!yes) return { type: "PASS_TRUMP", playerPosition };
   const goAlone = await askToGoAlone(terminal, view, { playerPosition, trumpSuit: turnUpCard.suit });
@@ -94,6 +101,17 @@ async function askToGoAlone(terminal: HotSeat, view: euchre.View, call: Call): P
   if (only !== undefined && others.length === 0) return only;
   terminal.printGap();
   return terminal.askUntil(text.goAlone(terminal.nameOf(call.playerPosition)), readYesOrNo);
+}
+
+async function defend(
+  terminal: HotSeat,
+  playerPosition: Position,
+  view: euchre.View,
+): Promise<euchre.Decision> {
+  await terminal.handOverTo(playerPosition);
+  terminal.showHand(playerPosition, euchre.ownHand(view), view.trumpSuit);
+  const alone = await terminal.askUntil(text.defendAlone(terminal.nameOf(playerPosition)), readYesOrNo);
+  return { type: "DEFEND", playerPosition, alone };
 }
 
 async function discard(

@@ -25,6 +25,8 @@ export const hotSeatText = {
       ? `${name}, call a suit (${suitList(suits)}) or pass: `
       : `${name}, the dealer must call a suit (${suitList(suits)}): `,
   goAlone: (name: string) => `${name}, do you want to go alone? (y/n): `,
+  defendAlone: (name: string) => `${name}, do you want to defend alone? (y/n): `,
+  showHand: (name: string) => `${name}, show your farmer's hand for a new deal? (y/n): `,
   youPickedUp: (name: string, card: Card) => `${name}, you picked up the ${cardTitle(card)}`,
   discard: (last: number) => `Pick a card to discard [0-${last}]: `,
   discarded: (card: Card) => `Discarded: ${cardTitle(card)}`,

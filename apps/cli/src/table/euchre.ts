@@ -70,7 +70,8 @@ function marksOf(view: euchre.View, { position }: euchre.PlayerView): readonly s
   if (view.viewer !== "spectator" && position === euchre.partnerOf(view.viewer)) marks.push("partner");
   if (view.dealerPosition === position && view.dealerChosen) marks.push("dealer");
   if (view.alonePosition === position) marks.push("alone");
-  if (view.inactivePosition === position) marks.push("sits out");
+  if (view.aloneDefender === position) marks.push("defends alone");
+  if (euchre.sitsOut(view, position)) marks.push("sits out");
   const call = view.calls.findLast(({ playerPosition }) => playerPosition === position);
   if (call?.call === "PASS" && view.trumpSuit === null) marks.push("passed");
   return marks;
@@ -93,6 +94,12 @@ function questionOf(view: euchre.View): TableQuestion<euchre.Decision> | null {
       return plain(orderUp(view), dealerReason(view), callChoices(view));
     case "ROUND2":
       return plain(nameASuit(view), turnedDown(view), callChoices(view));
+    case "DEFENDING":
+      return plain(
+        "Defend alone, or together?",
+        "Alone, a euchre is worth four points.",
+        defenseChoices(view),
+      );
     case "DEALER_DISCARD":
       return yourDiscard(view, viewer);
     case "PLAYING":
@@ -129,8 +136,19 @@ function callChoices(view: euchre.View): Choices {
   return euchre.legalActions(view).flatMap((action): Choices => {
     if (action.type === "PASS_TRUMP")
       return [{ key: "p", words: ["pass", "n", "no"], label: "pass", action }];
+    if (action.type === "SHOW_FARMERS_HAND")
+      return [{ key: "f", words: ["show", "farmer"], label: "show your farmer's hand", action }];
     if (action.type !== "CALL_TRUMP") return [];
     return [action.suit === undefined ? orderUpChoice(action) : suitChoice(action)];
+  });
+}
+
+function defenseChoices(view: euchre.View): Choices {
+  return euchre.legalActions(view).flatMap((action): Choices => {
+    if (action.type !== "DEFEND") return [];
+    return action.alone
+      ? [{ key: "a", words: ["alone", "yes", "y"], label: "alone", action }]
+      : [{ key: "t", words: ["together", "no", "n"], label: "together", action }];
   });
 }
 

@@ -26,6 +26,12 @@ export function linesOf(event: euchre.Event, context: EventContext): readonly st
       return [`${nameOf(event.playerPosition)} discards`];
     case "sitsOut":
       return [`${nameOf(event.playerPosition)} sits out`];
+    case "farmersHandShown":
+      return [`${nameOf(event.playerPosition)} shows a farmer's hand: the cards are dealt again`];
+    case "defended":
+      return event.alone ? [`${nameOf(event.playerPosition)} defends alone`] : [];
+    case "defenseOpened":
+      return [];
     case "allPassed":
       return ["Everybody passed: the cards are dealt again"];
     case "roundScored":

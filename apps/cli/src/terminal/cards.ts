@@ -95,6 +95,10 @@ export function decisionWords(action: GameAction): string {
       return action.folded ? "fold" : "stay";
     case "CALL_TRUMP":
       return `${action.suit === undefined ? "order up" : `call ${suitName(action.suit)}`}${action.goAlone === true ? " alone" : ""}`;
+    case "SHOW_FARMERS_HAND":
+      return "show a farmer's hand";
+    case "DEFEND":
+      return action.alone ? "defend alone" : "defend together";
     case "PASS_TRUMP":
       return "pass";
     case "DISCARD":

@@ -12,6 +12,12 @@ type Script = readonly euchre.Action[];
 /** Dana and Ann against Bo and Cy. */
 const HANDS: Arrangement["hands"] = ["JH AH KH AS AC", "9H QS 10S KC QD", "JD QH 9C KS 9D", "AD KD JS 9S QC"];
 const DEAL: Arrangement = { dealer: 3, hands: HANDS, turnUp: "10H" };
+/** The viewer holds nothing but nines and tens. */
+const FARMER: Arrangement = {
+  dealer: 3,
+  hands: ["9S 10S 9C 10C 9D", "JH AS KD QC JD", "AH KH JC QD KS", "QH AD AC JS KC"],
+  turnUp: "10H",
+};
 
 const pass = (playerPosition: Position): euchre.Action => ({ type: "PASS_TRUMP", playerPosition });
 const orderUp = (playerPosition: Position, goAlone = false): euchre.Action => ({
@@ -104,6 +110,8 @@ export const CLASSIC_FIXTURES: Readonly<Record<string, ClassicFixture>> = {
   "classic-discarding": { script: [orderUp(0)] },
   "classic-lead": { script: ORDERED },
   "classic-alone": { script: [...ALONE, ...trick(0, "JH 9H", 2)] },
+  "classic-defend": { script: ALONE, rules: { defendAlone: true }, viewer: 1 },
+  "classic-farmer": { script: [], deal: FARMER, rules: { farmersHand: true } },
   "classic-out": { script: [...ALONE, ...trick(0, "JH 9H", 2)], viewer: 2 },
   "classic-march": { script: MARCH },
   "classic-made": { script: MADE },

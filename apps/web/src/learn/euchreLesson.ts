@@ -33,6 +33,8 @@ function advice(language: Language, view: euchre.View): Advice {
       return adviseOnly(isMyTurn ? t.pickUp : t.listen);
     case "ROUND2":
       return adviseOnly(isMyTurn ? t.stuck : t.turnedDown);
+    case "DEFENDING":
+      return adviseOnly(t.wait);
     case "DEALER_DISCARD":
       return isMyTurn ? discardAdvice(language, view) : adviseOnly(t.wait);
     case "PLAYING":

@@ -1,6 +1,7 @@
 import { beats, bowerOf, effectiveSuit, euchre, ledSuit, strength, winningPlay } from "@buck/engine";
 import type { Card, Position, Suit } from "@buck/engine";
 import { highest } from "../highest.ts";
+import { defense, shownHand } from "./houseRules.ts";
 import { seatOnTurn, trumpOf } from "./situation.ts";
 
 /** The bot of whos-deal.md: a few fixed rules, a call too many, and no memory. */
@@ -8,6 +9,8 @@ export function euchreEasy(view: euchre.View): euchre.Action {
   const playerPosition = seatOnTurn(view);
   const hand = euchre.ownHand(view);
   switch (view.phase) {
+    case "DEFENDING":
+      return defense(view);
     case "DEALER_DISCARD":
       return { type: "DISCARD", playerPosition, cardId: chooseDiscard(hand, trumpOf(view)).id };
     case "PLAYING": {
@@ -17,7 +20,7 @@ export function euchreEasy(view: euchre.View): euchre.Action {
       return { type: "PLAY_CARD", playerPosition, cardId: card.id };
     }
     default:
-      return chooseCall(view, playerPosition);
+      return shownHand(view) ?? chooseCall(view, playerPosition);
   }
 }
 

@@ -6,6 +6,7 @@ import { HandInPlay, playOut, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd } from "../kernel/foresight.ts";
 import { handsAfterThis } from "../handsLeft.ts";
 import { cheapestFirst } from "../knownCards.ts";
+import { plainProblem } from "../plainProblem.ts";
 import type { Manner, Problem } from "../search.ts";
 import { ALONE, DECK, PASS } from "./calls.ts";
 import type { CallChoice } from "./calls.ts";
@@ -13,12 +14,14 @@ import { chooseCard } from "./cardPlay.ts";
 import type { Makers } from "./cardPlay.ts";
 import { afterPass, calledBy, callOut, makerPoints, openHand, tricksOf } from "./hand.ts";
 import type { Calling, PlannedCall } from "./hand.ts";
+import { euchreEasy } from "./easy.ts";
 import { hiddenCards } from "./hidden.ts";
 import { callingOf, goneCards, makersOf, ownPlay, seatOnTurn } from "./situation.ts";
 import { winChance } from "./winChance.ts";
 
 /** The decision in front of the viewer: every action is followed to the end of the hand by rules of thumb. */
 export function euchreProblem(view: euchre.View, manner: Manner): Problem<"euchre"> {
+  if (view.phase === "DEFENDING") return defenseProblem(view);
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
   const actions = actionsIn(view);
@@ -45,6 +48,9 @@ function actionsIn(view: euchre.View): readonly euchre.Action[] {
 function cardSearch(view: euchre.View, viewer: Position): CardSearch {
   const start = ownPlay(view, viewer);
   const makers = makersOf(view);
+  // Against somebody who defends alone a euchre costs more.
+  const stakes =
+    view.aloneDefender === null ? view.options : { ...view.options, lonerEuchredScore: euchre.LONE_EUCHRE };
   const score = scorer(view, viewer);
   // The viewer's own discard does not guide the others.
   if (view.discard !== null) start.seen &= ~start.layout.lanesOf(DECK.packOf([view.discard]));
@@ -54,7 +60,7 @@ function cardSearch(view: euchre.View, viewer: Position): CardSearch {
       viewer,
       pointWorth: TIE_BREAK,
       choose: (play, legal) => chooseCard(play, legal, makers),
-      score: (play, ending) => score(pointsFor(play, makers, viewer, view.options), ending),
+      score: (play, ending) => score(pointsFor(play, makers, viewer, stakes), ending),
     },
   });
 }
@@ -76,9 +82,11 @@ function tryOutFor(view: euchre.View, seat: Position, hands: Int32Array): Proble
   // A hand that nobody called is not counted.
   const passed = { nextDealer: dealerAfterPasses(view), handsLeft: handsAfterThis(view) + 1 };
   const scorePassed = scorer(view, seat, passed);
+  const scoreAgain = scorer(view, seat, { ...passed, nextDealer: view.dealerPosition });
   const calling = callingOf(view, seat);
   if (view.phase !== "DEALER_DISCARD") {
     return (action, ending) => {
+      if (action.type === "SHOW_FARMERS_HAND") return scoreAgain(0, ending);
       const called = plannedCall(calledIn(action, calling.turnUpSuit), calling, hands);
       if (called === null) return scorePassed(0, ending);
       openHand(play, calling, called, hands);
@@ -138,4 +146,21 @@ function calledIn(action: euchre.Action, turnUpSuit: number): CallChoice {
   if (action.type !== "CALL_TRUMP") return PASS;
   const suit = action.suit === undefined ? turnUpSuit : SUITS.indexOf(action.suit);
   return action.goAlone === true ? suit + ALONE : suit;
+}
+
+/** Whether to defend alone: the engine plays both to the end. */
+function defenseProblem(view: euchre.View): Problem<"euchre"> {
+  const own = euchre.teamOf(seatOnTurn(view));
+  const other = euchre.otherTeam(own);
+  const lead = ({ scores }: Pick<euchre.View, "scores">) => scores[own] - scores[other];
+  return plainProblem("euchre", {
+    view,
+    hidden: hiddenCards(view, false),
+    pointWorth: TIE_BREAK,
+    choose: euchreEasy,
+    score(end, ending) {
+      ending.points = lead(end) - lead(view);
+      ending.winChance = ending.points;
+    },
+  });
 }

@@ -56,8 +56,11 @@ export function makersOf({ callerPosition, alonePosition }: euchre.View): Makers
   return { maker: caller, team: teamBits(caller), isAlone: alonePosition !== null };
 }
 
-export function activeSeats({ inactivePosition }: euchre.View): number {
-  return inactivePosition === null ? DECK.everybody : DECK.everybody & ~(1 << inactivePosition);
+export function activeSeats(view: euchre.View): number {
+  return view.players.reduce(
+    (seats, { position }) => (euchre.sitsOut(view, position) ? seats & ~(1 << position) : seats),
+    DECK.everybody,
+  );
 }
 
 /** The tricks so far as the viewer sees them: only their own hand has cards. */

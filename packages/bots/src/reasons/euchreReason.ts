@@ -7,8 +7,6 @@ import { cardReason, isLeastOf, keepReason, trumpsIn } from "./cardReason.ts";
 import { reason } from "./vocabulary.ts";
 import type { Reason } from "./vocabulary.ts";
 
-const PLAYERS = 4;
-
 export function euchreReason(view: euchre.View, { action, points }: EvaluatedAction<"euchre">): Reason {
   switch (action.type) {
     case "PASS_TRUMP":
@@ -19,6 +17,9 @@ export function euchreReason(view: euchre.View, { action, points }: EvaluatedAct
       return discardReason(view, action.cardId);
     case "PLAY_CARD":
       return playReason(view, action.playerPosition, action.cardId);
+    case "SHOW_FARMERS_HAND":
+    case "DEFEND":
+      return reason("bestOnAverage");
     default:
       return reason("forced");
   }
@@ -60,10 +61,10 @@ function playReason(view: euchre.View, seat: Position, cardId: CardId): Reason {
   const { trumpSuit: trump, currentTrick: trick } = view;
   if (card === undefined || trump === null) return reason("forced");
   const partner = euchre.partnerOf(seat);
-  const active = view.inactivePosition === null ? PLAYERS : PLAYERS - 1;
+  const active = seatsOf(view.players).filter((position) => !euchre.sitsOut(view, position)).length;
   const known = { hand, trump, gone: goneCards(view) };
   const opponents = seatsOf(view.players).filter(
-    (position) => euchre.teamOf(position) !== euchre.teamOf(seat) && position !== view.inactivePosition,
+    (position) => euchre.teamOf(position) !== euchre.teamOf(seat) && !euchre.sitsOut(view, position),
   );
   return cardReason({
     ...known,

@@ -33,6 +33,14 @@ export type CallTrump = {
   readonly goAlone?: boolean;
 };
 export type PassTrump = { readonly type: "PASS_TRUMP"; readonly playerPosition: Position };
+/** Nines and tens only: the hand is dealt again (EUCHRE-OPT-16). */
+export type ShowFarmersHand = { readonly type: "SHOW_FARMERS_HAND"; readonly playerPosition: Position };
+/** Against somebody alone, alone as well or with the partner (EUCHRE-OPT-17). */
+export type Defend = {
+  readonly type: "DEFEND";
+  readonly playerPosition: Position;
+  readonly alone: boolean;
+};
 export type Discard = {
   readonly type: "DISCARD";
   readonly playerPosition: Position;
@@ -40,7 +48,7 @@ export type Discard = {
 };
 
 /** What players decide in the course of a hand. */
-export type Decision = CallTrump | PassTrump | Discard | PlayCard;
+export type Decision = CallTrump | PassTrump | ShowFarmersHand | Discard | Defend | PlayCard;
 
 export type Action =
   | AddPlayer
@@ -55,6 +63,8 @@ export type Action =
 const DECISIONS: Readonly<Record<Decision["type"], true>> = {
   CALL_TRUMP: true,
   PASS_TRUMP: true,
+  SHOW_FARMERS_HAND: true,
+  DEFEND: true,
   DISCARD: true,
   PLAY_CARD: true,
 };
@@ -74,6 +84,7 @@ export type Reason =
         | "MUST_CALL"
         | "ALONE_NOT_ALLOWED"
         | "MUST_GO_ALONE"
+        | "NO_FARMERS_HAND"
         | "NOT_DEALER"
         | "INACTIVE_PARTNER";
     }
@@ -104,6 +115,7 @@ const FIELDS: Readonly<Record<FieldName, Field<Reason>>> = {
   pickUp: { valid: (value) => value === true, otherwise: { code: "INVALID_CALL" } },
   suit: { valid: isSuit, otherwise: { code: "INVALID_SUIT", why: "unknown" } },
   goAlone: { valid: (value) => typeof value === "boolean", otherwise: { code: "INVALID_CALL" } },
+  alone: { valid: (value) => typeof value === "boolean", otherwise: { code: "INVALID_CALL" } },
   cardId: { valid: isCardId, otherwise: { code: "INVALID_CARD" } },
 };
 
@@ -115,6 +127,8 @@ const SHAPES: Readonly<Record<Action["type"], Shape<FieldName>>> = {
   DEAL: { required: ["deck"] },
   CALL_TRUMP: { required: ["playerPosition"], optional: ["pickUp", "suit", "goAlone"] },
   PASS_TRUMP: { required: ["playerPosition"] },
+  SHOW_FARMERS_HAND: { required: ["playerPosition"] },
+  DEFEND: { required: ["playerPosition", "alone"] },
   DISCARD: { required: ["playerPosition", "cardId"] },
   PLAY_CARD: { required: ["playerPosition", "cardId"] },
   NEXT_ROUND: { required: [] },

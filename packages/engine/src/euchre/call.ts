@@ -3,20 +3,21 @@ import type { Card, Suit } from "../cards.ts";
 import type { Position } from "../seats.ts";
 import type { Action, CallTrump, PassTrump, Reason } from "./actions.ts";
 import { pickUp } from "./discard.ts";
+import { farmersHandOf, showFarmersHand } from "./farmersHand.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Step } from "./phase.ts";
-import { startPlaying } from "./play.ts";
+import { trumpIsMade } from "./defend.ts";
 import { refuse } from "./actions.ts";
 import { showCards } from "./score.ts";
 import { partnerOf } from "./state.ts";
 import type { GameState, OpenTable, View } from "./state.ts";
 
-/** ROUND1 and ROUND2: each in turn passes or makes trump. */
+/** ROUND1 and ROUND2: each in turn passes or makes trump, or shows a farmer's hand. */
 export const calling: Phase = {
   legal(view, playerPosition) {
     if (playerPosition !== view.currentPlayerPosition) return [];
     const pass: Action = { type: "PASS_TRUMP", playerPosition };
-    const calls = callsOf(view, playerPosition);
+    const calls = [...callsOf(view, playerPosition), ...farmersHandOf(view, playerPosition)];
     return reasonNotToPass(view, playerPosition) === null ? [pass, ...calls] : calls;
   },
   take(state, action) {
@@ -29,6 +30,8 @@ export const calling: Phase = {
         const wrong = reasonNotToCall(state, action);
         return wrong === null ? call(state, action) : refuse(wrong);
       }
+      case "SHOW_FARMERS_HAND":
+        return showFarmersHand(state, action);
       default:
         return wrongPhase(state, action);
     }
@@ -115,5 +118,5 @@ function call(state: GameState, action: CallTrump): Step {
   const turn = goAlone
     ? tell(called, { type: "sitsOut", playerPosition: partnerOf(playerPosition) })
     : called;
-  return type === "orderedUp" ? pickUp(turn) : startPlaying(turn);
+  return type === "orderedUp" ? pickUp(turn) : trumpIsMade(turn);
 }

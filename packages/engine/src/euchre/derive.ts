@@ -9,7 +9,7 @@ import { toAct } from "./machine.ts";
 import { reasonAgainstCard } from "./play.ts";
 import { refuse } from "./actions.ts";
 import type { Reason } from "./actions.ts";
-import { TEAMS } from "./state.ts";
+import { sitsOut, TEAMS } from "./state.ts";
 import type { Team, View } from "./state.ts";
 
 export interface TeamStanding {
@@ -57,7 +57,7 @@ export function derive(view: View): DerivedState {
 export function whyNotPlayable(view: View, cardId: CardId): Refusal<Reason> | null {
   const card = parseCard(cardId);
   if (card === null) return refuse({ code: "INVALID_CARD" });
-  if (view.viewer === view.inactivePosition) return refuse({ code: "INACTIVE_PARTNER" });
+  if (view.viewer !== "spectator" && sitsOut(view, view.viewer)) return refuse({ code: "INACTIVE_PARTNER" });
   if (view.phase !== "PLAYING" || view.currentPlayerPosition !== view.viewer) {
     return refuse({ code: "NOT_YOUR_TURN" });
   }

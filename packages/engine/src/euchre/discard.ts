@@ -1,9 +1,9 @@
 import { includesCard, parseCard, removeCard } from "../cards.ts";
 import { changePlayer } from "../table.ts";
 import type { Discard } from "./actions.ts";
+import { trumpIsMade } from "./defend.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Step, Turn } from "./phase.ts";
-import { startPlaying } from "./play.ts";
 import { refuse } from "./actions.ts";
 import type { GameState } from "./state.ts";
 
@@ -25,7 +25,7 @@ export const discarding: Phase = {
 /** The dealer takes the turn-up; a dealer who sits out leaves it where it lies. */
 export function pickUp(turn: Turn): Turn {
   const { dealerPosition, turnUpCard, inactivePosition, kitty } = turn.state;
-  if (turnUpCard === null || dealerPosition === inactivePosition) return startPlaying(turn);
+  if (turnUpCard === null || dealerPosition === inactivePosition) return trumpIsMade(turn);
   const state = { ...turn.state, kitty: removeCard(kitty, turnUpCard) };
   return tell({ ...turn, state }, { type: "pickedUp", playerPosition: dealerPosition, card: turnUpCard });
 }
@@ -39,5 +39,5 @@ function discard(state: GameState, { playerPosition, cardId }: Discard): Step {
     hand: removeCard(dealer.hand, card),
   }));
   const after = { ...state, players, kitty: [card, ...state.kitty], discard: card };
-  return startPlaying(begin(after, { type: "discarded", playerPosition }));
+  return trumpIsMade(begin(after, { type: "discarded", playerPosition }));
 }

@@ -62,6 +62,10 @@ const MISTAKES: Readonly<Record<ErrorCode, Mistake>> = {
   NOT_YOUR_TURN: { state: first, action: pass(2) },
   MUST_CALL: { state: () => passes(second(), 3), action: pass(0) },
   ALONE_NOT_ALLOWED: { state: noLoners, action: orderUp(1, "alone") },
+  NO_FARMERS_HAND: {
+    state: () => at("ROUND1"),
+    action: { type: "SHOW_FARMERS_HAND", playerPosition: 1 },
+  },
   MUST_GO_ALONE: { state: canadian, action: orderUp(2) },
   NOT_DEALER: { state: () => at("DEALER_DISCARD"), action: discard(1, "9H") },
   INACTIVE_PARTNER: { state: alone, action: lay(3, "KD") },

@@ -90,6 +90,22 @@ const OCCASIONS: { readonly [Type in Event["type"]]: Occasion & { readonly says:
       action: orderUp(1, "alone"),
       says: { type: "sitsOut", playerPosition: 3 },
     },
+    farmersHandShown: {
+      state: () => at("ROUND1", { options: { farmersHand: true }, hands: { 1: "9S 10S 9C 10C 9D" } }),
+      action: { type: "SHOW_FARMERS_HAND", playerPosition: 1 },
+      says: { type: "farmersHandShown", playerPosition: 1, cards: hand("9S 10S 9C 10C 9D") },
+    },
+    defenseOpened: {
+      state: () => passes(at("ROUND1", { options: { defendAlone: true } }), 5),
+      action: call(2, "CLUBS", "alone"),
+      says: { type: "defenseOpened", playerPosition: 3 },
+    },
+    defended: {
+      state: () =>
+        run(passes(at("ROUND1", { options: { defendAlone: true } }), 5), call(2, "CLUBS", "alone")),
+      action: { type: "DEFEND", playerPosition: 3, alone: false },
+      says: { type: "defended", playerPosition: 3, alone: false },
+    },
     pickedUp: {
       state: first,
       action: orderUp(1),

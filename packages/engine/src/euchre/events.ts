@@ -5,7 +5,7 @@ import { bySeat, changePlayer, happenAlike } from "../table.ts";
 import type { CommonEvent } from "../table.ts";
 import { NO_TRICK } from "../trick.ts";
 import { rematchDealer, seats } from "./options.ts";
-import { NO_POINTS, partnerOf, teamOf } from "./state.ts";
+import { NO_POINTS, partnerOf, sitsOut, teamOf } from "./state.ts";
 import type { ByTeam, Call, OpenTable, Team } from "./state.ts";
 
 /** How a hand ended for the team that made trump. */
@@ -25,6 +25,10 @@ export type Event =
   | { readonly type: "pickedUp"; readonly playerPosition: Position; readonly card: Card }
   | { readonly type: "discarded"; readonly playerPosition: Position }
   | { readonly type: "sitsOut"; readonly playerPosition: Position }
+  | { readonly type: "farmersHandShown"; readonly playerPosition: Position; readonly cards: readonly Card[] }
+  | { readonly type: "defended"; readonly playerPosition: Position; readonly alone: boolean }
+  /** Against somebody alone: this player is the first to say whether they defend alone. */
+  | { readonly type: "defenseOpened"; readonly playerPosition: Position }
   | {
       readonly type: "roundScored";
       readonly round: number;
@@ -90,8 +94,26 @@ export function happen<Table extends OpenTable>(table: Table, event: Event): Tab
         phase: "DEALING",
         currentPlayerPosition: null,
         dealerPosition: isNext ? leftOf(dealer, seatsOf(players)) : dealer,
+        farmerPosition: null,
       };
     }
+    case "farmersHandShown":
+      return {
+        ...table,
+        phase: "DEALING",
+        currentPlayerPosition: null,
+        farmerPosition: event.playerPosition,
+      };
+    case "defenseOpened":
+      return { ...table, phase: "DEFENDING", currentPlayerPosition: event.playerPosition };
+    case "defended": {
+      const { playerPosition, alone } = event;
+      return alone
+        ? { ...table, aloneDefender: playerPosition }
+        : { ...table, currentPlayerPosition: partnerOf(playerPosition) };
+    }
+    case "dealMoved":
+      return { ...playOn(table, event), farmerPosition: null };
     case "orderedUp":
     case "called":
       return makeTrump(table, event);
@@ -134,9 +156,9 @@ export function happen<Table extends OpenTable>(table: Table, event: Event): Tab
   }
 }
 
-/** The partner of somebody alone sits out. */
+/** A partner of somebody alone sits out. */
 function playOn<Table extends OpenTable>(table: Table, event: Parameters<typeof happenAlike>[1]): Table {
-  return happenAlike(table, event, (position) => position !== table.inactivePosition);
+  return happenAlike(table, event, (position) => !sitsOut(table, position));
 }
 
 /** Two people change seats, and with the seats their teams: EUCHRE-SEAT-4. */
@@ -162,6 +184,7 @@ const NO_HAND = {
   callingTeam: null,
   alonePosition: null,
   inactivePosition: null,
+  aloneDefender: null,
   dealerPickedUp: null,
   tricks: [],
   currentTrick: NO_TRICK,
@@ -174,6 +197,7 @@ function startAgain<Table extends OpenTable>(table: Table): Table {
   return {
     ...table,
     ...NO_HAND,
+    farmerPosition: null,
     phase: "DEALING",
     round: 0,
     dealerPosition: dealer ?? 0,

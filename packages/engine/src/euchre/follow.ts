@@ -7,7 +7,7 @@ import { happen } from "./events.ts";
 import type { Event } from "./events.ts";
 import { newPlayer } from "./seating.ts";
 import type { GameState, View } from "./state.ts";
-import { cardsAreShown, dealtThisHand, viewPlayer } from "./view.ts";
+import { cardsAreShown, dealtThisHand, showsFarmersHand, viewPlayer } from "./view.ts";
 
 /** What one player alone learns: the cards dealt to them, or the card they put away. */
 export interface OwnNews {
@@ -54,6 +54,13 @@ function moveCards(view: View, event: Event, own: OwnNews): View {
     }
     case "played":
       return { ...view, players: countCards(players, event.playerPosition, -1) };
+    case "farmersHandShown": {
+      const shown = changePlayer(players, event.playerPosition, (player) => ({
+        ...player,
+        hand: event.cards,
+      }));
+      return { ...view, players: shown };
+    }
     case "cardsShown": {
       const shown = players.map((player, seat) => ({ ...player, hand: event.hands[seat] ?? [] }));
       // The discard lies on top of the kitty, where the turn-up was.
@@ -81,7 +88,10 @@ function cover(view: View): View {
     discard: isOpen || dealtThisHand(view, view.viewer) ? view.discard : null,
     players: view.players.map((player) => ({
       ...player,
-      hand: isOpen || player.position === view.viewer ? (player.hand ?? []) : null,
+      hand:
+        isOpen || player.position === view.viewer || showsFarmersHand(view, player.position)
+          ? (player.hand ?? [])
+          : null,
     })),
   };
 }

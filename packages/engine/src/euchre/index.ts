@@ -8,7 +8,7 @@ import type { GameState, View } from "./state.ts";
 
 export { isDecision } from "./actions.ts";
 export { parseAction } from "./actions.ts";
-export type { Action, CallTrump, Decision, Discard, PassTrump, SwapPlayers } from "./actions.ts";
+export type { Action, CallTrump, Decision, Defend, Discard, PassTrump, SwapPlayers } from "./actions.ts";
 export { derive, provenRest, whyNotPlayable } from "./derive.ts";
 export { follow, ownNews } from "./follow.ts";
 export type { OwnNews } from "./follow.ts";
@@ -31,8 +31,8 @@ export type { OptionName, Options, PresetName } from "./options.ts";
 export { outcome, pointRows, scoreChange, scores } from "./gameOver.ts";
 export type { Outcome, Standing } from "./gameOver.ts";
 export { create } from "./seating.ts";
-export { callResult, TRICKS_TO_MAKE } from "./score.ts";
-export { GAME_PHASES, otherTeam, partnerOf, teamOf, TEAMS } from "./state.ts";
+export { callResult, LONE_EUCHRE, TRICKS_TO_MAKE } from "./score.ts";
+export { GAME_PHASES, otherTeam, partnerOf, sitsOut, teamOf, TEAMS } from "./state.ts";
 export type {
   ByTeam,
   Call,

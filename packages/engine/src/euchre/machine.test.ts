@@ -27,13 +27,14 @@ test("EUCHRE-LAW-4 with another dealer or another deck it is another game", () =
   expect(at("ROUND_OVER", { turnUp: "9D" })).not.toEqual(at("ROUND_OVER", { turnUp: "10D" }));
 });
 
-test("the phases are the eight of the rulebook", () => {
+test("the phases are the nine of the rulebook", () => {
   expect(GAME_PHASES).toEqual([
     "WAITING_FOR_PLAYERS",
     "DEALING",
     "ROUND1",
     "ROUND2",
     "DEALER_DISCARD",
+    "DEFENDING",
     "PLAYING",
     "ROUND_OVER",
     "GAME_OVER",

@@ -3,6 +3,7 @@ import type { Position } from "../seats.ts";
 import type { Action } from "./actions.ts";
 import { calling } from "./call.ts";
 import { dealing } from "./deal.ts";
+import { defending } from "./defend.ts";
 import { discarding } from "./discard.ts";
 import { gameOver } from "./gameOver.ts";
 import { parseAction } from "./actions.ts";
@@ -18,6 +19,7 @@ const PHASES: Readonly<Record<GamePhase, Phase>> = {
   ROUND1: calling,
   ROUND2: calling,
   DEALER_DISCARD: discarding,
+  DEFENDING: defending,
   PLAYING: playing,
   ROUND_OVER: roundOver,
   GAME_OVER: gameOver,

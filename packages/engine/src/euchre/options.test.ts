@@ -60,7 +60,7 @@ test("EUCHRE-OPT-1 every listed value is a choice", () => {
   const choices = Object.entries(OPTION_VALUES).flatMap(([name, values]) =>
     values.map((value) => ({ [name]: value })),
   );
-  expect(choices).toHaveLength(4 + 2 + 2 + 2 + 2 + 3 + 2 + 2 + 2 + 2 + 2 + 4);
+  expect(choices).toHaveLength(4 + 2 + 2 + 2 + 2 + 3 + 2 + 2 + 2 + 2 + 2 + 4 + 2 + 2);
   for (const choice of choices) expect(parseOptions(choice)).toMatchObject({ ok: true, options: choice });
 });
 
@@ -113,6 +113,8 @@ const COMMON = {
   lonerMarchScore: 4,
   lonerEuchredScore: 2,
   endsAfterHands: "none",
+  farmersHand: false,
+  defendAlone: false,
 } as const;
 
 test("EUCHRE-OPT-2 the three sets are those of the rulebook, and whos-deal is the default", () => {
@@ -434,4 +436,85 @@ test("EUCHRE-OPT-15 a hand that everybody passed is not counted, and the target 
   expect(march(three, 0)).toMatchObject({ phase: "GAME_OVER", winningTeam: "a", round: 5 });
   const soon = march(fresh({ endsAfterHands: 8, targetScore: 2 }), 1);
   expect(soon).toMatchObject({ phase: "GAME_OVER", winningTeam: "b", round: 1 });
+});
+
+const farmer = (options: Partial<Options> = { farmersHand: true }) =>
+  at("ROUND1", { options, turnUp: "9H", hands: { 1: "9S 10S 9C 10C 9D", 2: "AS KS QS JS AH" } });
+const show = (playerPosition: 0 | 1 | 2 | 3) => ({ type: "SHOW_FARMERS_HAND", playerPosition }) as const;
+
+test("EUCHRE-OPT-16 nines and tens may be shown instead of speaking, and the same dealer deals again", () => {
+  const state = run(farmer(), show(1));
+  expect(state).toMatchObject({
+    phase: "DEALING",
+    dealerPosition: 0,
+    currentPlayerPosition: null,
+    scoreSheet: [],
+  });
+  expect(eventsOf(farmer(), show(1))).toEqual([
+    { type: "farmersHandShown", playerPosition: 1, cards: hand("9S 10S 9C 10C 9D") },
+  ]);
+  expect(shorts(view(state, "spectator").players[1]?.hand ?? [])).toBe("9S 10S 9C 10C 9D");
+  expect(view(state, "spectator").players[2]?.hand).toBeNull();
+});
+
+test("EUCHRE-OPT-16 nobody shows another hand, a hand twice, out of turn, or without the rule", () => {
+  expect(answer(farmer({}), show(1))).toBe("NO_FARMERS_HAND");
+  expect(answer(farmer(), show(2))).toBe("NOT_YOUR_TURN");
+  expect(answer(run(farmer(), pass(1)), show(2))).toBe("NO_FARMERS_HAND");
+  const again = nextHand(run(farmer(), show(1)), "ROUND1", {
+    turnUp: "9H",
+    hands: { 1: "9S 10S 9C 10C 9D" },
+  });
+  expect(again).toMatchObject({ round: 2, dealerPosition: 0 });
+  expect(answer(again, show(1))).toBe("NO_FARMERS_HAND");
+});
+
+test("EUCHRE-OPT-16 once the new hand is over, a hand may be shown again", () => {
+  const house = { farmersHand: true, stickTheDealer: false } as const;
+  const again = nextHand(run(farmer(house), show(1)), "ROUND1", { turnUp: "9H" });
+  const next = nextHand(passes(again, 8), "ROUND1", { turnUp: "9H", hands: { 2: "9S 10S 9C 10C 9D" } });
+  expect(answer(next, show(2))).toBe("accepted");
+});
+
+const alone = (options: Partial<Options> = { defendAlone: true }) =>
+  run(at("ROUND1", { options, turnUp: "9H", hands: { 2: "JH JD AH KH QH" } }), pass(1), orderUp(2, "alone"));
+const defend = (playerPosition: 0 | 1 | 2 | 3, isAlone: boolean) =>
+  ({ type: "DEFEND", playerPosition, alone: isAlone }) as const;
+
+test("EUCHRE-OPT-17 the defenders are asked in turn, from the loner's left", () => {
+  expect(alone({}).phase).toBe("PLAYING");
+  expect(alone()).toMatchObject({ phase: "DEFENDING", currentPlayerPosition: 3 });
+  expect(answer(alone(), defend(1, true))).toBe("NOT_YOUR_TURN");
+  const second = run(alone(), defend(3, false));
+  expect(second).toMatchObject({ phase: "DEFENDING", currentPlayerPosition: 1, aloneDefender: null });
+  expect(run(second, defend(1, false))).toMatchObject({ phase: "PLAYING", aloneDefender: null });
+});
+
+test("EUCHRE-OPT-17 the first who defends alone plays against the loner, and the partner sits out", () => {
+  const state = run(alone(), defend(3, true));
+  expect(state).toMatchObject({ phase: "PLAYING", aloneDefender: 3, currentPlayerPosition: 2 });
+  expect(eventsOf(alone(), defend(3, true)).map(({ type }) => type)).toEqual([
+    "defended",
+    "sitsOut",
+    "playOpened",
+  ]);
+  const [card] = state.players[2]?.hand ?? [];
+  const led = run(state, { type: "PLAY_CARD", playerPosition: 2, cardId: card?.id ?? "HEARTS_9" });
+  expect(toAct(led)).toEqual([3]);
+  expect(answer(led, { type: "PLAY_CARD", playerPosition: 1, cardId: "SPADES_9" })).toBe("INACTIVE_PARTNER");
+});
+
+test("EUCHRE-OPT-17 a euchre by a defender alone is worth 4 points", () => {
+  const weak = at("ROUND1", {
+    options: { defendAlone: true },
+    turnUp: "9H",
+    hands: { 2: "9S 10S 9C 10C 9D", 3: "JH JD AH KH QH" },
+  });
+  let state = run(weak, pass(1), orderUp(2, "alone"), defend(3, true));
+  while (state.phase === "PLAYING") {
+    const [position = 0] = toAct(state);
+    const [action] = legalActions(view(state, position));
+    if (action !== undefined) state = run(state, action);
+  }
+  expect(state).toMatchObject({ phase: "ROUND_OVER", scores: { a: 0, b: 4 } });
 });

@@ -21,6 +21,8 @@ export const OPTION_VALUES = {
   lonerMarchScore: [4, 5],
   lonerEuchredScore: [2, 4],
   endsAfterHands: ["none", 4, 8, 12],
+  farmersHand: [false, true],
+  defendAlone: [false, true],
 } as const;
 
 /** The house rules of a game of classic Euchre. */
@@ -42,6 +44,10 @@ export interface Options {
   readonly lonerEuchredScore: number;
   /** After so many scored hands the team that is ahead wins. */
   readonly endsAfterHands: "none" | 4 | 8 | 12;
+  /** Once a hand, nines and tens only may be shown and dealt again. */
+  readonly farmersHand: boolean;
+  /** A defender may play alone against somebody alone. */
+  readonly defendAlone: boolean;
 }
 
 export type OptionName = keyof Options;
@@ -59,6 +65,8 @@ const WHOS_DEAL: Options = {
   lonerMarchScore: 4,
   lonerEuchredScore: 2,
   endsAfterHands: "none",
+  farmersHand: false,
+  defendAlone: false,
 };
 
 /** The three ways of playing this game comes from. */
@@ -98,11 +106,13 @@ const VALID: Readonly<Record<OptionName, (value: unknown) => boolean>> = {
   lonerMarchScore: isPositiveWhole,
   lonerEuchredScore: isPositiveWhole,
   endsAfterHands: oneOf(OPTION_VALUES.endsAfterHands),
+  farmersHand: oneOf(yesOrNo),
+  defendAlone: oneOf(yesOrNo),
 };
 
 export const { parseOptions, houseRules, recordedOptions } = houseRuleBook<Options>({
   defaults: DEFAULT_OPTIONS,
-  recordedIfChanged: ["endsAfterHands"],
+  recordedIfChanged: ["endsAfterHands", "farmersHand", "defendAlone"],
   isPossible: (name, value) => VALID[name](value),
   // Canadian makes people go alone.
   contradiction: ({ canadian, goingAlone }) => (canadian && !goingAlone ? "canadian" : null),

@@ -1,6 +1,6 @@
 import { includesCard, parseCard } from "../cards.ts";
 import type { Card } from "../cards.ts";
-import { leftOf, seatsOf } from "../seats.ts";
+import { nextClockwise, seatsOf } from "../seats.ts";
 import type { Position } from "../seats.ts";
 import { handIsPlayed, trickEvent } from "../table.ts";
 import { playableCards, reasonToFollow } from "../trick.ts";
@@ -9,9 +9,10 @@ import type { Phase, Step, Turn } from "./phase.ts";
 import { refuse } from "./actions.ts";
 import type { Reason } from "./actions.ts";
 import { scoreRound } from "./score.ts";
+import { sitsOut } from "./state.ts";
 import type { GameState, OpenTable, Player } from "./state.ts";
 
-/** PLAYING: five tricks, of three cards when somebody is alone. */
+/** PLAYING: five tricks, of three cards when somebody is alone, and of two when somebody defends alone. */
 export const playing: Phase = {
   legal(view, playerPosition) {
     if (playerPosition !== view.currentPlayerPosition) return [];
@@ -23,7 +24,7 @@ export const playing: Phase = {
     const player = state.players[action.playerPosition];
     const card = parseCard(action.cardId);
     if (player === undefined || card === null) return refuse({ code: "INVALID_CARD" });
-    if (player.position === state.inactivePosition) return refuse({ code: "INACTIVE_PARTNER" });
+    if (sitsOut(state, player.position)) return refuse({ code: "INACTIVE_PARTNER" });
     if (player.position !== state.currentPlayerPosition) return refuse({ code: "NOT_YOUR_TURN" });
     const wrong = reasonAgainstCard(state, player.hand, card);
     return wrong === null ? playCard(state, player, card) : refuse(wrong);
@@ -35,16 +36,11 @@ export function startPlaying(turn: Turn): Turn {
 }
 
 /** Left of the dealer, or of the loner where the house says so; the next seat when that one sits out. */
-function firstLeader({
-  options,
-  players,
-  dealerPosition,
-  alonePosition,
-  inactivePosition,
-}: OpenTable): Position {
+function firstLeader(table: OpenTable): Position {
+  const { options, players, dealerPosition, alonePosition } = table;
   const leftOfLoner = alonePosition !== null && options.lonerLead === "leftOfLoner";
-  const first = leftOf(leftOfLoner ? alonePosition : dealerPosition, seatsOf(players));
-  return first === inactivePosition ? leftOf(first, seatsOf(players)) : first;
+  const before = leftOfLoner ? alonePosition : dealerPosition;
+  return nextClockwise(before, seatsOf(players), (seat) => !sitsOut(table, seat)) ?? before;
 }
 
 /** Why this card may not be played from this hand to the trick on the table; null when it may. */

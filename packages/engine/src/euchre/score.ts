@@ -1,7 +1,6 @@
 import { leftOf, seatsOf } from "../seats.ts";
 import { TRICKS_PER_HAND } from "../trick.ts";
 import type { CallResult } from "./events.ts";
-import type { Options } from "./options.ts";
 import { begin, tell, wrongPhase } from "./phase.ts";
 import type { Phase, Turn } from "./phase.ts";
 import { otherTeam, TEAMS } from "./state.ts";
@@ -13,6 +12,8 @@ export const TRICKS_TO_MAKE = 3;
 const MADE = 1;
 const MARCH = 2;
 const EUCHRE = 2;
+/** For a defender alone: EUCHRE-OPT-17. */
+export const LONE_EUCHRE = 4;
 
 /** ROUND_OVER: the deal moves to the left. */
 export const roundOver: Phase = {
@@ -26,11 +27,11 @@ export const roundOver: Phase = {
 
 /** The hand is played: points to one team, and perhaps the game. */
 export function scoreRound(turn: Turn): Turn {
-  const { round, scores: before, tricksWon, options, alonePosition } = turn.state;
+  const { round, scores: before, tricksWon } = turn.state;
   const callingTeam = turn.state.callingTeam ?? "a";
   const result = callResult(turn.state) ?? "euchred";
   const team = result === "euchred" ? otherTeam(callingTeam) : callingTeam;
-  const points = pointsTo(team, worth(result, { isAlone: alonePosition !== null, options }));
+  const points = pointsTo(team, worth(result, turn.state));
   const scores: ByTeam = { a: before.a + points.a, b: before.b + points.b };
   const scored = tell(turn, { type: "roundScored", round, callingTeam, result, tricksWon, points, scores });
   return showCards(endGame(scored, team));
@@ -61,7 +62,7 @@ export function callResult({ callingTeam, tricksWon, alonePosition }: OpenTable)
   return alonePosition === null ? "march" : "loneMarch";
 }
 
-function worth(result: CallResult, { isAlone, options }: { isAlone: boolean; options: Options }): number {
+function worth(result: CallResult, { options, alonePosition, aloneDefender }: OpenTable): number {
   switch (result) {
     case "made":
       return MADE;
@@ -70,7 +71,8 @@ function worth(result: CallResult, { isAlone, options }: { isAlone: boolean; opt
     case "loneMarch":
       return options.lonerMarchScore;
     case "euchred":
-      return isAlone ? options.lonerEuchredScore : EUCHRE;
+      if (aloneDefender !== null) return LONE_EUCHRE;
+      return alonePosition === null ? EUCHRE : options.lonerEuchredScore;
   }
 }
 

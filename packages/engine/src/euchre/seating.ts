@@ -34,6 +34,8 @@ export function create(options?: Partial<Options>, gameId = ""): GameState {
     callingTeam: null,
     alonePosition: null,
     inactivePosition: null,
+    aloneDefender: null,
+    farmerPosition: null,
     dealerPickedUp: null,
     tricks: [],
     currentTrick: NO_TRICK,

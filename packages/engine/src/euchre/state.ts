@@ -23,6 +23,11 @@ export function otherTeam(team: Team): Team {
   return team === "a" ? "b" : "a";
 }
 
+/** Whether a seat plays no card in this hand: a partner of somebody alone. */
+export function sitsOut({ inactivePosition, aloneDefender }: OpenTable, position: Position): boolean {
+  return position === inactivePosition || (aloneDefender !== null && position === partnerOf(aloneDefender));
+}
+
 export const GAME_PHASES = [
   "WAITING_FOR_PLAYERS",
   "DEALING",
@@ -31,6 +36,8 @@ export const GAME_PHASES = [
   /** The other three suits may be named. */
   "ROUND2",
   "DEALER_DISCARD",
+  /** The opponents of somebody alone say whether one of them defends alone. */
+  "DEFENDING",
   "PLAYING",
   "ROUND_OVER",
   "GAME_OVER",
@@ -61,6 +68,10 @@ export interface OpenTable extends CommonTable {
   readonly alonePosition: Position | null;
   /** The partner who sits out. */
   readonly inactivePosition: Position | null;
+  /** The defender who plays alone against somebody alone. */
+  readonly aloneDefender: Position | null;
+  /** Who has shown a farmer's hand, until the hand that was dealt instead is over. */
+  readonly farmerPosition: Position | null;
   /** The turn-up once the dealer has taken it. */
   readonly dealerPickedUp: Card | null;
   readonly tricksWon: ByTeam;

@@ -1,5 +1,5 @@
 import { leftOf, seatsOf } from "../seats.ts";
-import type { Viewer } from "../seats.ts";
+import type { Position, Viewer } from "../seats.ts";
 import type { GameState, OpenTable, Player, PlayerView, View } from "./state.ts";
 
 /** What one viewer may see. Built field by field: a new secret stays secret until somebody lists it here. */
@@ -13,7 +13,9 @@ export function view(state: GameState, viewer: Viewer): View {
     round: state.round,
     dealerPosition: state.dealerPosition,
     dealerChosen: state.dealerChosen,
-    players: state.players.map((player) => viewPlayer(player, shown || player.position === viewer)),
+    players: state.players.map((player) =>
+      viewPlayer(player, shown || player.position === viewer || showsFarmersHand(state, player.position)),
+    ),
     scores: state.scores,
     kitty: shown ? state.kitty : null,
     discard: shown || dealtThisHand(state, viewer) ? state.discard : null,
@@ -24,6 +26,8 @@ export function view(state: GameState, viewer: Viewer): View {
     callingTeam: state.callingTeam,
     alonePosition: state.alonePosition,
     inactivePosition: state.inactivePosition,
+    aloneDefender: state.aloneDefender,
+    farmerPosition: state.farmerPosition,
     dealerPickedUp: state.dealerPickedUp,
     tricks: state.tricks,
     currentTrick: state.currentTrick,
@@ -58,6 +62,11 @@ export function viewPlayer(player: Player, isOpen: boolean): PlayerView {
 /** The dealer sits to the right of who speaks first. `dealerPosition` has moved on while a hand still lies there. */
 export function dealtThisHand({ calls, players }: OpenTable, viewer: Viewer): boolean {
   return viewer !== "spectator" && leftOf(viewer, seatsOf(players)) === calls[0]?.playerPosition;
+}
+
+/** A farmer's hand lies open until the cards are dealt again: EUCHRE-OPT-16. */
+export function showsFarmersHand({ phase, farmerPosition }: OpenTable, position: Position): boolean {
+  return phase === "DEALING" && position === farmerPosition;
 }
 
 /** Unplayed cards open when the game is over, or after each hand where the house says so. */

@@ -46,5 +46,7 @@ export const COMBINATIONS: readonly euchre.Options[] = and(CALLING, and(TABLE, A
     lonerMarchScore: pick(rng, VALUES.lonerMarchScore),
     lonerEuchredScore: pick(rng, VALUES.lonerEuchredScore),
     endsAfterHands: pick(ends, MOSTLY_LONG),
+    farmersHand: pick(ends, VALUES.farmersHand),
+    defendAlone: pick(ends, VALUES.defendAlone),
   }),
 );

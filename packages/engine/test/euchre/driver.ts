@@ -84,6 +84,7 @@ const PLACES = [
 /** A shuffled deck. Now and then one seat gets all five cards of the suit that is turned up, which chance hardly ever does. */
 function someDeck(rng: Rng): readonly CardId[] {
   const deck = shuffle(rng, PACK);
+  if (chance(rng, 0.03)) return farmersDeck(rng, deck);
   if (!chance(rng, 0.05)) return deck;
   const { suit } = parseCard(pick(rng, deck)) ?? {};
   const [ofSuit, others] = [
@@ -92,6 +93,16 @@ function someDeck(rng: Rng): readonly CardId[] {
   ];
   const places = pick(rng, [...PLACES, ...PLACES.slice(-1), ...PLACES.slice(-1)]);
   return deck.flatMap((_, place) => (places.includes(place) ? ofSuit.shift() : others.shift()) ?? []);
+}
+
+const isLow = (id: CardId) => id.endsWith("_9") || id.endsWith("_10");
+
+/** One seat gets nothing but nines and tens, so that it may show them. */
+function farmersDeck(rng: Rng, deck: readonly CardId[]): readonly CardId[] {
+  const [low, high] = [deck.filter(isLow), deck.filter((id) => !isLow(id))];
+  const places = pick(rng, PLACES).slice(0, -1);
+  const rest = [...shuffle(rng, [...low.splice(places.length), ...high])];
+  return deck.flatMap((_, place) => (places.includes(place) ? low.shift() : rest.shift()) ?? []);
 }
 
 function findDealer({ options }: euchre.GameState, rng: Rng): euchre.Action {
@@ -120,6 +131,8 @@ function weigh(action: euchre.Action, { pass, alone }: Temper): number {
   switch (action.type) {
     case "PASS_TRUMP":
       return pass;
+    case "DEFEND":
+      return action.alone ? 0.4 : 0.6;
     case "CALL_TRUMP":
       return Math.max(NEVER, (1 - pass) * (action.goAlone === true ? alone : 1 - alone));
     default:

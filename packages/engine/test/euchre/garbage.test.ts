@@ -8,6 +8,10 @@ import { EUCHRE } from "./euchre.ts";
 const PLANS = [
   { seed: 11, options: euchre.PRESETS["euchre-cli"] },
   ...[12, 13, 14, 15].map((seed) => ({ seed, options: euchre.DEFAULT_OPTIONS })),
+  ...[16, 17, 18, 19, 20, 21].map((seed) => ({
+    seed,
+    options: { ...euchre.DEFAULT_OPTIONS, farmersHand: true, defendAlone: true },
+  })),
 ];
 const STEPS = PLANS.flatMap((plan) => stepsOf(EUCHRE, { ...plan, rematches: 1 }));
 
@@ -46,6 +50,7 @@ testGarbage<euchre.Types>({
     pickUp: (value) => value === true,
     suit: isSuit,
     goAlone: (value) => typeof value === "boolean",
+    alone: (value) => typeof value === "boolean",
     cardId: isCardId,
   },
   optional: ({ type }) => {
@@ -56,5 +61,5 @@ testGarbage<euchre.Types>({
 
 test("there is a scene for each phase and each action", () => {
   expect(new Set(SCENES.map(({ phase }) => phase))).toEqual(new Set(euchre.GAME_PHASES));
-  expect(SCENES).toHaveLength(11 + 2);
+  expect(SCENES).toHaveLength(13 + 2);
 });

@@ -57,7 +57,9 @@ describe("the dealer's discard", () => {
       const knowing = VIEWERS.filter((viewer) => euchre.view(after, viewer).discard !== null);
       return [{ phase: after.phase, knowing: knowing.join(), dealer: `${dealer}` }];
     });
-    expect(new Set(knowers.map(({ phase }) => phase))).toEqual(new Set(["PLAYING", "ROUND_OVER", "DEALING"]));
+    expect(new Set(knowers.map(({ phase }) => phase))).toEqual(
+      new Set(["DEFENDING", "PLAYING", "ROUND_OVER", "DEALING"]),
+    );
     expect(knowers.filter(({ knowing, dealer: who }) => knowing !== who)).toEqual([]);
   });
 });

@@ -21,7 +21,10 @@ function hiddenFrom(state: State, viewer: Viewer): readonly CardId[] {
   if (isLaidOpen(state)) return [];
   const { players, kitty, turnUpCard, discard } = state;
   const own = viewer === dealerOf(state) ? discard?.id : undefined;
-  const others = players.filter(({ position }) => position !== viewer).flatMap(({ hand }) => hand);
+  const isShown = (position: number) => state.phase === "DEALING" && position === state.farmerPosition;
+  const others = players
+    .filter(({ position }) => position !== viewer && !isShown(position))
+    .flatMap(({ hand }) => hand);
   return [...others, ...kitty].map(({ id }) => id).filter((id) => id !== turnUpCard?.id && id !== own);
 }
 

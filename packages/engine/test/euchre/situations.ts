@@ -67,6 +67,18 @@ export const SITUATIONS: Situations<euchre.Types> = {
     before.phase === "PLAYING" && after.winningTeam !== null && after.winningTeam !== after.callingTeam,
   "a winner beyond the target": ({ after }) =>
     after.phase === "GAME_OVER" && Math.max(after.scores.a, after.scores.b) > after.options.targetScore,
+  "a farmer's hand that was shown": ({ events }) => events.some(({ type }) => type === "farmersHandShown"),
+  "a farmer's hand that cannot be shown again": ({ before, action, legal }) =>
+    action.type === "PASS_TRUMP" &&
+    before.farmerPosition !== null &&
+    before.phase === "ROUND1" &&
+    legal?.every(({ type }) => type !== "SHOW_FARMERS_HAND") === true,
+  "a defender alone": ({ action }) => action.type === "DEFEND" && action.alone,
+  "defenders who stay together": ({ action, after }) =>
+    action.type === "DEFEND" && !action.alone && after.phase === "PLAYING",
+  "a euchre by a defender alone": ({ events, after }) =>
+    after.aloneDefender !== null &&
+    events.some((event) => event.type === "roundScored" && event.result === "euchred"),
   "two teams that share the win": ({ events }) =>
     events.some((event) => event.type === "gameWon" && event.teams.length > 1),
   "a short game won by the target": ({ after }) =>

@@ -12,6 +12,8 @@ export function everyAction(playerPosition: Position): readonly euchre.Action[] 
   const call = { type: "CALL_TRUMP", playerPosition } as const;
   return [
     { type: "PASS_TRUMP", playerPosition },
+    { type: "SHOW_FARMERS_HAND", playerPosition },
+    ...[false, true].map((alone) => ({ type: "DEFEND", playerPosition, alone }) as const),
     ...COMPANY.map((company) => Object.assign({ pickUp: true } as const, call, company)),
     ...COMPANY.flatMap((company) => SUITS.map((suit) => Object.assign({ suit }, call, company))),
     ...PACK.map((cardId) => ({ type: "DISCARD", playerPosition, cardId }) as const),

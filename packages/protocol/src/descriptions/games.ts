@@ -169,6 +169,8 @@ export const GAME_CHAPTERS: readonly Chapter[] = [
           callingTeam: "Whose team made it.",
           alonePosition: "Who plays alone.",
           inactivePosition: "The partner who sits out.",
+          aloneDefender: "Who defends alone against somebody alone.",
+          farmerPosition: "Who has shown a farmer's hand, until the hand dealt instead is over.",
           dealerPickedUp: "The turn-up, once the dealer has taken it.",
           tricks: "The finished tricks of this hand.",
           currentTrick: "The trick on the table; number 0 before the first.",
@@ -211,6 +213,8 @@ export const GAME_CHAPTERS: readonly Chapter[] = [
           lonerMarchScore: "Points for all five tricks alone.",
           lonerEuchredScore: "Points for the others when somebody alone is euchred.",
           endsAfterHands: "After how many scored hands whoever is ahead wins.",
+          farmersHand: "May nines and tens only be shown and dealt again?",
+          defendAlone: "May a defender play alone against somebody alone?",
         },
       ),
       variants("EuchreDecision", euchreDecision, "type", {
@@ -220,6 +224,9 @@ export const GAME_CHAPTERS: readonly Chapter[] = [
           CALL_TRUMP:
             "Makes trump: `pickUp` orders up the turn-up in the first round, `suit` names one in the second.",
           PASS_TRUMP: "Passes.",
+          SHOW_FARMERS_HAND:
+            "Shows a hand of nines and tens only in the first round: the cards are dealt again.",
+          DEFEND: "Defends against somebody alone, alone as well or with the partner.",
           DISCARD: "The dealer who has picked up lays one card away.",
           PLAY_CARD: "Plays a card.",
         },
@@ -247,6 +254,9 @@ export const GAME_CHAPTERS: readonly Chapter[] = [
           pickedUp: "The dealer took the turn-up.",
           discarded: "The dealer laid a card away; which one stays covered.",
           sitsOut: "The partner of somebody alone sits out.",
+          farmersHandShown: "A hand of nines and tens only was shown; the same dealer deals again.",
+          defenseOpened: "Somebody plays alone: this player says first whether they defend alone.",
+          defended: "An opponent of somebody alone has said so.",
           roundScored: "The hand was scored.",
           gameWon: "The game is over; several have won where they share it.",
           cardsShown: "The cards nobody played are open: hands by position, and the kitty.",

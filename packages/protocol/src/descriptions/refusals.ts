@@ -50,6 +50,7 @@ export const EUCHRE_REFUSALS: Said<Exclude<euchre.ErrorCode, NeverAnswered | "WR
   INVALID_SUIT: "The suit that was turned down, or one the hand does not hold where that matters.",
   MUST_CALL: "A stuck dealer may not pass.",
   ALONE_NOT_ALLOWED: "Nobody goes alone at this table.",
+  NO_FARMERS_HAND: "Only nines and tens can be shown, once a hand, in the first round.",
   MUST_GO_ALONE: "Who orders up their partner goes alone at this table.",
   NOT_DEALER: "Only the dealer discards.",
   INACTIVE_PARTNER: "Your partner plays alone.",

@@ -102,7 +102,7 @@ describe("what is written", () => {
 });
 
 describe("what is not written", () => {
-  test.each([{ endsAfterHands: 4 }] as const)(
+  test.each([{ endsAfterHands: 4 }, { farmersHand: true }, { defendAlone: true }] as const)(
     "a game with a house rule that no file can name: %j",
     (house) => {
       const { options, ...record } = shortGame();

@@ -89,7 +89,7 @@ function readPoints(cursor: Cursor, fallback: number): number {
 }
 
 /** House rules that a file has no word for, though its deals could not be played without them. */
-const UNWRITTEN: ReadonlySet<euchre.OptionName> = new Set(["endsAfterHands"]);
+const UNWRITTEN: ReadonlySet<euchre.OptionName> = new Set(["endsAfterHands", "farmersHand", "defendAlone"]);
 
 /** Whether a file can name every house rule that matters in a game. */
 export function isWritable(options: euchre.Options): boolean {

@@ -27,6 +27,18 @@ export const euchre: Euchre = {
   picksUp: ({ isYou, card, name }) => (isYou ? `Du nimmst ${card} auf.` : `${name} nimmt ${card} auf.`),
   discards: ({ isYou, name }) => (isYou ? "Du wirfst eine Karte ab." : `${name} wirft eine Karte ab.`),
   sitsOut: ({ isYou, name }) => (isYou ? "Du setzt diese Runde aus." : `${name} setzt diese Runde aus.`),
+  showsFarmersHand: ({ isYou, cards, name }) =>
+    isYou ? `Du zeigst ein Bauernblatt: ${cards}.` : `${name} zeigt ein Bauernblatt: ${cards}.`,
+  farmersHandShown: "Ein Bauernblatt wurde gezeigt: Es wird neu gegeben.",
+  defendsAlone: ({ isYou, name }) => (isYou ? "Du verteidigst allein!" : `${name} verteidigt allein!`),
+  askDefense: "Allein oder zu zweit verteidigen?",
+  askDefenseWhy: ({ name }) =>
+    `${name} spielt allein. Scheitert das Solo an dir allein, bringt das vier Punkte.`,
+  toDefend: ({ name }) => `${name} darf allein verteidigen`,
+  defendedAlone: ({ isYou, tricks, name }) =>
+    isYou
+      ? `Du hast allein verteidigt und ${tricks} gemacht`
+      : `${name} hat allein verteidigt und ${tricks} gemacht`,
   allPassed: "Alle haben zweimal gepasst: keine Punkte, und es wird neu gegeben.",
   scored: {
     made: ({ team, points, one, oneScore, other, otherScore }) =>

@@ -113,4 +113,14 @@ export const euchreRules: EuchreRules = {
       },
     },
   },
+  farmersHand: {
+    title: "Bauernblatt",
+    yes: "Nur Neunen und Zehnen dürfen einmal je Runde gezeigt werden, dann wird neu gegeben.",
+    no: "Du spielst, was du bekommst.",
+  },
+  defendAlone: {
+    title: "Allein verteidigen",
+    yes: "Gegen ein Solo darf auch eine Person allein verteidigen: Scheitert das Solo, bringt das vier Punkte.",
+    no: "Verteidigt wird immer zu zweit.",
+  },
 };

@@ -111,6 +111,7 @@ export const refusals: Refusals = {
   MUST_CALL: "Alle anderen haben gepasst: Wer gibt, muss eine Farbe ansagen.",
   ALONE_NOT_ALLOWED: "An diesem Tisch spielt niemand allein.",
   MUST_GO_ALONE: "Wer das eigene Gegenüber aufnehmen lässt, muss an diesem Tisch allein spielen.",
+  NO_FARMERS_HAND: "Nur Neunen und Zehnen kann man zeigen, einmal je Runde und im ersten Durchgang.",
   NOT_DEALER: "Nur wer gibt, wirft ab.",
   INACTIVE_PARTNER: "Dein Gegenüber spielt allein: Du setzt diese Runde aus.",
   tableFull: ({ seats }) => `Alle ${seats} Plätze sind besetzt.`,

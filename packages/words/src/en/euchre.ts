@@ -31,6 +31,17 @@ export const euchre = {
     isYou ? "You discard a card." : `${name} discards a card.`,
   sitsOut: ({ isYou, name }: { isYou: boolean; name: string }) =>
     isYou ? "You sit this hand out." : `${name} sits this hand out.`,
+  showsFarmersHand: ({ isYou, cards, name }: { isYou: boolean; cards: string; name: string }) =>
+    isYou ? `You show a farmer’s hand: ${cards}.` : `${name} shows a farmer’s hand: ${cards}.`,
+  farmersHandShown: "A farmer’s hand was shown: the cards are dealt again.",
+  defendsAlone: ({ isYou, name }: { isYou: boolean; name: string }) =>
+    isYou ? "You defend alone!" : `${name} defends alone!`,
+  askDefense: "Defend alone, or together?",
+  askDefenseWhy: ({ name }: { name: string }) =>
+    `${name} plays alone. If you euchre them alone, it is worth four points.`,
+  toDefend: ({ name }: { name: string }) => `${name} may defend alone`,
+  defendedAlone: ({ isYou, tricks, name }: { isYou: boolean; tricks: string; name: string }) =>
+    isYou ? `You defended alone and took ${tricks}` : `${name} defended alone and took ${tricks}`,
   allPassed: "Everybody passed twice: nobody scores, and the cards are dealt again.",
   scored: {
     made: ({

@@ -114,6 +114,16 @@ export const euchreRules = {
       },
     },
   },
+  farmersHand: {
+    title: "Farmer’s hand",
+    yes: "Nines and tens only may be shown, once a hand, and the cards are dealt again.",
+    no: "You play the hand you are dealt.",
+  },
+  defendAlone: {
+    title: "Defending alone",
+    yes: "Against a loner, a defender may play alone, too: a euchre is then worth four points.",
+    no: "Defenders always play together.",
+  },
 };
 
 export type EuchreRules = typeof euchreRules;

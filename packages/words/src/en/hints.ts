@@ -13,6 +13,9 @@ export const hints = {
   passed: "Pass",
   declare: ({ suit }: { suit: string }) => `Name ${suit} trump`,
   declareNoTrump: "Declare no trump",
+  showHand: "Show your farmer’s hand",
+  defendAlone: "Defend alone",
+  defendTogether: "Defend together",
   stay: "Stay in",
   fold: "Fold",
   orderUp: ({ alone, suit }: { alone: boolean; suit: string }) =>

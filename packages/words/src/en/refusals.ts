@@ -109,6 +109,7 @@ export const refusals = {
   MUST_CALL: "Everybody else passed, so the dealer must call a suit.",
   ALONE_NOT_ALLOWED: "At this table nobody goes alone.",
   MUST_GO_ALONE: "At this table, if you order up your partner you must go alone.",
+  NO_FARMERS_HAND: "Only nines and tens can be shown, once a hand, in the first round.",
   NOT_DEALER: "Only the dealer discards.",
   INACTIVE_PARTNER: "Your partner plays alone, so you sit this hand out.",
   tableFull: ({ seats }: { seats: number }) => `All ${seats} seats are taken.`,

@@ -27,6 +27,17 @@ export const euchre: Euchre = {
   picksUp: ({ isYou, card, name }) => (isYou ? `Tomas ${card}.` : `${name} toma ${card}.`),
   discards: ({ isYou, name }) => (isYou ? "Descartas una carta." : `${name} descarta una carta.`),
   sitsOut: ({ isYou, name }) => (isYou ? "Descansas esta mano." : `${name} descansa esta mano.`),
+  showsFarmersHand: ({ isYou, cards, name }) =>
+    isYou ? `Enseñas una mano de granjero: ${cards}.` : `${name} enseña una mano de granjero: ${cards}.`,
+  farmersHandShown: "Se ha enseñado una mano de granjero: se reparte de nuevo.",
+  defendsAlone: ({ isYou, name }) => (isYou ? "¡Defiendes a solas!" : `¡${name} defiende a solas!`),
+  askDefense: "¿Defender a solas o en pareja?",
+  askDefenseWhy: ({ name }) => `${name} va a solas. Si le ganas a solas, son cuatro puntos.`,
+  toDefend: ({ name }) => `${name} puede defender a solas`,
+  defendedAlone: ({ isYou, tricks, name }) =>
+    isYou
+      ? `Has defendido a solas y has hecho ${tricks}`
+      : `${name} ha defendido a solas y ha hecho ${tricks}`,
   allPassed: "Todo el mundo ha pasado dos veces: sin puntos, y se reparte de nuevo.",
   scored: {
     made: ({ team, points, one, oneScore, other, otherScore }) =>

@@ -116,4 +116,14 @@ export const euchreRules: EuchreRules = {
       },
     },
   },
+  farmersHand: {
+    title: "Mano de granjero",
+    yes: "Una mano de solo nueves y dieces se puede enseñar, una vez por mano, y se reparte de nuevo.",
+    no: "Juegas la mano que te toca.",
+  },
+  defendAlone: {
+    title: "Defender a solas",
+    yes: "Contra quien va a solas, alguien puede defender también a solas: si falla, son cuatro puntos.",
+    no: "Siempre se defiende en pareja.",
+  },
 };

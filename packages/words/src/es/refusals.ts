@@ -107,6 +107,7 @@ export const refusals: Refusals = {
   MUST_CALL: "Los demás han pasado: quien reparte debe elegir palo.",
   ALONE_NOT_ALLOWED: "En esta mesa nadie va a solas.",
   MUST_GO_ALONE: "Quien manda tomar a su pareja debe ir a solas en esta mesa.",
+  NO_FARMERS_HAND: "Solo se pueden enseñar nueves y dieces, una vez por mano y en la primera vuelta.",
   NOT_DEALER: "Solo descarta quien reparte.",
   INACTIVE_PARTNER: "Tu pareja va a solas: descansas esta mano.",
   tableFull: ({ seats }) => `Los ${seats} sitios están ocupados.`,

@@ -31,6 +31,9 @@ const EVENTS: Readonly<Record<euchre.Event["type"], true>> = {
   pickedUp: true,
   discarded: true,
   sitsOut: true,
+  farmersHandShown: true,
+  defenseOpened: true,
+  defended: true,
   allPassed: true,
   playOpened: true,
   played: true,
@@ -105,6 +108,15 @@ function logLine(language: Language, event: euchre.Event, context: Context): Log
       return about(event.playerPosition, t.discards);
     case "sitsOut":
       return about(event.playerPosition, t.sitsOut);
+    case "farmersHandShown": {
+      const cards = listNames(
+        language,
+        event.cards.map((card) => cardText(language, card)),
+      );
+      return about(event.playerPosition, (person) => t.showsFarmersHand({ ...person, cards }));
+    }
+    case "defended":
+      return event.alone ? about(event.playerPosition, t.defendsAlone) : null;
     case "allPassed":
       return plainLine(t.allPassed);
     case "played":
@@ -120,6 +132,7 @@ function logLine(language: Language, event: euchre.Event, context: Context): Log
     }
     case "newGame":
       return plainLine(play.newGame);
+    case "defenseOpened":
     case "playOpened":
     case "cardsShown":
     case "dealMoved":

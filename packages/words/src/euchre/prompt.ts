@@ -24,6 +24,8 @@ function yourTurn(language: Language, view: euchre.View): Prompt {
       return viewer === dealerPosition ? pickItUp(language, turnUpCard) : orderUp(language, view, turnUpCard);
     case "ROUND2":
       return turnUpCard === null ? NOTHING : nameTrump(language, view, turnUpCard);
+    case "DEFENDING":
+      return { say: t.askDefense, why: t.askDefenseWhy(loner(language, view)) };
     case "DEALER_DISCARD":
       return { say: t.discard, why: discardReason(language, view) };
     default:
@@ -111,6 +113,8 @@ function waiting(language: Language, view: euchre.View): Prompt {
       return { say: t.toCall({ name: actor(language, view).name }), why: offered(language, view) };
     case "ROUND2":
       return { say: t.toName({ name: actor(language, view).name }), why: secondRound(language, view) };
+    case "DEFENDING":
+      return { say: t.toDefend(actor(language, view)), why: t.playsAlone(loner(language, view)) };
     case "DEALER_DISCARD":
       return { say: t.isDiscarding(actor(language, view)), why: orderedBy(language, view) };
     case "PLAYING":
@@ -131,9 +135,17 @@ function dealing(language: Language, view: euchre.View): Prompt {
   const t = euchreTexts(language);
   const play = playTexts(language);
   if (!view.dealerChosen) return { say: play.whoDeals, why: "" };
+  if (view.farmerPosition !== null) {
+    return { say: play.isDealing(namePeople(language, view)(view.dealerPosition)), why: t.farmersHandShown };
+  }
   const everybodyPassed = view.calls.length > 0 && view.callerPosition === null;
   const dealer = namePeople(language, view)(view.dealerPosition);
   return { say: play.isDealing(dealer), why: everybodyPassed ? t.noScore : "" };
+}
+
+/** Who plays alone. */
+function loner(language: Language, view: euchre.View): NamedPerson {
+  return namePeople(language, view)(view.alonePosition ?? view.dealerPosition);
 }
 
 /** Whom everybody is waiting for. */
@@ -167,9 +179,9 @@ function orderedBy(language: Language, view: euchre.View): string {
 
 function watchingWhy(language: Language, view: euchre.View): string {
   const t = euchreTexts(language);
-  const { viewer, inactivePosition, alonePosition, currentTrick, trumpSuit } = view;
-  if (viewer === inactivePosition && alonePosition !== null) {
-    return t.playsAlone({ name: namePeople(language, view)(alonePosition).name });
+  const { viewer, alonePosition, currentTrick, trumpSuit } = view;
+  if (viewer !== "spectator" && alonePosition !== null && euchre.sitsOut(view, viewer)) {
+    return t.playsAlone({ name: namePeople(language, view)(euchre.partnerOf(viewer)).name });
   }
   return `${soFar(language, view)} ${ledSentence(language, currentTrick, trumpSuit)}`;
 }

@@ -89,6 +89,8 @@ function line(language: Language, view: euchre.View, team: euchre.Team): ResultL
 function whatTheyDid(language: Language, view: euchre.View, team: euchre.Team): string {
   const t = euchreTexts(language);
   const took = tricks(language, view.tricksWon[team]);
+  if (team !== view.callingTeam && view.aloneDefender !== null)
+    return t.defendedAlone({ ...namePeople(language, view)(view.aloneDefender), tricks: took });
   if (team !== view.callingTeam)
     return t.line.defended({ names: members(language, view, team), tricks: took });
   if (view.alonePosition === null)

@@ -27,6 +27,16 @@ export const euchre: Euchre = {
   picksUp: ({ isYou, card, name }) => (isYou ? `Tu prends ${card}.` : `${name} prend ${card}.`),
   discards: ({ isYou, name }) => (isYou ? "Tu écartes une carte." : `${name} écarte une carte.`),
   sitsOut: ({ isYou, name }) => (isYou ? "Tu ne joues pas cette donne." : `${name} ne joue pas cette donne.`),
+  showsFarmersHand: ({ isYou, cards, name }) =>
+    isYou ? `Tu montres une main de fermier : ${cards}.` : `${name} montre une main de fermier : ${cards}.`,
+  farmersHandShown: "Une main de fermier a été montrée : on redonne.",
+  defendsAlone: ({ isYou, name }) => (isYou ? "Tu défends en solo !" : `${name} défend en solo !`),
+  askDefense: "Défendre en solo ou à deux ?",
+  askDefenseWhy: ({ name }) =>
+    `${name} joue en solo. Si tu le fais échouer en solo, cela rapporte quatre points.`,
+  toDefend: ({ name }) => `${name} peut défendre en solo`,
+  defendedAlone: ({ isYou, tricks, name }) =>
+    isYou ? `Tu as défendu en solo et fait ${tricks}` : `${name} a défendu en solo et fait ${tricks}`,
   allPassed: "Tout le monde a passé deux fois : pas de points, et nouvelle donne.",
   scored: {
     made: ({ team, points, one, oneScore, other, otherScore }) =>

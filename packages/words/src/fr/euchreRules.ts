@@ -110,4 +110,14 @@ export const euchreRules: EuchreRules = {
       },
     },
   },
+  farmersHand: {
+    title: "Main de fermier",
+    yes: "Une main de neuf et de dix seulement peut être montrée, une fois par donne, et l’on redonne.",
+    no: "Tu joues la main que tu reçois.",
+  },
+  defendAlone: {
+    title: "Défendre en solo",
+    yes: "Contre un solo, on peut défendre en solo aussi : si le solo échoue, cela rapporte quatre points.",
+    no: "On défend toujours à deux.",
+  },
 };

@@ -107,6 +107,7 @@ export const refusals: Refusals = {
   MUST_CALL: "Tous les autres ont passé : le donneur doit choisir une couleur.",
   ALONE_NOT_ALLOWED: "À cette table, personne ne joue en solo.",
   MUST_GO_ALONE: "Qui fait prendre son partenaire doit jouer en solo à cette table.",
+  NO_FARMERS_HAND: "Seuls des neuf et des dix peuvent être montrés, une fois par donne, au premier tour.",
   NOT_DEALER: "Seul le donneur écarte.",
   INACTIVE_PARTNER: "Ton partenaire joue en solo : tu ne joues pas cette donne.",
   tableFull: ({ seats }) => `Les ${seats} places sont prises.`,

@@ -6,7 +6,7 @@ import { SuitMark } from "../../cards/suits.tsx";
 import type { Worth } from "../../table/session/advice.ts";
 import { spokenWorth, WorthBar } from "../../table/board/WorthBar.tsx";
 import type { ControlsProps as GameControlsProps } from "../gameUi.ts";
-import { callOf, passOf } from "./moment.ts";
+import { callOf, defenseOf, passOf, showingOf } from "./moment.ts";
 import { tableTexts } from "../../texts/en/table.ts";
 import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 
@@ -31,6 +31,7 @@ function CallControls(props: ControlsProps) {
   const alone = aloneChoices.includes(wantsAlone) ? wantsAlone : !wantsAlone;
   const call = { ...props, alone, onAlone: setAlone };
   if (phase === "ROUND1") return <OrderUpControls {...call} />;
+  if (phase === "DEFENDING") return <DefenseControls {...props} />;
   return phase === "ROUND2" ? <SuitControls {...call} /> : null;
 }
 
@@ -47,6 +48,7 @@ function OrderUpControls(props: CallProps) {
   return (
     <div className="controls calling">
       <PassButton {...props} />
+      <FarmersHandButton {...props} />
       <AloneButton {...props} />
       <button
         type="button"
@@ -58,6 +60,38 @@ function OrderUpControls(props: CallProps) {
       >
         {isDealer ? texts.controls.pickUp : texts.controls.orderUp}
         <WorthBar worth={callWorth} />
+      </button>
+    </div>
+  );
+}
+
+/** Offered in place of a call that nobody makes with such cards. */
+function FarmersHandButton({ view, act, worth }: ControlsProps) {
+  const texts = useTexts(tableTexts);
+  const showing = showingOf(view);
+  if (showing === null) return null;
+  return (
+    <button type="button" className="button paper grow" aria-keyshortcuts="F" onClick={() => act(showing)}>
+      {texts.controls.showFarmersHand}
+      <WorthBar worth={worth(showing)} />
+    </button>
+  );
+}
+
+function DefenseControls({ view, act, worth }: ControlsProps) {
+  const texts = useTexts(tableTexts);
+  const alone = defenseOf(view, true);
+  const together = defenseOf(view, false);
+  if (alone === null || together === null) return null;
+  return (
+    <div className="controls">
+      <button type="button" className="button paper grow" aria-keyshortcuts="T" onClick={() => act(together)}>
+        {texts.controls.defendTogether}
+        <WorthBar worth={worth(together)} />
+      </button>
+      <button type="button" className="button paper grow" aria-keyshortcuts="A" onClick={() => act(alone)}>
+        {texts.controls.defendAlone}
+        <WorthBar worth={worth(alone)} />
       </button>
     </div>
   );

@@ -391,7 +391,7 @@ test("every rule that is asked for has a sentence for each of its values", () =>
     }),
   );
   expect(empty).toEqual([]);
-  expect(sheet({ stickTheDealer: false }).fields).toHaveLength(8);
+  expect(sheet({ stickTheDealer: false }).fields).toHaveLength(10);
 });
 
 const asks = (options: Partial<euchre.Options>) =>

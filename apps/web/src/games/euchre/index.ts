@@ -25,6 +25,8 @@ const NAMES: readonly euchre.OptionName[] = [
   "targetScore",
   "stickTheDealer",
   "goingAlone",
+  "defendAlone",
+  "farmersHand",
   "callOnlySuitsHeld",
   "afterAllPass",
   "firstDealer",
@@ -59,8 +61,9 @@ function euchreRules(language: Language, options: euchre.Options): RuleSheet {
   };
 }
 
-/** Where the dealer must call, a hand that all passed cannot happen. */
-function matters({ stickTheDealer }: euchre.Options, name: euchre.OptionName): boolean {
+/** Where the dealer must call, a hand that all passed cannot happen; without loners nobody defends alone. */
+function matters({ stickTheDealer, goingAlone }: euchre.Options, name: euchre.OptionName): boolean {
+  if (name === "defendAlone") return goingAlone;
   return name !== "afterAllPass" || !stickTheDealer;
 }
 

@@ -28,6 +28,7 @@ const STAGES: Readonly<Record<euchre.GamePhase, Stage>> = {
   ROUND1: "bid",
   ROUND2: "bid",
   DEALER_DISCARD: "play",
+  DEFENDING: "play",
   PLAYING: "play",
   ROUND_OVER: "result",
   GAME_OVER: "over",
@@ -135,6 +136,16 @@ export function passOf(view: euchre.View): euchre.Decision | null {
   return decisions(view).find(({ type }) => type === "PASS_TRUMP") ?? null;
 }
 
+/** Showing a farmer's hand, where it can be shown now. */
+export function showingOf(view: euchre.View): euchre.Decision | null {
+  return decisions(view).find(({ type }) => type === "SHOW_FARMERS_HAND") ?? null;
+}
+
+/** Defending alone, or with the partner. */
+export function defenseOf(view: euchre.View, alone: boolean): euchre.Decision | null {
+  return decisions(view).find((each) => each.type === "DEFEND" && each.alone === alone) ?? null;
+}
+
 /** Playing a card, or throwing it away as the dealer. */
 export function cardDecision(view: euchre.View, cardId: CardId): euchre.Decision | null {
   return decisions(view).find((each) => "cardId" in each && each.cardId === cardId) ?? null;
@@ -173,7 +184,14 @@ export function effects(view: euchre.View, events: Events): Effects {
   };
 }
 
-const CALLS: ReadonlySet<euchre.Event["type"]> = new Set(["passed", "orderedUp", "called", "discarded"]);
+const CALLS: ReadonlySet<euchre.Event["type"]> = new Set([
+  "passed",
+  "orderedUp",
+  "called",
+  "discarded",
+  "farmersHandShown",
+  "defended",
+]);
 
 /** Which few sounds a frame deserves, in order. */
 function cues(view: euchre.View, events: Events): readonly Cue[] {
@@ -275,7 +293,7 @@ export function seats(language: Language, view: euchre.View): readonly SeatPictu
       isTurn: onTurn.includes(position),
       isDealer: view.dealerChosen && view.dealerPosition === position,
       team: mark,
-      isOut: position === view.inactivePosition,
+      isOut: euchre.sitsOut(view, position),
       status: seatStatus(language, view, position),
     };
   });
@@ -283,8 +301,9 @@ export function seats(language: Language, view: euchre.View): readonly SeatPictu
 
 export function seatStatus(language: Language, view: euchre.View, position: Position): SeatStatus | null {
   const texts = tableTexts(language);
-  if (position === view.alonePosition) return { text: texts.board.alone, tone: "bid" };
-  if (position === view.inactivePosition) return { text: texts.board.sitsOut, tone: "out" };
+  if (position === view.alonePosition || position === view.aloneDefender)
+    return { text: texts.board.alone, tone: "bid" };
+  if (euchre.sitsOut(view, position)) return { text: texts.board.sitsOut, tone: "out" };
   if (position === view.callerPosition) return { text: texts.board.called, tone: "bid" };
   if (view.phase !== "ROUND1" && view.phase !== "ROUND2") return null;
   const isSecond = view.phase === "ROUND2";

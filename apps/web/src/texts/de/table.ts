@@ -72,6 +72,9 @@ export const table: Table = {
       alone ? `${suit} aufnehmen lassen, allein` : `${suit} aufnehmen lassen`,
     pickUpSuit: ({ alone, suit }) => (alone ? `${suit} aufnehmen, allein` : `${suit} aufnehmen`),
     suit: ({ alone, suit }) => (alone ? `${suit}, allein` : suit),
+    showFarmersHand: "Bauernblatt zeigen",
+    defendAlone: "Allein",
+    defendTogether: "Zu zweit",
     goAlone: "Allein",
     cards: {
       play: {

@@ -83,6 +83,9 @@ export const table = {
     pickUpSuit: ({ alone, suit }: { alone: boolean; suit: string }) =>
       alone ? `Pick up ${suit}, alone` : `Pick up ${suit}`,
     suit: ({ alone, suit }: { alone: boolean; suit: string }) => (alone ? `${suit}, alone` : suit),
+    showFarmersHand: "Show farmer’s hand",
+    defendAlone: "Defend alone",
+    defendTogether: "Together",
     goAlone: "Alone",
     cards: {
       play: {

@@ -71,6 +71,9 @@ export const table: Table = {
     orderUpSuit: ({ alone, suit }) => (alone ? `Que tome ${suit}, a solas` : `Que tome ${suit}`),
     pickUpSuit: ({ alone, suit }) => (alone ? `Tomar ${suit}, a solas` : `Tomar ${suit}`),
     suit: ({ alone, suit }) => (alone ? `${suit}, a solas` : suit),
+    showFarmersHand: "Enseñar la mano",
+    defendAlone: "A solas",
+    defendTogether: "En pareja",
     goAlone: "A solas",
     cards: {
       play: {

@@ -19,6 +19,11 @@ export interface Book extends SeatBook, TrickBook {
   calls: { readonly seat: number; readonly word: string; readonly alone: boolean }[];
   caller: number | null;
   alone: boolean;
+  /** Who defends alone, and who else has said they do not. */
+  defender: number | null;
+  declined: number;
+  /** Who has shown nines and tens for this deal. */
+  farmer: number | null;
   sheet: { readonly round: number; readonly points: Pair }[];
   /** 0 or 1, as in a pair; both share a win only after the last hand of a short game. Null while the game goes on. */
   winners: readonly number[] | null;
@@ -28,8 +33,8 @@ export function openBook(rules: HouseRules): Book {
   return { rules, ...emptySeats(4), ...freshGame(), ...freshHand() };
 }
 
-export function freshGame(): Pick<Book, "scores" | "sheet" | "winners"> {
-  return { scores: [0, 0], sheet: [], winners: null };
+export function freshGame(): Pick<Book, "scores" | "sheet" | "winners" | "farmer"> {
+  return { scores: [0, 0], sheet: [], winners: null, farmer: null };
 }
 
 export function freshHand() {
@@ -45,6 +50,8 @@ export function freshHand() {
     trump: none,
     caller: none,
     alone: false,
+    defender: none,
+    declined: 0,
     taken: perSeat(4, 0),
     tricks: [],
     trick,
@@ -54,6 +61,12 @@ export function freshHand() {
 /** Who sits this hand out; null when nobody does. */
 export function sitsOut(book: Book): number | null {
   return book.alone && book.caller !== null ? nextSeat(book, book.caller, 2) : null;
+}
+
+/** Whether a seat plays cards in this hand. */
+export function isIn(book: Book, seat: number): boolean {
+  const out = book.defender === null ? null : nextSeat(book, book.defender, 2);
+  return seat !== sitsOut(book) && seat !== out;
 }
 
 export function pairWord(pair: Pair): string {

@@ -57,6 +57,7 @@ export function pass(book: Book, action: SeenAction): void {
 
 function passOut(book: Book): void {
   book.said.push(`allPassed ${book.dealer}`);
+  book.farmer = null;
   book.phase = "DEALING";
   if (book.rules.afterAllPass === "nextDealer") book.dealer = nextSeat(book, book.dealer);
   if (book.rules.showHands === "hand") showCards(book, book.kitty);
@@ -79,7 +80,7 @@ export function call(book: Book, action: SeenAction): void {
   book.said.push(`${ordersUp ? "orderedUp" : "called"} ${seat} ${suitWord(suit)} ${alone}`);
   if (alone) book.said.push(`sitsOut ${sitsOut(book)}`);
   if (ordersUp && sitsOut(book) !== book.dealer) pickUp(book);
-  else firstLead(book);
+  else makeReady(book);
 }
 
 function pickUp(book: Book): void {
@@ -101,5 +102,45 @@ export function discard(book: Book, action: SeenAction): void {
   book.kitty.unshift(card);
   book.discard = card;
   book.said.push(`discarded ${book.dealer}`);
-  firstLead(book);
+  makeReady(book);
+}
+
+/** Against somebody alone the others may first say whether one of them defends alone. */
+function makeReady(book: Book): void {
+  if (!book.alone || !book.rules.defendAlone) return firstLead(book);
+  book.phase = "DEFENDING";
+  book.said.push(`defenseOpened ${defenderAsked(book)}`);
+}
+
+export function defenderAsked(book: Book): number {
+  return nextSeat(book, given(book.caller, "caller"), 1 + 2 * book.declined);
+}
+
+export function defend(book: Book, action: SeenAction): void {
+  insist(book.phase === "DEFENDING", "somebody spoke of defending at the wrong time");
+  const seat = given(action.playerPosition, "playerPosition");
+  insist(seat === defenderAsked(book), `seat ${seat} was not asked about defending`);
+  const alone = given(action.alone, "alone");
+  book.said.push(`defended ${seat} ${alone}`);
+  if (alone) {
+    book.defender = seat;
+    book.said.push(`sitsOut ${nextSeat(book, seat, 2)}`);
+  } else book.declined += 1;
+  if (alone || book.declined === 2) firstLead(book);
+}
+
+/** Eight cards of the pack are nines and tens. */
+export function mayShowFarmersHand(book: Book, seat: number): boolean {
+  const words = given(book.hands[seat], "hand").map(cardWord);
+  const isLow = words.every((word) => /_(9|10)$/.test(word));
+  return book.rules.farmersHand && book.farmer === null && book.phase === "ROUND1" && isLow;
+}
+
+export function showFarmersHand(book: Book, action: SeenAction): void {
+  const seat = takeWord(book, action);
+  insist(mayShowFarmersHand(book, seat), "no farmer's hand could be shown");
+  book.said.push(`farmersHandShown ${seat} ${given(book.hands[seat], "hand").map(cardWord).join()}`);
+  book.farmer = seat;
+  book.phase = "DEALING";
+  if (book.rules.showHands === "hand") showCards(book, book.kitty);
 }

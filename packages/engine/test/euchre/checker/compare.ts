@@ -35,6 +35,8 @@ function compareRules(rules: HouseRules, options: HouseRules): void {
   same("canadian", rules.canadian, options.canadian);
   same("lonerMarchScore", rules.lonerMarchScore, options.lonerMarchScore);
   same("lonerEuchredScore", rules.lonerEuchredScore, options.lonerEuchredScore);
+  same("farmersHand", rules.farmersHand, options.farmersHand);
+  same("defendAlone", rules.defendAlone, options.defendAlone);
   same("endsAfterHands", rules.endsAfterHands, options.endsAfterHands);
 }
 
@@ -64,6 +66,8 @@ function compareCalls(book: Book, state: SeenState): void {
   same("calling team", book.caller === null ? null : teamWord(book.caller), state.callingTeam);
   same("loner", book.alone ? book.caller : null, state.alonePosition);
   same("who sits out", sitsOut(book), state.inactivePosition);
+  same("who defends alone", book.defender, state.aloneDefender);
+  same("who showed a farmer's hand", book.farmer, state.farmerPosition);
 }
 
 function samePair(what: string, [a, b]: Pair, seen: SeenPoints | undefined): void {

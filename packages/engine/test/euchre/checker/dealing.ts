@@ -17,6 +17,7 @@ export function deal(book: Book, action: SeenAction): void {
 export function nextRound(book: Book): void {
   insist(book.phase === "ROUND_OVER", "the next round began before this one was over");
   book.dealer = nextSeat(book, book.dealer);
+  book.farmer = null;
   book.phase = "DEALING";
   book.said.push(`dealMoved ${book.dealer}`);
 }

@@ -23,9 +23,9 @@ function balanceScores({ scores, scoreSheet }: SeenState): void {
   }
 }
 
-function balanceLoner({ alonePosition, inactivePosition, tricks }: SeenState): void {
+function balanceLoner({ alonePosition, inactivePosition, aloneDefender, tricks }: SeenState): void {
   insist((alonePosition === null) === (inactivePosition === null), "a loner without a partner who sits out");
-  const size = alonePosition === null ? 4 : 3;
+  const size = 4 - [alonePosition, aloneDefender].filter((seat) => seat !== null).length;
   insist(
     tricks.every(({ cards }) => cards.length === size),
     `a trick has not ${size} cards`,

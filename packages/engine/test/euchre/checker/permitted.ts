@@ -2,7 +2,7 @@ import { cardWord, suitWord } from "../../checker/cards.ts";
 import { mayPlay } from "../../checker/trick.ts";
 import { given } from "../../checker/whistle.ts";
 import type { Book } from "./book.ts";
-import { callable, company, isStuck } from "./calling.ts";
+import { callable, company, isStuck, mayShowFarmersHand } from "./calling.ts";
 import type { SeenAction } from "./seen.ts";
 import { waitingFor } from "./waiting.ts";
 
@@ -20,7 +20,13 @@ function choices(book: Book, seat: number): readonly string[] {
   switch (book.phase) {
     case "ROUND1":
     case "ROUND2":
-      return [...(isStuck(book) ? [] : ["PASS_TRUMP"]), ...calls(book, seat)];
+      return [
+        ...(isStuck(book) ? [] : ["PASS_TRUMP"]),
+        ...(mayShowFarmersHand(book, seat) ? ["SHOW_FARMERS_HAND"] : []),
+        ...calls(book, seat),
+      ];
+    case "DEFENDING":
+      return ["DEFEND true", "DEFEND false"];
     case "DEALER_DISCARD":
       return hand.map((card) => `DISCARD ${cardWord(card)}`);
     default:
@@ -40,8 +46,8 @@ export function offered(actions: readonly SeenAction[]): string {
   return actions.map(offer).toSorted().join("; ");
 }
 
-function offer({ type, playerPosition, pickUp, suit, goAlone, cardId }: SeenAction): string {
-  const what = pickUp === true ? "it" : (suit ?? cardId);
+function offer({ type, playerPosition, pickUp, suit, goAlone, alone, cardId }: SeenAction): string {
+  const what = pickUp === true ? "it" : (suit ?? alone ?? cardId);
   const way = type === "CALL_TRUMP" ? (goAlone === true ? "alone" : "together") : undefined;
   return [playerPosition, type, what, way].filter((word) => word !== undefined).join(" ");
 }

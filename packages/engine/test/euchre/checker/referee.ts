@@ -4,7 +4,7 @@ import { rise, sit } from "../../checker/seats.ts";
 import { EUCHRE_FACTS } from "./announced.ts";
 import { openBook } from "./book.ts";
 import type { Book } from "./book.ts";
-import { call, discard, pass } from "./calling.ts";
+import { call, defend, discard, pass, showFarmersHand } from "./calling.ts";
 import { compare } from "./compare.ts";
 import { deal, nextRound } from "./dealing.ts";
 import { balance } from "./invariants.ts";
@@ -22,6 +22,8 @@ const bookkeeping = new Map<string, (book: Book, action: SeenAction) => void>([
   ["DEAL", deal],
   ["PASS_TRUMP", pass],
   ["CALL_TRUMP", call],
+  ["SHOW_FARMERS_HAND", showFarmersHand],
+  ["DEFEND", defend],
   ["DISCARD", discard],
   ["PLAY_CARD", play],
   ["NEXT_ROUND", nextRound],

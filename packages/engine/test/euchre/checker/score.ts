@@ -23,8 +23,11 @@ export function scoreHand(book: Book): void {
   if (book.winners !== null || book.rules.showHands === "hand") showCards(book, book.kitty);
 }
 
-function award({ alone, rules }: Book, tricks: number) {
-  if (tricks <= 2) return { result: "euchred", makers: 0, defenders: alone ? rules.lonerEuchredScore : 2 };
+function award({ alone, defender, rules }: Book, tricks: number) {
+  if (tricks <= 2) {
+    const together = alone ? rules.lonerEuchredScore : 2;
+    return { result: "euchred", makers: 0, defenders: defender === null ? together : 4 };
+  }
   if (tricks < 5) return { result: "made", makers: 1, defenders: 0 };
   if (alone) return { result: "loneMarch", makers: rules.lonerMarchScore, defenders: 0 };
   return { result: "march", makers: 2, defenders: 0 };

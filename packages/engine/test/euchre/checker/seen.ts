@@ -24,6 +24,8 @@ export interface HouseRules {
   readonly lonerMarchScore: number;
   readonly lonerEuchredScore: number;
   readonly endsAfterHands: string | number;
+  readonly farmersHand: boolean;
+  readonly defendAlone: boolean;
 }
 
 export interface SeenPoints {
@@ -52,6 +54,8 @@ export interface SeenState {
   readonly callingTeam: string | null;
   readonly alonePosition: number | null;
   readonly inactivePosition: number | null;
+  readonly aloneDefender: number | null;
+  readonly farmerPosition: number | null;
   readonly dealerPickedUp: SeenCard | null;
   readonly tricks: readonly SeenTrick[];
   readonly currentTrick: SeenTrick;
@@ -73,5 +77,6 @@ export interface SeenAction {
   readonly pickUp?: boolean;
   readonly suit?: string;
   readonly goAlone?: boolean;
+  readonly alone?: boolean;
   readonly cardId?: string;
 }

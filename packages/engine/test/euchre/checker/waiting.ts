@@ -1,5 +1,5 @@
 import type { Book } from "./book.ts";
-import { speaker } from "./calling.ts";
+import { defenderAsked, speaker } from "./calling.ts";
 import { playerToCome } from "./tricks.ts";
 
 /** The seats whose decision the game waits for, by the referee's own reckoning. */
@@ -10,6 +10,8 @@ export function waitingFor(book: Book): readonly number[] {
       return [speaker(book)];
     case "DEALER_DISCARD":
       return [book.dealer];
+    case "DEFENDING":
+      return [defenderAsked(book)];
     case "PLAYING":
       return [playerToCome(book)];
     default:
