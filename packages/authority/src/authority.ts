@@ -18,13 +18,16 @@ export interface AuthorityKind extends Kind {
   readonly Timer: Waiting;
 }
 
+/** What an answer brings beside its version. */
+export type Told = Partial<Pick<Extract<Answer, { readonly ok: true }>, "moveCode" | "table">>;
+
 /** Whether a command is granted: then with what is stored, and what happens to connections once it is. */
 export type RulingOf<K extends AuthorityKind> =
   | {
       readonly ok: true;
       readonly draft: K["Draft"];
       readonly effects: readonly K["Effect"][];
-      readonly moveCode?: string;
+      readonly told?: Told;
     }
   | Refused;
 
@@ -33,6 +36,7 @@ interface Origin<K extends AuthorityKind> {
   readonly commandId: string;
   readonly effects: readonly K["Effect"][];
   readonly peer: K["Peer"];
+  readonly told: Told | undefined;
 }
 
 export interface OpenedAuthority<K extends AuthorityKind> {
@@ -130,24 +134,26 @@ export abstract class Authority<K extends AuthorityKind> {
   async #execute(peer: K["Peer"], message: K["Message"], commandId: string): Promise<Answer> {
     const ruling = await this.rulingOn(peer, message);
     if (!ruling.ok) return this.log.keepAnswer(commandId, this.#refusal(ruling));
-    const { draft, effects, moveCode } = ruling;
+    const { draft, effects, told } = ruling;
     if (draft.changes.length > 0 || draft.news.length > 0) {
-      return this.#store(draft, { commandId, effects, peer });
+      return this.#store(draft, { commandId, effects, peer, told });
     }
     this.perform(effects, peer);
     this.follow();
     this.schedule();
     if (effects.length > 0) this.welcome(peer);
     this.afterTelling();
-    const answer = moveCode === undefined ? this.#done() : { ...this.#done(), moveCode };
-    return this.log.keepAnswer(commandId, answer);
+    return this.log.keepAnswer(commandId, { ...this.#done(), ...told });
   }
 
   /** A command that comes again after its answer was forgotten gets it once more: the store remembers longer. */
   async #store(draft: K["Draft"], origin: Origin<K>): Promise<Answer> {
     try {
       const saved = await this.commit(draft, origin);
-      return saved ? this.#done() : this.#refusal({ ok: false, code: "STORE_FAILING" });
+      if (!saved) return this.#refusal({ ok: false, code: "STORE_FAILING" });
+      return origin.told === undefined
+        ? this.#done()
+        : this.log.keepAnswer(origin.commandId, { ...this.#done(), ...origin.told });
     } catch (error) {
       if (!(error instanceof KnownCommand)) throw error;
       return this.log.keepAnswer(origin.commandId, { ok: true, version: error.seq });
@@ -205,6 +211,11 @@ export abstract class Authority<K extends AuthorityKind> {
       if (timer === null) this.schedule();
       else await this.whenDue(timer);
     });
+  }
+
+  /** Does something in its turn. */
+  protected later(task: () => Promise<void>): Promise<void> {
+    return this.#queue.run(task);
   }
 
   /** A task that fails is tried again later: an error must not stop the authority. */

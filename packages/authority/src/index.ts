@@ -1,5 +1,5 @@
 export { Authority } from "./authority.ts";
-export type { AuthorityKind, OpenedAuthority, Refused, RulingOf } from "./authority.ts";
+export type { AuthorityKind, OpenedAuthority, Refused, RulingOf, Told } from "./authority.ts";
 export type { Book, Entry, Kind } from "./log.ts";
 export { MemoryLogs } from "./memoryLog.ts";
 export { MoveCodes } from "./moveCodes.ts";

@@ -14,3 +14,19 @@ export { ratings } from "./rating.ts";
 export type { Skill } from "./rating.ts";
 export { calendarText, nextEvenings } from "./calendar.ts";
 export type { ClubCalendar, ClubDate, ClubDates, Evening, Weekly } from "./calendar.ts";
+export type { Club, ClubStatus, Inbound } from "./club.ts";
+export { foundClub, openClub } from "./open.ts";
+export type { FoundedClub } from "./open.ts";
+export type {
+  ClubStore,
+  ClubTables,
+  Connection,
+  Entry,
+  OrderedSeat,
+  OrderedTable,
+  Ports,
+  SavedClub,
+  StoredResult,
+  TableFacts,
+  WithEntry,
+} from "./ports.ts";

@@ -4,7 +4,7 @@ import { commandId } from "./commands.ts";
 import { LIMITS } from "./limits.ts";
 import { list, message, rawName } from "./schema.ts";
 import { settings } from "./settings.ts";
-import { botLevel, code, gameId, look, personId, token } from "./table.ts";
+import { botLevel, code, gameId, look, nightPlace, personId, token } from "./table.ts";
 
 /** A club is a standing link of a group. What may be said between it and the people who have the link. */
 
@@ -132,9 +132,6 @@ export const clubSeat = z.discriminatedUnion("kind", [
   message({ kind: z.literal("person"), name: z.string(), memberId: z.nullable(personId) }),
 ]);
 
-/** Where in a night a table or a game belongs; rounds and tables are counted from 1. */
-export const nightPlace = message({ nightId: gameId, round: counted, table: counted });
-
 /** A table of the club that is open now. */
 export const clubTable = message({
   code,
@@ -170,6 +167,24 @@ export const clubResult = message({
   /** By position: the loners that were made. */
   loners: list(z.int()),
   /** The game has a record to be looked through. A table that an organizer ended leaves none. */
+  hasRecord: z.boolean(),
+  night: z.exactOptional(nightPlace),
+});
+
+/** What a table leaves for its club when a game ends there. It is stored and never sent: it has hashes of tokens. */
+export const tableResult = message({
+  gameId,
+  game: z.literal(GAME_NAMES),
+  endedAt: time,
+  seats: list(
+    z.discriminatedUnion("kind", [
+      message({ kind: z.literal("person"), tokenHash: z.string() }),
+      message({ kind: z.literal("bot"), level: botLevel }),
+    ]),
+  ),
+  places: list(counted),
+  points: list(list(z.int())),
+  loners: list(z.int()),
   hasRecord: z.boolean(),
   night: z.exactOptional(nightPlace),
 });
@@ -267,8 +282,8 @@ export type ClubTable = z.infer<typeof clubTable>;
 export type ClubSeat = z.infer<typeof clubSeat>;
 export type ClubTotal = z.infer<typeof clubTotal>;
 export type ClubResult = z.infer<typeof clubResult>;
+export type TableResult = z.infer<typeof tableResult>;
 export type ClubDate = z.infer<typeof clubDate>;
-export type NightPlace = z.infer<typeof nightPlace>;
 export type NightSettings = z.infer<typeof nightSettings>;
 export type Night = z.infer<typeof night>;
 export type NightTable = z.infer<typeof nightTable>;

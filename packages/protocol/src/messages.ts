@@ -175,7 +175,13 @@ export interface ServerEvents {
 }
 
 /** What is said in another way, or never changes. */
-const UNCHANGING = { code: true, finishedGames: true, createdAt: true, updatedAt: true } as const;
+const UNCHANGING = {
+  code: true,
+  finishedGames: true,
+  night: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
 
 /** The fields of a table that have changed. */
 export const tableChanges = z.readonly(z.partial(z.omit(tableInfo.def.innerType, UNCHANGING)));

@@ -32,6 +32,14 @@ export const seat = z.discriminatedUnion("kind", [
   }),
 ]);
 
+/** Where in a card night a table or a game belongs. */
+export const nightPlace = message({
+  nightId: gameId,
+  /** Counted from 1. */
+  round: z.int().check(z.gte(1)),
+  table: z.int().check(z.gte(1)),
+});
+
 export const tableInfo = message({
   code,
   settings,
@@ -74,6 +82,8 @@ export const tableInfo = message({
   ),
   /** Games that are over and whose records can be fetched, newest last. */
   finishedGames: list(gameId),
+  /** Absent where the table is not part of a card night. */
+  night: z.optional(nightPlace),
   /** Milliseconds since 1970: when the table was created, and when it last changed. */
   createdAt: z.int(),
   updatedAt: z.int(),
@@ -200,6 +210,7 @@ export type BotLevel = z.infer<typeof botLevel>;
 export type Look = z.infer<typeof look>;
 export type Seat = z.infer<typeof seat>;
 export type TableInfo = z.infer<typeof tableInfo>;
+export type NightPlace = z.infer<typeof nightPlace>;
 export type Seals = z.infer<typeof seals>;
 export type You = z.infer<typeof you>;
 export type Presence = z.infer<typeof presence>;

@@ -62,8 +62,8 @@ function rematch(request: Request): Ruling {
   });
 }
 
-function newGame(
-  { state, random, hash }: Request,
+export function newGame(
+  { state, random, hash }: Pick<Request, "state" | "random" | "hash">,
   who: Pick<GameStart, "players" | "isRematch">,
 ): GameStarted {
   const start = { type: "gameStarted", gameId: random.id(), rules: state.settings.rules, ...who } as const;
@@ -71,7 +71,7 @@ function newGame(
   return hash !== undefined && state.nextDeals === null ? { ...start, sealed: true } : start;
 }
 
-function starters(state: TableState): readonly Starter[] {
+export function starters(state: TableState): readonly Starter[] {
   return chairsOf(state).flatMap((position) => {
     const seat = seatAt(state, position);
     if (seat.kind === "empty") return [];

@@ -1,10 +1,11 @@
 export { inProcessBots } from "@buck/bots";
 export type { Bots, Question } from "@buck/bots";
+export type { ResultOfClub, TableFacts } from "./features/club.ts";
 export { shuffledDeck } from "./game.ts";
 export { memoryStore } from "./memoryStore.ts";
 export type { ReadableStore } from "./memoryStore.ts";
-export { keptRecord, makeTable, openTable, snapshotOfLog } from "./open.ts";
-export type { CreatedTable, NewBot, NewTable, StoredTable } from "./open.ts";
+export { keptRecord, makeClubTable, makeTable, openTable, snapshotOfLog } from "./open.ts";
+export type { CreatedTable, NewBot, NewClubTable, NewTable, OrderedSeat, StoredTable } from "./open.ts";
 export type { PublicFacts } from "./people/shown.ts";
 export type { Connection, DeckRequest, Ports, SavedTable, Store, WithEntry } from "./ports.ts";
 export type { Absence, Change, FinishedGame, KnownDeals, Snapshot, Starter } from "./state/changes.ts";

@@ -1,13 +1,15 @@
 import { nameFrom, newPersonId } from "@buck/authority";
 import type { Named, Refused } from "@buck/authority";
+import { seatsFor } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import type { BotLevel, Code, Settings } from "@buck/protocol";
+import type { BotLevel, Code, Look, Settings } from "@buck/protocol";
 import { RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
+import { newGame, starters } from "./game.ts";
 import { refusal } from "./features/feature.ts";
 import { botName, cleanSettings } from "./features/host.ts";
 import type { Ports, SavedTable } from "./ports.ts";
 import { reduce } from "./reduce.ts";
-import type { Change, KnownDeals, Snapshot } from "./state/changes.ts";
+import type { Change, KnownDeals, OfClub, Snapshot } from "./state/changes.ts";
 import type { Entry } from "./state/entry.ts";
 import { snapshotOf, stateOf } from "./state/snapshot.ts";
 import { unopened } from "./state/state.ts";
@@ -63,6 +65,74 @@ export async function makeTable(table: NewTable): Promise<CreatedTable> {
     return refusal("STORE_FAILING");
   }
   return { ok: true, table: openTable({ code, entries: [entry], ports }) };
+}
+
+/** Somebody for whom a club keeps a chair at a new table. */
+export type OrderedSeat =
+  | { readonly kind: "empty" }
+  | { readonly kind: "bot"; readonly level: BotLevel }
+  | {
+      readonly kind: "person";
+      readonly personId: string;
+      readonly name: string;
+      readonly tokenHash: string;
+      readonly look: Look;
+    };
+
+export interface NewClubTable {
+  readonly code: Code;
+  readonly club: OfClub;
+  readonly settings: Settings;
+  /** By position. The first person is the host. */
+  readonly seats: readonly OrderedSeat[];
+  readonly deals: KnownDeals | null;
+  readonly ports: Ports;
+}
+
+/** Creates and stores a table of a club. In a night its game begins with the table. Rejects with what the store says. */
+export async function makeClubTable({
+  code,
+  club,
+  settings,
+  seats,
+  deals,
+  ports,
+}: NewClubTable): Promise<Table> {
+  const opened: Change = { type: "opened", settings, club, ...(deals === null ? {} : { deals }) };
+  const positions = seatsFor(seats.length);
+  const names = seats.flatMap((seat) => (seat.kind === "person" ? [seat.name] : []));
+  const people = seats.flatMap((seat, index): readonly Change[] => {
+    const position = positions[index];
+    if (position === undefined || seat.kind === "empty") return [];
+    if (seat.kind === "bot") {
+      const name = botName(names);
+      names.push(name);
+      return [{ type: "botSat", position, name, level: seat.level }];
+    }
+    const { personId, name, tokenHash, look } = seat;
+    return [
+      { type: "personSat", position, personId, name, tokenHash },
+      { type: "lookChosen", personId, look },
+    ];
+  });
+  const first = seats.find(({ kind }) => kind === "person");
+  const host: readonly Change[] =
+    first?.kind === "person" ? [{ type: "hostGiven", personId: first.personId }] : [];
+  const lobby = [opened, ...people, ...host];
+  const entryOf = (changes: readonly Change[]): Entry => ({
+    seq: 1,
+    at: ports.clock.wallTime(),
+    commandId: "table/1",
+    changes,
+    news: [],
+  });
+  const state = reduce(unopened(code), entryOf(lobby));
+  const start = { players: starters(state), isRematch: false };
+  const entry = entryOf(
+    club.night === undefined ? lobby : [...lobby, newGame({ ...ports, state, hash: ports.hash }, start)],
+  );
+  await ports.store.append(code, entry);
+  return openTable({ code, entries: [entry], ports });
 }
 
 /** Bots at a new table beside its host. */

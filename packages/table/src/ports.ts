@@ -3,6 +3,7 @@ import type { Bots } from "@buck/bots";
 import type { CardId, GameName } from "@buck/engine";
 import type { Frame, Goodbye, OwnUpdate, Presence, SharedUpdate, Welcome } from "@buck/protocol";
 import type { Hash } from "@buck/records";
+import type { ResultOfClub } from "./features/club.ts";
 import type { FinishedGame, Snapshot } from "./state/changes.ts";
 import type { Entry } from "./state/entry.ts";
 
@@ -12,6 +13,8 @@ export type SavedTable = SavedLog<Snapshot, Entry>;
 export interface WithEntry {
   /** The record of the game that ended with this entry. */
   readonly finished?: FinishedGame | undefined;
+  /** What the club of the table is told with it. */
+  readonly result?: ResultOfClub | undefined;
   /** The table after this entry: older entries need not be kept. */
   readonly snapshot?: Snapshot | undefined;
 }

@@ -7,6 +7,8 @@ import { BOT_PATIENCE, TableScheduler } from "./clock/scheduler.ts";
 import { certainAtOnce } from "./clock/timers.ts";
 import type { DecisionTimer, TableTimer } from "./clock/timers.ts";
 import { choiceOf, decided } from "./features/bots.ts";
+import { factsOf, resultBetween } from "./features/club.ts";
+import type { TableFacts } from "./features/club.ts";
 import { finishedBetween } from "./features/evening.ts";
 import type { Effect, Request } from "./features/feature.ts";
 import { rulingOn, timersOf } from "./features/index.ts";
@@ -55,6 +57,12 @@ export interface Table {
   seatOf(tokenHash: string | null): OwnSeat | null;
   /** What whoever has the link may know before they come. */
   publicFacts(): PublicFacts;
+  /** The code of the club whose table it is; null where it is nobody's. */
+  club(): Code | null;
+  /** What its club is told of it. */
+  facts(): TableFacts;
+  /** Closes the table now. Where it belongs to a night, the score stands. */
+  end(): Promise<void>;
   /** Finishes the write in progress and does nothing more, without a word: another server may have the table then. */
   settle(): Promise<void>;
   /** Forgets what is not needed any more. A table where nothing happens does not do so by itself. */
@@ -80,6 +88,7 @@ const book: Book<TableKind> = {
   reduce: (state, entry, draft) => reduce(state, entry, draft?.nextPlay),
   more: (before, after, withSnapshot) => ({
     finished: finishedBetween(before, after),
+    result: resultBetween(before, after),
     snapshot: withSnapshot ? snapshotOf(after) : undefined,
   }),
   quiet: withoutNews,
@@ -145,6 +154,22 @@ export class TableAuthority extends Authority<TableKind> implements Table {
     return publicFactsOf(this.log.state);
   }
 
+  club(): Code | null {
+    return this.log.state.club?.code ?? null;
+  }
+
+  facts(): TableFacts {
+    return factsOf(this.log.state);
+  }
+
+  end(): Promise<void> {
+    return this.later(async () => {
+      if (this.log.state.stage === "closed") return;
+      const saved = await this.commit({ changes: [{ type: "closed" }], news: [{ type: "closed" }] });
+      if (!saved) throw new Error("the end of a table could not be stored");
+    });
+  }
+
   protected parse(message: unknown): CommandMessage | null {
     return commandMessage.safeParse(message).data ?? null;
   }
@@ -167,7 +192,7 @@ export class TableAuthority extends Authority<TableKind> implements Table {
     const ruling = await rulingOn(request, command.type, command);
     if (!ruling.ok) return ruling;
     const { ok, effects, moveCode, ...draft } = ruling;
-    return { ok, draft, effects, ...(moveCode === undefined ? {} : { moveCode }) };
+    return { ok, draft, effects, ...(moveCode === undefined ? {} : { told: { moveCode } }) };
   }
 
   protected perform(effects: readonly Effect[], peer: Peer): void {

@@ -44,6 +44,7 @@ const finished = (gameId: string): FinishedGame => ({
 
 export const snapshot = (version: number): Snapshot => ({
   code: TABLE,
+  club: null,
   version,
   createdAt: 0,
   updatedAt: 0,

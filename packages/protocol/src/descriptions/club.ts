@@ -11,7 +11,6 @@ import {
   clubTotal,
   createClubMessage,
   night,
-  nightPlace,
   nightRow,
   nightSettings,
   nightTable,
@@ -20,6 +19,7 @@ import {
   season,
   weekly,
 } from "../club.ts";
+import { nightPlace } from "../table.ts";
 import { fields, variants } from "./part.ts";
 import type { Chapter } from "./part.ts";
 

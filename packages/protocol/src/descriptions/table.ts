@@ -245,6 +245,7 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
         gameId: "The game that is on, or has just ended.",
         sameDeals: "The finished game whose deals these are, or those of the next game; null otherwise.",
         finishedGames: "Games whose records can be fetched, newest last.",
+        night: "Where in a card night of a club it belongs.",
         createdAt: "When the table was made, in milliseconds since 1970.",
         updatedAt: "When this version was stored, in milliseconds since 1970.",
       }),

@@ -6,6 +6,7 @@ import type { Identity, TableState } from "../state/state.ts";
 import { bots } from "./bots.ts";
 import { chairs, namesNoChair } from "./chairs.ts";
 import { claim } from "./claim.ts";
+import { club } from "./club.ts";
 import { evening } from "./evening.ts";
 import { refusal } from "./feature.ts";
 import type { ChangeContext, ChangeOf, CommandOf, Feature, Request, Ruling } from "./feature.ts";
@@ -37,6 +38,7 @@ export const features = [
   bots,
   sameDeals,
   evening,
+  club,
 ] satisfies readonly Feature[];
 
 type Part<Name extends keyof Feature> = Extract<
@@ -101,6 +103,7 @@ export function tableShown(state: TableState): TableInfo {
     ...lateHands.shown.table(state),
     ...sameDeals.shown.table(state),
     ...evening.shown.table(state),
+    ...club.shown.table(state),
   };
 }
 

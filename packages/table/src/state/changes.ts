@@ -9,6 +9,7 @@ import {
   list,
   look,
   message,
+  nightPlace,
   position,
   rules,
   seals,
@@ -42,6 +43,9 @@ const knownDeals = message({
   source: z.exactOptional(message({ gameId: text, turn: position, players: list(text) })),
 });
 
+/** Whose table it is: the club counts what is played there. */
+const ofClub = message({ code: text, night: z.exactOptional(nightPlace) });
+
 /** Why a bot plays for a person: they lost the connection, or they left and somebody else may take the seat. */
 const absence = z.literal(["away", "left"]);
 
@@ -67,7 +71,12 @@ const sealChange = z.discriminatedUnion("type", [
 /** One change of a table. Replaying all changes of a log restores the table. */
 const change = z.discriminatedUnion("type", [
   /** Deals are there where those of the first game are known. */
-  message({ type: z.literal("opened"), settings, deals: z.exactOptional(knownDeals) }),
+  message({
+    type: z.literal("opened"),
+    settings,
+    deals: z.exactOptional(knownDeals),
+    club: z.exactOptional(ofClub),
+  }),
   message({ type: z.literal("personSat"), position, personId, name, tokenHash }),
   message({ type: z.literal("botSat"), position, name, level: botLevel }),
   message({ type: z.literal("seatEmptied"), position }),
@@ -166,6 +175,8 @@ const savedGame = message({
 /** A table at one version as plain data. */
 export const snapshot = message({
   code: text,
+  /** Null where the table is nobody's. */
+  club: z.nullable(ofClub),
   version: z.int(),
   createdAt: z.number(),
   updatedAt: z.number(),
@@ -210,6 +221,7 @@ export const finishedGame = message({
 export type Absence = z.infer<typeof absence>;
 export type GameStart = Omit<Extract<Change, { readonly type: "gameStarted" }>, "type">;
 export type Starter = GameStart["players"][number];
+export type OfClub = z.infer<typeof ofClub>;
 export type KnownDeals = z.infer<typeof knownDeals>;
 export type SealChange = z.infer<typeof sealChange>;
 export type Change = z.infer<typeof change>;

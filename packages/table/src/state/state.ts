@@ -14,7 +14,7 @@ import type {
   Settings,
 } from "@buck/protocol";
 import type { SealedDeal, Sitting } from "@buck/records";
-import type { Absence, KnownDeals } from "./changes.ts";
+import type { Absence, KnownDeals, OfClub } from "./changes.ts";
 import type { Play } from "./play.ts";
 
 export interface EmptySeat {
@@ -135,6 +135,8 @@ export interface ChairAsk {
 /** Everything a table knows from its log. Who is connected is not part of it. */
 export interface TableState {
   readonly code: Code;
+  /** Whose table it is; null where it is nobody's. */
+  readonly club: OfClub | null;
   readonly version: number;
   /** Wall time of the first and the newest entry. */
   readonly createdAt: number;
@@ -270,6 +272,7 @@ export function withoutNews(state: TableState): TableState {
 export function unopened(code: Code): TableState {
   return {
     code,
+    club: null,
     version: 0,
     createdAt: 0,
     updatedAt: 0,
