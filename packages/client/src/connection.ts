@@ -167,7 +167,7 @@ class TableConnection implements TableClient {
     const { frame: last } = this.#state;
     const isGap = !this.#isWelcomed || last === null || version > last.version + 1;
     if (isGap) this.#resync();
-    // Equal versions are old too: a frame is drawn and its events are told once.
+    // Equal versions are old too: a frame and its events arrive once.
     return !isGap && version === last.version + 1;
   }
 

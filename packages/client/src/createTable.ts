@@ -20,7 +20,7 @@ export interface CreateOptions {
   readonly sameDealsAs?: string;
 }
 
-/** Makes a table on a server. Whoever asks is its host, and their token is kept. */
+/** Makes a table on a server. You become its host, and your token is kept. */
 export async function createTable(options: CreateOptions): Promise<Created> {
   const { server, settings, name, platform, sameDealsAs } = options;
   const token = makeToken(platform.random);

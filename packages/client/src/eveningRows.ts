@@ -18,7 +18,7 @@ export function goesOn(evening: readonly EveningGame[], now: number): boolean {
   return last !== undefined && now - last.endedAt <= QUIET_MS;
 }
 
-/** How somebody's evening at a table goes. */
+/** One person's evening at a table. */
 export interface EveningRow {
   readonly name: string;
   /** Games in which they were dealt a hand that was scored. */
@@ -56,7 +56,7 @@ function namesIn({ sittings }: EveningGame, hand: number): readonly string[] {
   return sittings.findLast((each) => each.hand <= hand)?.names ?? [];
 }
 
-/** Whoever sat at the end where the most points are has won; partners have the same. */
+/** The seats with the most points at the end won; partners have the same. */
 function winnersOf(game: EveningGame): readonly string[] {
   const { points } = game;
   const names = namesIn(game, points.length - 1);

@@ -36,7 +36,7 @@ export interface LocalOptions {
   readonly name: string;
   /** The game and its rules, and what differs from `LOCAL_SETTINGS`. */
   readonly settings: Pick<Settings, "rules"> & Partial<Settings>;
-  /** The others, clockwise from the person, who sits at position 0; whoever is not named plays as `medium`. */
+  /** The others, clockwise from the person at position 0. A seat that is not named gets a `medium` bot. */
   readonly bots?: readonly LocalBot[];
   /** How bots choose; by default they think on this thread. */
   readonly botChoices?: Bots;
@@ -90,7 +90,7 @@ async function newTable(options: LocalOptions, ports: Ports): Promise<Table> {
 
 export interface TableConnectOptions {
   readonly table: Table;
-  /** Who comes: a table knows people by this. */
+  /** The person who connects, as the table knows them. */
   readonly tokenHash: string;
   readonly platform: Platform;
 }

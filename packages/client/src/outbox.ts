@@ -10,7 +10,7 @@ export const NO_CONNECTION: Answer = {
   version: 0,
 };
 
-/** What takes a command to whoever answers it. */
+/** Takes a command to the table that answers it. */
 interface Way<Message> {
   command(message: Message): Promise<Answer | null>;
 }

@@ -3,7 +3,7 @@ import type { Clock, Random } from "@buck/authority";
 /** What a client needs from where it runs. A page, a terminal and a test each bring their own. */
 export interface Platform {
   readonly clock: Clock;
-  /** Must be unguessable where tokens are made: whoever holds a token is the person. */
+  /** Must be unguessable where tokens are made: a token is all it takes to be that person. */
   readonly random: Random;
   readonly signals: Signals;
   readonly storage: KeyValueStorage;

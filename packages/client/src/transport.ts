@@ -3,14 +3,14 @@ import type { Update } from "./update.ts";
 
 /** A way to reach one table as one person: Socket.IO, a table in this process, or a test's network. */
 export interface Transport {
-  /** Opens a connection. The listener hears nothing before `dial` has returned, and nothing after `hangUp`. */
+  /** Opens a connection. The listener is not called before `dial` returns or after `hangUp`. */
   dial(listener: ConnectionListener): OpenConnection;
 }
 
 export interface OpenConnection {
   /** Null for an answer that cannot be read. It may never resolve: the network may lose question or answer. */
   command(message: CommandMessage): Promise<Answer | null>;
-  /** Asks for a welcome, which the listener hears. */
+  /** Asks for a welcome, which goes to the listener. */
   resync(): void;
   hangUp(): void;
 }

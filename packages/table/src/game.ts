@@ -119,7 +119,7 @@ function ready(request: Request): Ruling {
   });
 }
 
-/** Holds a result: whoever wants to talk about the hand, or to look at it longer, is not hurried. */
+/** Holds a result for somebody who wants to talk about the hand or look at it longer. */
 function wait(request: Request): Ruling {
   const { state, person } = request;
   if (person === null) return refusal("NOT_SEATED");

@@ -27,11 +27,11 @@ export interface Connection {
   readonly tokenHash: string | null;
   /** Replaces everything this person was shown: on connecting, and when they sit down or begin to watch. */
   welcome(welcome: Welcome): void;
-  /** Everything this person is shown, anew at every version. */
+  /** Everything this person is shown, again at every version. */
   frame(frame: Frame): void;
   /**
    * In place of `frame`, where it is there: what leads from the version before to this one. `shared` is the same
-   * object for everybody who is told the same, so that it need be encoded only once.
+   * object for everybody who gets the same, so it has to be encoded only once.
    */
   update?(shared: SharedUpdate, own?: OwnUpdate): void;
   presence(presence: Presence): void;

@@ -39,7 +39,7 @@ export interface TableStatus {
   readonly peopleHere: number;
   readonly watchers: number;
   readonly closed: boolean;
-  /** Somebody else writes the table's log: to be opened anew from the store. */
+  /** Another server writes the table's log. Open the table again from the store. */
   readonly lost: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Table {
   status(): TableStatus;
   /** The seat that this token has here, or had and can take again; null where there is none. */
   seatOf(tokenHash: string | null): OwnSeat | null;
-  /** What whoever has the link may know before they come. */
+  /** What anybody with the link may know before they come in. */
   publicFacts(): PublicFacts;
   /** The code of the club whose table it is; null where it is nobody's. */
   club(): Code | null;

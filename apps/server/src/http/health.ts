@@ -12,7 +12,7 @@ export interface HealthOptions {
 /** Anybody may ask: the database is bothered once in this time. */
 const PROBE_MS = 1000;
 
-/** For whoever watches over the server: is it alive, may it be sent people, how is it doing. */
+/** For monitoring: whether the server is alive, whether it takes people, and how it is doing. */
 export function health({ store, metrics, isStopping, isUp }: HealthOptions): Router {
   const writable = remembered(PROBE_MS, () =>
     store.probe().then(
@@ -22,7 +22,7 @@ export function health({ store, metrics, isStopping, isUp }: HealthOptions): Rou
   );
   const router = express.Router();
   router.get("/healthz", (_request, response) => void response.json({ status: "ok" }));
-  // For a balancer. A restart of the database is nobody's reason to send people from one node to another.
+  // For a balancer. A restart of the database is no reason to move people to another node.
   router.get("/upz", (_request, response) => {
     response.status(isUp() ? 200 : 503).json({ status: isUp() ? "up" : "down" });
   });

@@ -55,7 +55,7 @@ export type PageKind =
       readonly isPrivate: boolean;
     };
 
-/** The web app draws every page; what differs is what others are told of it. */
+/** The web app draws every page. Only its preview differs. */
 export function pageKind(path: string): PageKind {
   const table = parseTablePath(path);
   if (table !== null) return { table, game: null };

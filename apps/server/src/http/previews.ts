@@ -86,7 +86,7 @@ export async function tablePreview(
   return facts === null ? UNKNOWN[as] : previewOf(facts, as);
 }
 
-/** A table of another server is told as it is stored. */
+/** A table of another server is described as it is stored. */
 async function storedFacts(code: Code, error: ConnectError, lookups: Lookups): Promise<PublicFacts | null> {
   return error === "ELSEWHERE" ? lookups.storedFacts(code) : null;
 }

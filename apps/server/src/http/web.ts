@@ -88,7 +88,7 @@ function page({ webRoot, config, ...previews }: WebOptions): RequestHandler {
 
 type ToldPage = Extract<PageKind, { readonly card: LinkPreview }>;
 
-/** What others are told of a page: of tables and games what they are now. */
+/** The preview of a page, with what a table or game is like now. */
 async function toldOf(
   request: Request,
   kind: PageKind,

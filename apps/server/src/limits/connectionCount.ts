@@ -31,7 +31,7 @@ export class ConnectionCount {
     );
   }
 
-  /** Whether all who have no seat, whoever has just come in among them, leave room for those who have one. */
+  /** Whether people without a seat, the newest included, leave room for those who have one. */
   hasRoomForStrangers(): boolean {
     const kept = Math.floor(this.#capacity.maxConnections * KEPT_FOR_SEATS);
     return this.#size - this.#seated <= this.#capacity.maxConnections - kept;

@@ -43,8 +43,8 @@ interface Payer {
 }
 
 /**
- * What the people of one table, and one address at all tables, may write. Whoever made a table, or sent it the last
- * command, pays for its entries. Talk has a budget of its own: however much is said, the game goes on.
+ * What the people of one table, and one address at all tables, may write. The person who made a table, or sent it the
+ * last command, pays for its entries. Talk has a budget of its own: no amount of it stops the game.
  */
 export class DiskBudget {
   readonly #shares: TokenBuckets;
@@ -78,7 +78,7 @@ export class DiskBudget {
     if (this.#shares.has(shareOf(table, seat)) && this.#addresses.has(rateLimitKey)) return true;
     const type = commandOf(message)?.type;
     if (typeof type !== "string") return false;
-    // Whoever gets up has sat down, and paid for that.
+    // A person who gets up has sat down before, and paid for that.
     if (type === "leave") return seat !== null;
     return seat?.isHost === true && ALWAYS_FOR_HOSTS.includes(type) && this.#orders.take(table);
   }
@@ -102,7 +102,7 @@ function rateOf(seconds: number, bytes: number): Rate {
   return { burst: bytes, perSecond: bytes / seconds };
 }
 
-/** By seat, not by person: whoever leaves and comes back with another token has no new share. */
+/** By seat, not by person: leaving and coming back with another token brings no new share. */
 function shareOf(table: string, seat: OwnSeat | null): string {
   return `${table}/${seat?.position ?? "strangers"}`;
 }

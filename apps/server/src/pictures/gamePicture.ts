@@ -108,7 +108,7 @@ function cards(): string {
   }).join("");
 }
 
-/** A name in letters that the font has; who has none of them is told by their seat. */
+/** A name in letters that the font has, or the number of the seat when it has none of them. */
 function writableName({ name, position }: FinishedGame["players"][number]): string {
   const written = name.normalize("NFC").replace(UNWRITABLE, "");
   return /[\p{L}\p{N}]/u.test(written) ? written.trim() : `Player ${position + 1}`;

@@ -9,7 +9,7 @@ import { renderPng } from "./renderPng.ts";
 
 /** About 4 MB: a link is asked for by many messengers at once, and then rarely. */
 const MOST_KEPT = 100;
-/** One is rendered at a time; whoever comes when so many wait gets none. */
+/** One is rendered at a time. When this many are waiting, the next request gets none. */
 const MOST_WAITING = 20;
 const RENDER_MS = 10_000;
 

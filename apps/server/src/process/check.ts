@@ -1,7 +1,7 @@
 import { WebSocket } from "ws";
 import { z } from "zod";
 
-/** What `GET /api/caller` says: how the server sees whoever asks. */
+/** The answer of `GET /api/caller`: the caller as the server sees them. */
 export const callerSeen = z.object({
   version: z.string(),
   host: z.string(),
@@ -24,7 +24,7 @@ export interface CheckOptions {
   readonly holdMs?: number;
 }
 
-/** An address for documentation, so nobody's: a server that believes it would believe anybody. */
+/** An address reserved for documentation. A server that trusts it would trust any address. */
 const INVENTED_ADDRESS = "192.0.2.1";
 const ANSWER_MS = 10_000;
 /** Longer than the server waits between two pings, and shorter than it waits for a table to be named. */

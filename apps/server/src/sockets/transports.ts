@@ -21,7 +21,7 @@ export interface TransportsOptions {
   readonly tablelessMs?: number;
 }
 
-/** Long enough to make a table; whoever only holds a connection open takes somebody's place. */
+/** Long enough to make a table. An idle connection would take somebody's place. */
 const TABLELESS_MS = 60_000;
 
 /** The connection below a socket: one WebSocket, or one sequence of polls. */
@@ -92,7 +92,7 @@ export class Transports {
     return this.#callers.get(conn);
   }
 
-  /** Whoever is at a table may stay. */
+  /** A person at a table may stay. */
   stay(socket: BuckSocket): void {
     const caller = this.callerOf(socket);
     if (caller === undefined) return;

@@ -58,7 +58,7 @@ const RELEASE = {
     WHERE code = claim."table" AND tables.epoch = claim.epoch AND owner = $2`,
 };
 
-/** Who is alive, and who has which table. */
+/** Which servers are alive, and which tables each one has. */
 export function nodeStatements(queries: Queries, { id, name }: NodeIdentity) {
   return {
     async beat(leaseMs: number): Promise<boolean> {

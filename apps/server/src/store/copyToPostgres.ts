@@ -16,7 +16,7 @@ interface CopyPart {
   readonly more?: Readonly<Record<string, number>>;
 }
 
-/** A table is nobody's until somebody comes. */
+/** No server has a table until somebody opens it. */
 const COPY_PARTS: readonly CopyPart[] = [
   {
     name: "tables",

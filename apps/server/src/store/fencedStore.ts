@@ -62,7 +62,7 @@ export interface FencedStoreOptions extends StoreListener {
   readonly onFenced?: () => void;
 }
 
-/** Whoever waits for a slow commit is soon not alone, and then the next one is on its way. */
+/** When enough entries gather behind a slow commit, a second one takes them. */
 const LANES = { count: 2, fewest: 16 };
 
 /** A store that several nodes share: each table is written by the one node that has claimed it. */
@@ -128,7 +128,7 @@ export function fencedStore(database: FencedDatabase, options: FencedStoreOption
   };
 }
 
-/** Whoever asks again claims anew: a claim that was granted without their knowing does no harm. */
+/** A second request claims again: a claim that was granted unnoticed does no harm. */
 function unlessUnknown(error: unknown): null {
   if (error instanceof OutcomeUnknown) return null;
   throw error;

@@ -51,7 +51,7 @@ export class Lease {
   async start(tables: Leased): Promise<void> {
     this.#tables = tables;
     const { clock, leaseMs } = this.#options;
-    // Whoever was killed before this start counts as alive for so long.
+    // A server killed before this start counts as alive for this long.
     const until = clock.monotonic() + leaseMs + SLOWEST_BEAT_MS;
     for (;;) {
       const problem = await this.#joinProblem();
@@ -107,7 +107,7 @@ export class Lease {
     return this.isAlive();
   }
 
-  /** Also when a process that was stopped wakes up and hears of its beat before its alarm rings. */
+  /** Also when a stopped process wakes up and its heartbeat is answered before its alarm fires. */
   #lapseIfDue(): void {
     if (this.#hasLapsed || this.isAlive()) return;
     this.#hasLapsed = true;

@@ -66,7 +66,7 @@ export type AppendOutcome = {
   readonly knownAt?: number;
 } | null;
 
-/** What a table is told of an entry that is not kept. */
+/** The error a table gets for an entry that was not stored. */
 export function errorOf(
   { table, seq }: { readonly table: string; readonly seq: number },
   { message, isConflict, knownAt }: NonNullable<AppendOutcome>,

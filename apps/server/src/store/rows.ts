@@ -4,7 +4,7 @@ import * as stored from "@buck/table/stored";
 import { z } from "zod/mini";
 import { COMMANDS_KEPT, DamagedTable } from "./port.ts";
 
-/** One entry of a table as it is written: texts are made by whoever sends it. */
+/** One entry of a table as it is written. The caller has already turned it into text. */
 export interface Append {
   readonly table: string;
   readonly seq: number;

@@ -7,7 +7,7 @@ import { errorCode, inSavepoint, inTransaction, rowsOf, safely, type SqliteDatab
 
 export type SqliteCalls = ReturnType<typeof sqliteCalls>;
 
-/** Everything that is ever asked of the database. All of it is synchronous: it runs in a thread of its own. */
+/** Every query the server makes. All are synchronous: they run in a thread of their own. */
 export function sqliteCalls(database: SqliteDatabase, file: string) {
   const write = batchWriter(database);
   const probe = prober(database);
@@ -128,7 +128,7 @@ function snapshotTaker(database: SqliteDatabase) {
   };
 }
 
-/** What is read of tables and games, as it is in the file: whoever asks looks whether it is whole. */
+/** Tables and games as they are in the file. The caller checks that they are whole. */
 function reader(database: SqliteDatabase) {
   const table = database.prepare(
     `SELECT ${safely({ version: "INTEGER", closed: "INTEGER" })} FROM tables WHERE code = ?`,

@@ -56,7 +56,7 @@ function schemaOf(database: SqliteDatabase): number {
   return Number(database.prepare("PRAGMA user_version").raw().all().flat()[0]);
 }
 
-/** A step may write the whole file anew, and the backup is as large as the file. */
+/** A step may rewrite the whole file, and the backup is as large as the file. */
 const FILES_NEEDED = 2;
 const MEGABYTE = 1_000_000;
 

@@ -62,7 +62,7 @@ export type Opened =
 /** A request for a new table, with the hash in place of the token. */
 export interface TableRequest extends Omit<CreateTable, "token"> {
   readonly tokenHash: string;
-  /** Whoever makes a table pays for its first entry. */
+  /** The person who makes a table pays for its first entry. */
   readonly rateLimitKey: string;
 }
 
@@ -83,7 +83,7 @@ const BUSY: Created = { ok: false, code: "SERVER_BUSY" };
 /** Enough for everybody who was here within a day or so. */
 const SEATS_REMEMBERED = 20_000;
 
-/** Where whoever makes a table sits. */
+/** The seat of the person who makes a table. */
 const HOSTS_SEAT: OwnSeat = { position: 0, isHost: true };
 
 const REFUSED = "a table is refused: its rows in the database are damaged; a backup may have them whole";
@@ -316,7 +316,7 @@ export class Tables {
     await this.#options.store.release([code]);
   }
 
-  /** Somebody else may have these tables by now: everybody is told to come back to them. */
+  /** Another server may have these tables by now: everybody has to reconnect to find them. */
   async dropAll(): Promise<void> {
     const tables = [...this.#live.values()];
     this.#live.clear();

@@ -15,7 +15,7 @@ interface TimerBase extends Waiting {
 export interface EntryTimer extends TimerBase {
   readonly kind: "entry";
   readonly write: (state: TableState, ports: Ports) => EntryDraft | Promise<EntryDraft>;
-  /** What it changes, where that is certain and needs nobody: whoever completes it may take it into their entry. */
+  /** Its changes, when they are certain and need nobody: the command that completes it may include them in its entry. */
   readonly certain?: readonly Change[];
 }
 

@@ -13,7 +13,7 @@ import { nameAt, seatAt, waitsForDeal } from "../state/state.ts";
 import type { RunningGame, TableState } from "../state/state.ts";
 import type { Feature } from "./feature.ts";
 
-/** Bots decide for their own seats, for people who are away, and once for whoever's time is over. */
+/** Bots decide for their own seats, for people who are away, and once for a player whose time is up. */
 export const bots = { timers: decisions } satisfies Feature;
 
 /** The level of a bot that plays for a person. */

@@ -70,7 +70,7 @@ function withoutAsk(state: TableState, tokenHash: string): TableState {
   return { ...state, chairAsks: state.chairAsks.filter((ask) => ask.tokenHash !== tokenHash) };
 }
 
-/** New chairs are the last ones. Of the empty ones the last go first, and whoever sat behind them moves up. */
+/** New chairs come last. Empty chairs go first, from the end, and people behind them move up. */
 function withChairs(state: TableState, _: unknown, { seq }: ChangeContext): TableState {
   const { seats } = state;
   const wanted = chairsFor(state.settings.rules).length;

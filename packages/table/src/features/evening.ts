@@ -21,7 +21,7 @@ function followed(state: TableState, { action }: ChangeOf<"gameActed">, context:
   return state.game?.play.isOver === true ? withFinishedGame(state, context) : state;
 }
 
-/** A hand is played by whoever sat there when it was dealt. */
+/** A hand belongs to the person who sat there when it was dealt. */
 function withSitting(state: TableState): TableState {
   const { game } = state;
   if (game === null) return state;

@@ -10,7 +10,7 @@ import type { Identity, TableState } from "../state/state.ts";
 
 /** One thing that a table can do, whole. A part that a feature does not need is left out. */
 export interface Feature {
-  /** Who may: the ruling on each of its commands. */
+  /** Whether a command is granted, and what it changes: one ruling for each command. */
   readonly rule?: Rules;
   /** What each of its changes does to the table. */
   readonly reduce?: Reductions;

@@ -2,7 +2,7 @@ import { waitsForDeal } from "../state/state.ts";
 import { grant, refusal } from "./feature.ts";
 import type { Feature } from "./feature.ts";
 
-/** Whoever asks works a hint out from what their own seat sees: the table only hears that they asked. */
+/** A client works out its own hint from what its seat sees. The table only notes that somebody asked. */
 export const hints = {
   rule: {
     askForHint: ({ state, person }) => {

@@ -49,7 +49,7 @@ export const host = {
     closed: (state) => ({ ...state, stage: "closed" }),
   },
   follow: {
-    // Whoever sits down with the first entry has made the table.
+    // The person who sits down with the first entry made the table.
     personSat: (state, { tokenHash }, { seq }) => (seq === 1 ? { ...state, rightfulHost: tokenHash } : state),
     seatEmptied: unlockedIfEmpty,
     tokenChanged: withRightfulToken,
@@ -162,7 +162,7 @@ function removal(state: TableState, { position, name, tokenHash, personId }: Per
   });
 }
 
-/** Whoever was removed may come back. */
+/** Lets a removed person come back. */
 function readmit(request: Request, { personId }: CommandOf<"readmit">): Ruling {
   return unless(notHost(request), () =>
     request.state.removed.some((removed) => removed.personId === personId)

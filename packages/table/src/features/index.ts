@@ -107,7 +107,7 @@ export function tableShown(state: TableState): TableInfo {
   };
 }
 
-/** What somebody is told of themselves. */
+/** The part of a frame about the viewer. */
 export function youShown(state: TableState, identity: Identity): You {
   return {
     ...seats.shown.you(state, identity),

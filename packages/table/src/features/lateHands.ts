@@ -50,7 +50,7 @@ function dealt(state: TableState, { action }: ChangeOf<"gameActed">, { before }:
   return withGame(state, { promised: wholeTableAgrees(state), handBefore: promised ? play.quiet() : null });
 }
 
-/** Whether everybody who has a seat agrees. Who has left holds no cards any more. */
+/** Whether everybody with a seat agrees. People who left hold no cards any more. */
 function wholeTableAgrees(state: TableState): boolean {
   const people = peopleOf(state).filter(({ absence }) => absence !== "left");
   return people.length > 0 && people.every(({ showsHandsLate }) => showsHandsLate);
@@ -75,7 +75,7 @@ function handBefore(state: TableState, { role }: Identity): Frame["lateHand"] {
   return before.openFrame({ nameAt: nameOf, isHere: () => false });
 }
 
-/** What watchers are told of the hand before, where it has changed. */
+/** The hand before, for watchers, when it has changed. */
 export function lateHandNews(before: TableState, after: TableState, identity: Identity): OwnUpdate {
   const shown = after.game?.handBefore ?? null;
   const hasChanged =

@@ -224,7 +224,7 @@ function shownSeals(gameId: string, { server, deals }: Sealing, isOpen: boolean)
   };
 }
 
-/** What everybody who sees the seals is told of them, where they have changed. */
+/** The seals as an update shows them, when they have changed. */
 export function sealNews(before: TableState, after: TableState): Pick<SharedUpdate, "seals" | "secret"> {
   const [was, is] = [sealsOf(before), sealsOf(after)];
   if (isSame(was, is)) return {};

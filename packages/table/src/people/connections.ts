@@ -66,7 +66,7 @@ export class Connections extends Peers<Peer> {
     peer.identity = identityOf(this.#state, peer.connection, peer.state);
   }
 
-  /** The table is like this now: whoever is connected may be somebody else at it. */
+  /** Takes the new state: somebody connected may have another role in it. */
   follow(state: TableState): void {
     this.#state = state;
     for (const peer of this.open) peer.identity = identityOf(state, peer.connection, peer.state);
@@ -84,7 +84,7 @@ export class Connections extends Peers<Peer> {
     return this.#watchingNames.length;
   }
 
-  /** What everybody who watches is called, whoever came first first. */
+  /** The names of all watchers, in the order they came. */
   get #watchingNames(): readonly string[] {
     return [...this.open].flatMap(({ identity }) =>
       identity.role === "watcher" ? [identity.watchingAs] : [],
@@ -104,7 +104,7 @@ export class Connections extends Peers<Peer> {
       const { tokenHash, reason } = effect;
       this.sendOff({ reason }, (other) => other.connection.tokenHash === tokenHash);
     }
-    // Who has gone while it was stored has perhaps come back on another connection.
+    // People who left while it was being stored may be back on another connection.
     if (peer.state.kind === "closed") return;
     if (effect.type === "watch") {
       peer.state = effect.name === null ? { kind: "open" } : { kind: "watching", name: effect.name };
@@ -147,7 +147,7 @@ export class Connections extends Peers<Peer> {
     }
   }
 
-  /** Tells everybody who is here, if that has changed. `except` is told in a welcome. */
+  /** Sends everybody the list of who is here, if it has changed. `except` gets it in a welcome. */
   showPresence(except?: Peer): void {
     const presence = this.#presenceNow;
     if (isSamePresence(presence, this.#presence)) return;

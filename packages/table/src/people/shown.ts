@@ -141,7 +141,7 @@ function finishedWith({ before, after }: Pick<NewEntry, "before" | "after">): Ev
   return after.evening === before.evening ? undefined : after.evening.at(-1);
 }
 
-/** What one entry tells people who follow it, made once: visitors hear nothing of the game. */
+/** What one entry sends to people who follow it, made once. Visitors get nothing of the game. */
 export function sharedUpdates(latest: NewEntry): {
   readonly toVisitors: SharedUpdate;
   readonly toPeople: SharedUpdate;

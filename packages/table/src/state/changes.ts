@@ -208,7 +208,7 @@ export const finishedGame = message({
   actions: list(gameAction),
   /** Milliseconds since 1970, one for each action. */
   times: list(z.number()),
-  /** Hashes of the tokens of the people who sat at the table at its end: they may delete it. They are told to nobody. */
+  /** Hashes of the tokens of the people who sat at the table at its end: they may delete it. Never sent to anybody. */
   owners: z.exactOptional(list(tokenHash)),
   /** Absent where deals were not sealed. */
   seals: z.exactOptional(gameSeals),

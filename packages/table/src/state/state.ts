@@ -60,7 +60,7 @@ export interface RunningGame {
   readonly dealtAt: number | null;
   /** Whose tokens have known which hand of this deal. */
   readonly knownHands: readonly KnownHand[];
-  /** Who has claimed the rest of this hand, and their cards in the order in which they are led. */
+  /** Who claimed the rest of this hand, and their cards in the order they are led. */
   readonly claim: { readonly position: Position; readonly cardIds: readonly CardId[] } | null;
   /** The newest action, where a person decided it themselves; null else. */
   readonly lastDecision: LastDecision | null;
@@ -87,7 +87,7 @@ export interface TableSitting extends Sitting {
 
 /** Seals and parts for one deal, by position. */
 export interface DealParts extends SealedDeal {
-  /** The list of seals is complete: nobody seals any more, and whoever did may open. */
+  /** The list of seals is complete: nobody else may seal, and everybody who did may open. */
   readonly listed: boolean;
 }
 
@@ -146,7 +146,7 @@ export interface TableState {
   /** By position. */
   readonly seats: readonly SeatState[];
   readonly host: string | null;
-  /** The token to which the host's role returns: of whoever made the table, or was given the role. */
+  /** The token the host's role returns to: the person who made the table or was given the role. */
   readonly rightfulHost: string | null;
   readonly removed: readonly RemovedPerson[];
   /** Who would like to have a chair at a table that has none free. */
