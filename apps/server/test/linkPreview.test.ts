@@ -87,6 +87,7 @@ test("to open a dead link costs one wrong code, and a page pays for one socket o
 
 test.each([
   [["Ann"], 3, "lobby", "Ann is waiting for three more."],
+  [["Ann"], 5, "lobby", "Ann is waiting for five more."],
   [["Ann", "Ben", "Cleo"], 1, "lobby", "Ann, Ben and Cleo are waiting for one more."],
   [["Ann", "Ben"], 0, "lobby", "Ann and Ben are about to start."],
   [["Ann"], 0, "playing", "Ann is playing."],

@@ -92,7 +92,7 @@ async function storedFacts(code: Code, error: ConnectError, lookups: Lookups): P
 }
 
 const GAMES = { buck: "Buck Euchre", euchre: "classic Euchre" } as const;
-const NUMBERS = ["nobody", "one", "two", "three", "four"];
+const NUMBERS = ["nobody", "one", "two", "three", "four", "five"];
 
 /** The title and who waits there. */
 export function previewOf(facts: PublicFacts, as: TableLink["as"]): LinkPreview {
