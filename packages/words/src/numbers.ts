@@ -1,4 +1,4 @@
-import { inEachLanguage } from "./formatting.ts";
+import { inEachLanguage } from "./language.ts";
 import type { Language } from "./language.ts";
 import { playTexts } from "./en/play.ts";
 

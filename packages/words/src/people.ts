@@ -1,5 +1,5 @@
 import type { Position } from "@buck/engine";
-import { inEachLanguage } from "./formatting.ts";
+import { inEachLanguage } from "./language.ts";
 import { playTexts } from "./en/play.ts";
 import type { Language } from "./language.ts";
 

@@ -1,14 +1,13 @@
 import type { Buck } from "./en/buck.ts";
 import type { BuckRules } from "./en/buckRules.ts";
 import type { Cards } from "./en/cards.ts";
-import type { Euchre } from "./en/euchre.ts";
+import type { Euchre, Teams } from "./en/euchre.ts";
 import type { EuchreRules } from "./en/euchreRules.ts";
 import type { Faults } from "./en/faults.ts";
 import type { Hints } from "./en/hints.ts";
 import type { News } from "./en/news.ts";
 import type { Play } from "./en/play.ts";
 import type { Refusals } from "./en/refusals.ts";
-import type { Teams } from "./en/teams.ts";
 
 /** Everything a language says of the games. */
 export interface Words {

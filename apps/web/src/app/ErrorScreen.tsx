@@ -1,7 +1,7 @@
 import { Link } from "wouter";
 import { CardBack, PlayingCard } from "../cards/PlayingCard.tsx";
 import { cards } from "../cards/notation.ts";
-import type { ErrorName } from "../texts/errors.ts";
+import type { ErrorName } from "../texts/en/common.ts";
 import { Page } from "../ui/Page.tsx";
 import { commonTexts } from "../texts/en/common.ts";
 import { useLanguage } from "../texts/useLanguage.ts";

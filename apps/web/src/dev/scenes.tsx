@@ -8,7 +8,7 @@ import { LobbyScreen } from "../table/lobby/LobbyScreen.tsx";
 import type { LobbyInfo } from "../table/lobby/lobby.ts";
 import { NewTableScreen } from "../home/NewTableScreen.tsx";
 import { ErrorScreen } from "../app/ErrorScreen.tsx";
-import type { ErrorName } from "../texts/errors.ts";
+import type { ErrorName } from "../texts/en/common.ts";
 import { buck, CARDS, euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { DEFAULT_SETTINGS } from "@buck/protocol";

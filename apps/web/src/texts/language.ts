@@ -25,3 +25,6 @@ export function browserLanguage(wanted: readonly string[] = navigator.languages)
   const found = wanted.flatMap((tag) => LANGUAGES.filter((code) => tag.toLowerCase().split("-")[0] === code));
   return found[0] ?? "en";
 }
+
+/** A table of two columns: what is meant, and what is said of it. */
+export type Rows = readonly (readonly [string, string])[];

@@ -1,5 +1,5 @@
+import type { Euchre, Teams } from "../en/euchre.ts";
 import { plural } from "../plural.ts";
-import type { Euchre } from "../en/euchre.ts";
 
 export const euchre: Euchre = {
   swapped: ({ names }) => `Platztausch: ${names}.`,
@@ -130,4 +130,16 @@ export const euchre: Euchre = {
     called: ({ names, tricks }) => `Ansage: ${names}, ${tricks}`,
     alone: ({ isYou, tricks, name }) => (isYou ? `Allein: du, ${tricks}` : `Allein: ${name}, ${tricks}`),
   },
+};
+
+export const teams: Teams = {
+  yours: "Dein Team",
+  theirs: "Das andere Team",
+  team: ({ letter }) => `Team ${letter}`,
+  inside: { yours: "dein Team", theirs: "das andere Team", team: ({ letter }) => `Team ${letter}` },
+  unit: { yours: "wir", theirs: "sie", team: ({ letter }) => `Team ${letter}` },
+  scoreboard: ({ goal }) => `Wettlauf bis ${goal}`,
+  to: ({ goal }) => `bis ${goal}`,
+  goal: ({ goal }) => plural("de", goal, { one: `bis ${goal} Punkt`, other: `bis ${goal} Punkte` }),
+  of: ({ goal }) => `von ${goal}`,
 };

@@ -1,5 +1,5 @@
+import type { Euchre, Teams } from "../en/euchre.ts";
 import { plural } from "../plural.ts";
-import type { Euchre } from "../en/euchre.ts";
 
 export const euchre: Euchre = {
   swapped: ({ names }) => `Cambio de sitio: ${names}.`,
@@ -129,4 +129,16 @@ export const euchre: Euchre = {
     called: ({ names, tricks }) => `Llamada: ${names}, ${tricks}`,
     alone: ({ isYou, tricks, name }) => (isYou ? `A solas: tú, ${tricks}` : `A solas: ${name}, ${tricks}`),
   },
+};
+
+export const teams: Teams = {
+  yours: "Tu equipo",
+  theirs: "El otro equipo",
+  team: ({ letter }) => `Equipo ${letter}`,
+  inside: { yours: "tu equipo", theirs: "el otro equipo", team: ({ letter }) => `el equipo ${letter}` },
+  unit: { yours: "nosotros", theirs: "ellos", team: ({ letter }) => `equipo ${letter}` },
+  scoreboard: ({ goal }) => `Carrera hasta ${goal}`,
+  to: ({ goal }) => `a ${goal}`,
+  goal: ({ goal }) => plural("es", goal, { one: `a ${goal} punto`, other: `a ${goal} puntos` }),
+  of: ({ goal }) => `de ${goal}`,
 };

@@ -1,9 +1,8 @@
 import { euchre } from "@buck/engine";
-import { euchreTexts } from "../en/euchre.ts";
+import { euchreTexts, teamsTexts } from "../en/euchre.ts";
 import { namePeople } from "../people.ts";
 import { signed, tricks } from "../numbers.ts";
 import { suitText } from "../cards.ts";
-import { teamsTexts } from "../en/teams.ts";
 import { cardsHeld } from "../handResult.ts";
 import type { HandMood, HandResult, HeldCards, ResultLine } from "../handResult.ts";
 import { ownFirst } from "./log.ts";

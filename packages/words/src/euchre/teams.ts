@@ -1,7 +1,7 @@
 import { euchre, seatsOf } from "@buck/engine";
 import type { Position, Viewer } from "@buck/engine";
 import { listNames, namePeople } from "../people.ts";
-import { teamsTexts } from "../en/teams.ts";
+import { teamsTexts } from "../en/euchre.ts";
 import type { Language } from "../language.ts";
 
 /** Who somebody plays with. Never shown by color alone: the letter and the name say it too. */

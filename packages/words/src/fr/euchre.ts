@@ -1,5 +1,5 @@
+import type { Euchre, Teams } from "../en/euchre.ts";
 import { plural } from "../plural.ts";
-import type { Euchre } from "../en/euchre.ts";
 
 export const euchre: Euchre = {
   swapped: ({ names }) => `Changement de place : ${names}.`,
@@ -126,4 +126,16 @@ export const euchre: Euchre = {
     called: ({ names, tricks }) => `Annonce : ${names}, ${tricks}`,
     alone: ({ isYou, tricks, name }) => (isYou ? `En solo : toi, ${tricks}` : `En solo : ${name}, ${tricks}`),
   },
+};
+
+export const teams: Teams = {
+  yours: "Ton équipe",
+  theirs: "L’autre équipe",
+  team: ({ letter }) => `Équipe ${letter}`,
+  inside: { yours: "ton équipe", theirs: "l’autre équipe", team: ({ letter }) => `l’équipe ${letter}` },
+  unit: { yours: "nous", theirs: "eux", team: ({ letter }) => `équipe ${letter}` },
+  scoreboard: ({ goal }) => `Course à ${goal}`,
+  to: ({ goal }) => `en ${goal}`,
+  goal: ({ goal }) => plural("fr", goal, { one: `en ${goal} point`, other: `en ${goal} points` }),
+  of: ({ goal }) => `sur ${goal}`,
 };

@@ -1,14 +1,13 @@
 import { buck } from "./buck.ts";
 import { buckRules } from "./buckRules.ts";
 import { cards } from "./cards.ts";
-import { euchre } from "./euchre.ts";
+import { euchre, teams } from "./euchre.ts";
 import { euchreRules } from "./euchreRules.ts";
 import { faults } from "./faults.ts";
 import { hints } from "./hints.ts";
 import { news } from "./news.ts";
 import { play } from "./play.ts";
 import { refusals } from "./refusals.ts";
-import { teams } from "./teams.ts";
 import type { Language } from "../language.ts";
 
 export const fr: Language = {

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { ErrorScreen } from "../../app/ErrorScreen.tsx";
 import { forgetTable } from "../../device/recentTables.ts";
-import type { ErrorName } from "../../texts/errors.ts";
+import type { ErrorName } from "../../texts/en/common.ts";
 import { Joining } from "../../ui/Joining.tsx";
 import { useSession, useTable } from "../session/context.ts";
 

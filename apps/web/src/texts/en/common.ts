@@ -131,3 +131,5 @@ export const common = {
 export type Common = typeof common;
 
 export const commonTexts = ({ texts }: Language): Common => texts?.common ?? common;
+
+export type ErrorName = keyof Common["errors"];

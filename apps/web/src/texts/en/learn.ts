@@ -1,4 +1,4 @@
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../language.ts";
 import type { Language } from "../language.ts";
 
 export const learn = {

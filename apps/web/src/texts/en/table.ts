@@ -1,5 +1,5 @@
 import { plural } from "@buck/words";
-import type { Rows } from "../rows.ts";
+import type { Rows } from "../language.ts";
 import type { Language } from "../language.ts";
 
 export const table = {
