@@ -24,7 +24,7 @@ export const table: Table = {
     seats: "Am Tisch",
     scoreboard: "Wettlauf zur Null",
     thisHand: "Diese Runde",
-    noTrump: "Noch kein Trumpf",
+    noTrump: "Trumpf offen",
     withoutTrump: "Ohne Trumpf",
     noBid: "Noch kein Gebot",
     noBidding: "Ohne Reizen",

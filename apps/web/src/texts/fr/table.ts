@@ -22,7 +22,7 @@ export const table: Table = {
     seats: "À la table",
     scoreboard: "Course vers zéro",
     thisHand: "Cette donne",
-    noTrump: "Pas encore d’atout",
+    noTrump: "Atout à venir",
     withoutTrump: "Sans atout",
     noBid: "Aucune enchère",
     noBidding: "Sans enchères",
