@@ -1,4 +1,5 @@
-import type { Refusal } from "./result.ts";
+import { deckFor } from "./deck.ts";
+import type { CommonReason, Refusal } from "./result.ts";
 import type { Position } from "./seats.ts";
 
 /** The names of the fields that actions carry beside their type. */
@@ -73,6 +74,27 @@ export function isSeat(value: unknown, seats: readonly Position[]): boolean {
   return seats.some((seat) => seat === value);
 }
 
-export function isNonEmptyString(value: unknown): boolean {
+function isNonEmptyString(value: unknown): boolean {
   return typeof value === "string" && value.trim() !== "";
 }
+
+/** The fields of the actions that every game knows. */
+export const COMMON_FIELDS = {
+  id: { valid: isNonEmptyString, otherwise: { code: "INVALID_PLAYER_ID" } },
+  name: { valid: isNonEmptyString, otherwise: { code: "INVALID_NAME" } },
+  playerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
+  dealerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
+  deck: {
+    valid: Array.isArray,
+    otherwise: (seats) => ({ code: "NOT_A_FULL_DECK", cards: deckFor(seats.length).length }),
+  },
+} as const satisfies Readonly<Record<string, Field<CommonReason>>>;
+
+export const COMMON_SHAPES = {
+  ADD_PLAYER: { required: ["id", "name"], optional: ["playerPosition"] },
+  REMOVE_PLAYER: { required: ["playerPosition"] },
+  DEAL: { required: ["deck"] },
+  PLAY_CARD: { required: ["playerPosition", "cardId"] },
+  NEXT_ROUND: { required: [] },
+  NEW_GAME: { required: ["playerPosition"] },
+} as const satisfies Readonly<Record<string, Shape<string>>>;

@@ -9,8 +9,7 @@ import type {
 } from "../actions.ts";
 import { isCardId, isSuit } from "../cards.ts";
 import type { Suit } from "../cards.ts";
-import { deckFor } from "../deck.ts";
-import { actionParser, isNonEmptyString, isSeat } from "../parse.ts";
+import { actionParser, COMMON_FIELDS, COMMON_SHAPES } from "../parse.ts";
 import type { Field, FieldOf, Parsed, Shape } from "../parse.ts";
 import type { CommonReason, Refusal } from "../result.ts";
 import { LARGEST_TABLE } from "../seats.ts";
@@ -96,14 +95,7 @@ export function refuse(reason: Reason): Refusal<Reason> {
 type FieldName = FieldOf<Action>;
 
 const FIELDS: Readonly<Record<FieldName, Field<Reason>>> = {
-  id: { valid: isNonEmptyString, otherwise: { code: "INVALID_PLAYER_ID" } },
-  name: { valid: isNonEmptyString, otherwise: { code: "INVALID_NAME" } },
-  playerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
-  dealerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
-  deck: {
-    valid: Array.isArray,
-    otherwise: (seats) => ({ code: "NOT_A_FULL_DECK", cards: deckFor(seats.length).length }),
-  },
+  ...COMMON_FIELDS,
   amount: {
     valid: (value) => BID_AMOUNTS.some((amount) => amount === value),
     otherwise: { code: "INVALID_BID", amounts: BID_AMOUNTS },
@@ -117,17 +109,12 @@ const FIELDS: Readonly<Record<FieldName, Field<Reason>>> = {
 };
 
 const SHAPES: Readonly<Record<Action["type"], Shape<FieldName>>> = {
-  ADD_PLAYER: { required: ["id", "name"], optional: ["playerPosition"] },
-  REMOVE_PLAYER: { required: ["playerPosition"] },
+  ...COMMON_SHAPES,
   CHOOSE_DEALER: { required: ["dealerPosition"] },
-  DEAL: { required: ["deck"] },
   OPEN_BIDDING: { required: [] },
   PLACE_BID: { required: ["playerPosition", "amount"] },
   DECLARE_TRUMP: { required: ["playerPosition", "trumpSuit"] },
   FOLD_DECISION: { required: ["playerPosition", "folded"] },
-  PLAY_CARD: { required: ["playerPosition", "cardId"] },
-  NEXT_ROUND: { required: [] },
-  NEW_GAME: { required: ["playerPosition"] },
 };
 
 const parse = actionParser<Action, Reason>({ fields: FIELDS, shapes: SHAPES });

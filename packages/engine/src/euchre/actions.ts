@@ -9,8 +9,7 @@ import type {
 } from "../actions.ts";
 import { isCardId, isSuit } from "../cards.ts";
 import type { CardId, Suit } from "../cards.ts";
-import { deckFor } from "../deck.ts";
-import { actionParser, isNonEmptyString, isSeat } from "../parse.ts";
+import { actionParser, COMMON_FIELDS, COMMON_SHAPES, isSeat } from "../parse.ts";
 import type { Field, FieldOf, Parsed, Shape } from "../parse.ts";
 import type { CommonReason, Refusal } from "../result.ts";
 import type { Position } from "../seats.ts";
@@ -103,15 +102,8 @@ export function refuse(reason: Reason): Refusal<Reason> {
 type FieldName = FieldOf<Action>;
 
 const FIELDS: Readonly<Record<FieldName, Field<Reason>>> = {
-  id: { valid: isNonEmptyString, otherwise: { code: "INVALID_PLAYER_ID" } },
-  name: { valid: isNonEmptyString, otherwise: { code: "INVALID_NAME" } },
-  playerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
+  ...COMMON_FIELDS,
   otherPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
-  dealerPosition: { valid: isSeat, otherwise: { code: "INVALID_POSITION" } },
-  deck: {
-    valid: Array.isArray,
-    otherwise: (seats) => ({ code: "NOT_A_FULL_DECK", cards: deckFor(seats.length).length }),
-  },
   pickUp: { valid: (value) => value === true, otherwise: { code: "INVALID_CALL" } },
   suit: { valid: isSuit, otherwise: { code: "INVALID_SUIT", why: "unknown" } },
   goAlone: { valid: (value) => typeof value === "boolean", otherwise: { code: "INVALID_CALL" } },
@@ -120,19 +112,14 @@ const FIELDS: Readonly<Record<FieldName, Field<Reason>>> = {
 };
 
 const SHAPES: Readonly<Record<Action["type"], Shape<FieldName>>> = {
-  ADD_PLAYER: { required: ["id", "name"], optional: ["playerPosition"] },
-  REMOVE_PLAYER: { required: ["playerPosition"] },
+  ...COMMON_SHAPES,
   SWAP_PLAYERS: { required: ["playerPosition", "otherPosition"] },
   CHOOSE_DEALER: { required: [], optional: ["dealerPosition", "deck"] },
-  DEAL: { required: ["deck"] },
   CALL_TRUMP: { required: ["playerPosition"], optional: ["pickUp", "suit", "goAlone"] },
   PASS_TRUMP: { required: ["playerPosition"] },
   SHOW_FARMERS_HAND: { required: ["playerPosition"] },
   DEFEND: { required: ["playerPosition", "alone"] },
   DISCARD: { required: ["playerPosition", "cardId"] },
-  PLAY_CARD: { required: ["playerPosition", "cardId"] },
-  NEXT_ROUND: { required: [] },
-  NEW_GAME: { required: ["playerPosition"] },
 };
 
 const parse = actionParser<Action, Reason>({ fields: FIELDS, shapes: SHAPES });
