@@ -7,7 +7,7 @@ export type { PlayedRound } from "./ladder.ts";
 export { nextRound } from "./schedule.ts";
 export type { RoundRequest } from "./schedule.ts";
 export { pointsPerHand, standings } from "./standings.ts";
-export type { Standing } from "./standings.ts";
+export type { Standing, StandingTotal } from "./standings.ts";
 export { seasonName, thisEvening, thisSeason } from "./seasons.ts";
 export type { Season, SeasonClock } from "./seasons.ts";
 export { ratings } from "./rating.ts";

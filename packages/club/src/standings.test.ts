@@ -59,6 +59,14 @@ describe("standings", () => {
     expect(rows.map(pointsPerHand)).toEqual([3, 1.5, 2 / 3]);
   });
 
+  test("games that are no longer kept one by one still count", () => {
+    const old = { memberId: "cleo", games: 40, wins: 30, hands: 200, points: 300, loners: 4 };
+    const more = { ...old, games: 2, wins: 1, hands: 10, points: 10, loners: 0 };
+    const [cleo, ben] = standings([buckGame("ann ben cleo", [[1, 4, 0]])], [old, more]);
+    expect(cleo).toMatchObject({ memberId: "cleo", games: 43, wins: 31, hands: 211, points: 310, loners: 4 });
+    expect(ben).toMatchObject({ memberId: "ben", games: 1, wins: 1 });
+  });
+
   test("a game with one member counts for nothing", () => {
     expect(standings([buckGame("ann bot bot", [[5, 0, 0]])])).toEqual([]);
     expect(ratings([buckGame("ann bot bot", [[5, 0, 0]])], "buck")).toEqual([]);

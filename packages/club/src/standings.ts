@@ -17,9 +17,26 @@ export interface Standing {
   readonly biggestComeback: number;
 }
 
+/** What somebody did in games that are no longer kept one by one. */
+export type StandingTotal = Omit<Standing, "longestRun" | "biggestComeback">;
+
 /** Who leads first: by wins, then by points a hand. */
-export function standings(results: readonly ClubResult[]): readonly Standing[] {
+export function standings(
+  results: readonly ClubResult[],
+  totals: readonly StandingTotal[] = [],
+): readonly Standing[] {
   const rows = new Map<MemberId, Standing>();
+  for (const { memberId, games, wins, hands, points, loners } of totals) {
+    const row = rows.get(memberId) ?? { ...NOTHING, memberId };
+    rows.set(memberId, {
+      ...row,
+      games: row.games + games,
+      wins: row.wins + wins,
+      hands: row.hands + hands,
+      points: row.points + points,
+      loners: row.loners + loners,
+    });
+  }
   const runs = new Map<MemberId, number>();
   const counted = results.filter(counts).toSorted((a, b) => a.endedAt - b.endedAt);
   for (const result of counted) {

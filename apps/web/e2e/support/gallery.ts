@@ -56,6 +56,14 @@ export const OPENED: readonly Screen[] = [
   { path: "/gallery/lobby", pressed: ["You", "Change your name"] },
   { path: "/gallery/lobby", pressed: ["You", "Choose a face"] },
   { path: "/gallery/classic-lobby", pressed: ["Ann"] },
+  { path: "/gallery/club", pressed: ["Invite"] },
+  { path: "/gallery/club", pressed: ["More"] },
+  { path: "/gallery/club", pressed: ["More", "Use this on another device", "Show the digits"] },
+  { path: "/gallery/club", pressed: ["Choose other rules"] },
+  { path: "/gallery/club", pressed: ["Start a card night"] },
+  { path: "/gallery/club", pressed: ["Plan evenings"] },
+  { path: "/gallery/club", pressed: ["Maximiliane"] },
+  { path: "/gallery/night-gathering", pressed: ["Who else is in?"] },
 ];
 
 export interface Gallery {

@@ -15,6 +15,8 @@ const ClassicScreen = lazy(() =>
   import("../learn/LearnScreen.tsx").then((m) => ({ default: m.ClassicScreen })),
 );
 const FirstHand = lazy(() => import("../learn/FirstHand.tsx").then((m) => ({ default: m.FirstHand })));
+const ClubPage = lazy(() => import("../club/ClubPage.tsx").then((m) => ({ default: m.ClubPage })));
+const NewClubPage = lazy(() => import("../club/NewClubPage.tsx").then((m) => ({ default: m.NewClubPage })));
 const NewTablePage = lazy(() =>
   import("../home/NewTablePage.tsx").then((m) => ({ default: m.NewTablePage })),
 );
@@ -55,6 +57,9 @@ const Gallery =
 /** One page for players and watchers, so that changing sides keeps the line to the table. */
 const TABLE = /^\/(?<way>t|watch)\/(?<code>[^/]+)\/?$/;
 
+/** One page for all of a club, so that going from one part to another keeps the line to it. */
+const CLUB = /^\/c\/(?<code>[^/]+)(?:\/(?<part>night|tv))?\/?$/;
+
 export function App() {
   return (
     <Router {...(HAS_SERVER ? { base: BASE } : { hook: useQueryLocation })}>
@@ -87,6 +92,8 @@ function Pages() {
           <Route path="/again/:id/:seat" component={AgainTablePage} />
           {HAS_SERVER && <Route path={TABLE} component={TablePage} />}
           {HAS_SERVER && <Route path="/tv/:code" component={TvPage} />}
+          {HAS_SERVER && <Route path="/club" component={NewClubPage} />}
+          {HAS_SERVER && <Route path={CLUB} component={ClubPage} />}
           <Route path="/learn" component={LearnScreen} />
           <Route path="/learn/classic" component={ClassicScreen} />
           <Route path="/learn/first-hand">

@@ -20,6 +20,7 @@ import { FakeClient } from "./fakeClient.ts";
 import { SessionContext } from "../table/session/context.ts";
 import { TableSession } from "../table/session/session.ts";
 import { TableScreen } from "../table/board/TableScreen.tsx";
+import { CLUB_SCENES } from "./clubs.tsx";
 import { archiveOf, gamesOfManyEvenings } from "./keptGames.ts";
 import { playedGame } from "./playedGame.ts";
 import { ReplayMenu } from "../replay/ReplayMenu.tsx";
@@ -259,6 +260,7 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   "hint-fold": () => <HintScene name="fold" />,
   "hint-order": () => <HintScene name="classic-order" />,
   "hint-second": () => <HintScene name="classic-second" />,
+  ...CLUB_SCENES,
   new: () => <NewTableScreen playerName="" isBusy={false} error={null} onMake={nothing} />,
   ...Object.fromEntries(
     errorNames.map((error) => [error, () => <ErrorScreen error={error} onAction={nothing} />]),

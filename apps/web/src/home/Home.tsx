@@ -1,4 +1,4 @@
-import { parseTableLink, tablePath, watchPath } from "@buck/protocol";
+import { clubPath, parseTableLink, tablePath, watchPath } from "@buck/protocol";
 import { useId, useState } from "react";
 import type { FormEvent } from "react";
 import { Link, useLocation } from "wouter";
@@ -6,8 +6,10 @@ import { serverAddress } from "../app/base.ts";
 import { HAS_SERVER } from "../app/base.ts";
 import { PlayingCard } from "../cards/PlayingCard.tsx";
 import { cards } from "../cards/notation.ts";
+import { useClubs } from "../device/clubs.ts";
 import { PLAY_PATHS, startAnewAt, usePracticeGames } from "../device/practiceGames.ts";
 import { useRecentTables } from "../device/recentTables.ts";
+import { clubTexts } from "../texts/en/club.ts";
 import { homeTexts } from "../texts/en/home.ts";
 import { useTexts } from "../texts/useLanguage.ts";
 import { Page } from "../ui/Page.tsx";
@@ -20,6 +22,7 @@ const fetchTable = () => void import("../table/page/PlayNowPage.tsx");
 
 export function Home() {
   const t = useTexts(homeTexts);
+  const club = useTexts(clubTexts);
   return (
     <Page className="home">
       <div className="home-words">
@@ -29,6 +32,7 @@ export function Home() {
           ))}
         </h1>
         <p className="lead soft">{HAS_SERVER ? t.lead : t.leadAlone}</p>
+        {HAS_SERVER && <YourClubs />}
         <div className="home-buttons">
           {HAS_SERVER && (
             <Link href="/new" className="button main big">
@@ -72,6 +76,14 @@ export function Home() {
         <p className="new-here">
           <Link href="/games">{t.yourGames}</Link>
         </p>
+        {HAS_SERVER && (
+          <p className="new-here">
+            {club.makeWhy}{" "}
+            <Link href="/club">
+              <b>{club.make}</b>
+            </Link>
+          </p>
+        )}
       </div>
       <div className="fan" aria-hidden="true">
         {FAN.map((card) => (
@@ -79,6 +91,28 @@ export function Home() {
         ))}
       </div>
     </Page>
+  );
+}
+
+/** Where the same friends come back: before everything else. */
+function YourClubs() {
+  const t = useTexts(clubTexts);
+  const clubs = useClubs((state) => state.clubs);
+  if (clubs.length === 0) return null;
+  return (
+    <section className="recent your-clubs">
+      <h2>{t.yours}</h2>
+      <ul>
+        {clubs.map(({ code, name }) => (
+          <li key={code}>
+            <b>{name}</b>
+            <Link href={clubPath(code)} className="button main small" aria-label={`${t.open}, ${name}`}>
+              {t.open}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Club } from "./en/club.ts";
 import type { Common } from "./en/common.ts";
 import type { Glossary } from "./en/glossary.ts";
 import type { Home } from "./en/home.ts";
@@ -12,6 +13,7 @@ import type { YourGames } from "./en/yourGames.ts";
 
 /** Everything a language has for the app's own screens. */
 export interface Texts {
+  readonly club: Club;
   readonly common: Common;
   readonly glossary: Glossary;
   readonly home: Home;

@@ -7,6 +7,7 @@ import { listNames, refusalText } from "@buck/words";
 import type { Refused } from "@buck/words";
 import { lookOf } from "../../looks/Face.tsx";
 import { LookPicker } from "../../looks/LookPicker.tsx";
+import { useHomeOfTable } from "../../device/clubs.ts";
 import { usePlayerName } from "../../device/player.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { BackIcon } from "../../ui/icons.tsx";
@@ -208,12 +209,13 @@ function ChairAsked({ lobby, tell }: Pick<LobbyProps, "lobby"> & Pick<LobbyTable
 
 function LobbyHead({ lobby, talk }: LobbyProps) {
   const [, navigate] = useLocation();
+  const home = useHomeOfTable(lobby.code);
   const language = useLanguage();
   const t = lobbyTexts(language).room;
   const common = commonTexts(language);
   return (
     <header className="lobby-head">
-      <button type="button" className="round" aria-label={common.back} onClick={() => navigate("/")}>
+      <button type="button" className="round" aria-label={common.back} onClick={() => navigate(home)}>
         <BackIcon />
       </button>
       <div className="table-name">

@@ -1,7 +1,9 @@
 import type { ConnectionStatus, Ending } from "@buck/client";
+import { clubPath } from "@buck/protocol";
 import { useEffect } from "react";
-import { useLocation } from "wouter";
+import { Redirect, useLocation } from "wouter";
 import { ErrorScreen } from "../../app/ErrorScreen.tsx";
+import { useClubOfTable } from "../../device/clubs.ts";
 import { forgetTable } from "../../device/recentTables.ts";
 import type { ErrorName } from "../../texts/en/common.ts";
 import { Joining } from "../../ui/Joining.tsx";
@@ -33,6 +35,8 @@ export function EndingScreen({ ending }: { ending: Ending }) {
   useEffect(() => {
     if (isGone) forgetTable(client.code);
   }, [isGone, client]);
+  const home = useClubOfTable(client.code);
+  if (home !== null && isGone) return <Redirect to={clubPath(home.club)} replace />;
   const goOn = () => {
     switch (ERRORS[ending]) {
       case "elsewhere":

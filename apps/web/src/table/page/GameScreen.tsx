@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { useLocation } from "wouter";
+import { useHomeOfTable } from "../../device/clubs.ts";
 import { changeSetting, useSettings } from "../../device/settings.ts";
 import { mayAskForNotices, showTurnNotice, turnNoticesOn } from "../../device/turnNotice.ts";
 import { fetchGameRecord } from "../../replay/useKeepingGames.ts";
@@ -25,8 +26,9 @@ const liveMenu: MenuOf = (own) => <GameMenu {...own} />;
 export function GameScreen() {
   const language = useLanguage();
   const t = tableTexts(language).page;
-  const { tell } = useSession();
+  const { tell, client } = useSession();
   const [, navigate] = useLocation();
+  const home = useHomeOfTable(client.code);
   const isPlayer = useTable(({ frame }) => frame?.you.role === "player");
   const isRunning = useMoment(({ stage }) => stage !== "over");
   const isCalled = useMoment(({ isMyTurn }) => isMyTurn);
@@ -36,7 +38,7 @@ export function GameScreen() {
   const { isAsking, stay } = useBackGuard(isPlayer && isRunning);
   const leave = async () => {
     await tell({ type: "leave" });
-    navigate("/");
+    navigate(home);
   };
   const venue = {
     leave: () => void leave(),

@@ -1,9 +1,10 @@
-import { parseCode } from "@buck/protocol";
+import { clubPath, parseCode } from "@buck/protocol";
 import type { Code, Frame } from "@buck/protocol";
 import { useCallback, useEffect, useState } from "react";
 import { Redirect, useLocation, useParams } from "wouter";
 import { ErrorScreen } from "../../app/ErrorScreen.tsx";
-import { usePlayerLook } from "../../device/player.ts";
+import { takeWantedSeat, useClubOfTable } from "../../device/clubs.ts";
+import { usePlayerLook, usePlayerName } from "../../device/player.ts";
 import { rememberTable } from "../../device/recentTables.ts";
 import { useKeepingGames } from "../../replay/useKeepingGames.ts";
 import { tableName } from "../../texts/tablePage.ts";
@@ -50,6 +51,8 @@ function TableStage({ wantsToWatch }: { wantsToWatch: boolean }) {
   useSealWatch();
   useKeepingGames();
   useChosenLook();
+  useBackToClub();
+  useWantedSeat();
   return (
     <>
       {isComingToWatch ? <Joining /> : <Scene />}
@@ -107,6 +110,37 @@ function TableLobby({ frame }: { frame: Frame }) {
       {isClaiming && <ClaimSeatDialog onClose={() => setClaiming(false)} />}
     </>
   );
+}
+
+/** Long enough to read who won. */
+const READ_MS = 8_000;
+
+/** A table of a card night is over with its last hand: everybody goes back to the club, and from there to the next. */
+function useBackToClub(): void {
+  const { client } = useSession();
+  const [, navigate] = useLocation();
+  const known = useClubOfTable(client.code);
+  const club = known?.isOfNight === true ? known.club : null;
+  const isOver = useTable(({ frame }) => (frame?.table.finishedGames.length ?? 0) > 0);
+  useEffect(() => {
+    if (club === null || !isOver) return undefined;
+    const timer = setTimeout(() => navigate(clubPath(club), { replace: true }), READ_MS);
+    return () => clearTimeout(timer);
+  }, [club, isOver, navigate]);
+}
+
+/** Whoever tapped "Sit down" on the club's page gets the first chair that is free. Where none is, they choose here. */
+function useWantedSeat(): void {
+  const { ask, client } = useSession();
+  const frame = useTable((state) => state.frame);
+  const { name } = usePlayerName();
+  useEffect(() => {
+    if (frame === null || !takeWantedSeat(client.code)) return;
+    if (frame.you.role !== "visitor" || name === "") return;
+    const empty = frame.table.seats.find(({ kind }) => kind === "empty")?.position;
+    const position = empty ?? frame.you.freeSeats[0];
+    if (position !== undefined) void ask({ type: "sit", position, name });
+  }, [ask, client, frame, name]);
 }
 
 /** Tells the table how this device's player wants to be drawn, as soon as they have a seat and whenever they choose. */

@@ -1,4 +1,5 @@
 import { de as words } from "@buck/words/de";
+import { club } from "./club.ts";
 import { common } from "./common.ts";
 import { glossary } from "./glossary.ts";
 import { home } from "./home.ts";
@@ -14,5 +15,18 @@ import type { Language } from "../language.ts";
 
 export const de: Language = {
   ...words,
-  texts: { common, glossary, home, learn, lobby, newTable, practice, replay, settings, table, yourGames },
+  texts: {
+    club,
+    common,
+    glossary,
+    home,
+    learn,
+    lobby,
+    newTable,
+    practice,
+    replay,
+    settings,
+    table,
+    yourGames,
+  },
 };
