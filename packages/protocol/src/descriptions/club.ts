@@ -32,7 +32,7 @@ export const CLUB_CHAPTER: Chapter = {
       "Makes a club. Over a socket that named neither table nor club (`createClub`), or as the body of `POST /api/clubs`.",
       {
         name: "What the club is called.",
-        founder: "The name of whoever makes it: its first member and organizer.",
+        founder: "The name of the person who makes it: its first member and organizer.",
         token: "Becomes the founder's token: connect with the same one. Make one token for each club.",
       },
     ),
@@ -77,7 +77,7 @@ export const CLUB_CHAPTER: Chapter = {
       code: "The link as it is now. Keep it in place of the one you came with.",
       name: "What the club is called.",
       createdAt: "When it was made, in milliseconds since 1970.",
-      you: "Who you are. Whoever is not a member is shown no members, tables, results or dates.",
+      you: "Who you are. Without being a member, you see no members, tables, results or dates.",
       members: "Everybody who belongs to it, first come first.",
       removed: "Whom an organizer removed, with their names in results.",
       tables: "The tables that are open now.",

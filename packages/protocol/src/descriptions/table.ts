@@ -89,7 +89,7 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
           addBot: "Host, in the lobby: a bot takes an empty seat.",
           removeBot: "Host, in the lobby: the bot goes.",
           swapSeats:
-            "Host, in the lobby: two seats swap whoever sits there; in classic Euchre that is how partners are chosen.",
+            "Host, in the lobby: swaps the people in two seats; in classic Euchre that is how partners are chosen.",
           changeSettings:
             "Host, in the lobby: replaces all settings. `players` of Buck Euchre sets how many chairs there are: new ones are the last, and only empty ones go, the last first, while whoever sat behind them moves up. `CHAIR_TAKEN` when too many are taken.",
           start: "Host, in the lobby: deals the first hand; all seats must be taken.",
@@ -308,7 +308,7 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
       ),
       fields("SealedDeal", sealedDeal, "Seals and opened parts for one deal.", {
         number: "From 1 within the game; a hand that everybody passed counts.",
-        listed: "The list of seals is complete: nobody seals any more, and whoever did may open.",
+        listed: "The list of seals is complete: nobody else may seal, and everybody who did may open.",
         seals: "SHA-256 in hex by position, when the list is complete; null for a seat that brought none.",
         openings:
           "The parts in hex by position, once they are dealt with; null for a seat that did not open.",
@@ -317,18 +317,23 @@ export const TABLE_CHAPTERS: readonly Chapter[] = [
         kind: "`turn`: a decision is due, yours if you have one to make. `next`: the table goes on by itself.",
         msLeft: "Milliseconds left when the message was made.",
       }),
-      fields("ChatLine", chatLine, "One line of chat, for whoever could hear it when it was said.", {
-        id: "The version it came with: show each id once.",
-        at: "Milliseconds since 1970.",
-        room: "Who reads it: players, watchers, or both where the host lets them talk with each other.",
-        name: "Who said it, as they were called then.",
-        position: "Their seat then; null for a watcher.",
-        text: "Plain text. Never render markup in it.",
-      }),
+      fields(
+        "ChatLine",
+        chatLine,
+        "One line of chat, for the people who could read it when it was written.",
+        {
+          id: "The version it came with: show each id once.",
+          at: "Milliseconds since 1970.",
+          room: "Who reads it: players, watchers, or both where the host lets them talk with each other.",
+          name: "Who said it, as they were called then.",
+          position: "Their seat then; null for a watcher.",
+          text: "Plain text. Never render markup in it.",
+        },
+      ),
       fields(
         "EveningGame",
         eveningGame,
-        "A game that was finished at this table. Totals over all games tell how the evening goes; in each game whoever has most points has won.",
+        "A game that was finished at this table. Totals over all games tell how the evening goes; in each game the seat with the most points has won.",
         {
           gameId: "Its record can be fetched by it.",
           game: "Which game was played.",
