@@ -38,6 +38,13 @@ describe("who is here", () => {
     expect(shown?.map(({ position }) => position)).toEqual(presence.here);
   });
 
+  test("TABLE-HERE-1 nobody hears of a command that changes nothing", async () => {
+    const { host } = await openHouse();
+    const heard = host.heard.length;
+    await accepted(host, { type: "lock", locked: false });
+    expect(host.heard).toHaveLength(heard);
+  });
+
   test("TABLE-HERE-1 is told once, and not when a visitor looks in", async () => {
     const { ann, enter } = await scene("bidding");
     const { length } = ann.heard;
