@@ -72,7 +72,7 @@ export const table: Table = {
       alone ? `${suit} aufnehmen lassen, allein` : `${suit} aufnehmen lassen`,
     pickUpSuit: ({ alone, suit }) => (alone ? `${suit} aufnehmen, allein` : `${suit} aufnehmen`),
     suit: ({ alone, suit }) => (alone ? `${suit}, allein` : suit),
-    showFarmersHand: "Bauernblatt zeigen",
+    showFarmersHand: "Neu geben",
     defendAlone: "Allein",
     defendTogether: "Zu zweit",
     goAlone: "Allein",

@@ -83,7 +83,7 @@ export const table = {
     pickUpSuit: ({ alone, suit }: { alone: boolean; suit: string }) =>
       alone ? `Pick up ${suit}, alone` : `Pick up ${suit}`,
     suit: ({ alone, suit }: { alone: boolean; suit: string }) => (alone ? `${suit}, alone` : suit),
-    showFarmersHand: "Show farmer’s hand",
+    showFarmersHand: "New deal",
     defendAlone: "Defend alone",
     defendTogether: "Together",
     goAlone: "Alone",

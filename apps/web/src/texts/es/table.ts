@@ -71,7 +71,7 @@ export const table: Table = {
     orderUpSuit: ({ alone, suit }) => (alone ? `Que tome ${suit}, a solas` : `Que tome ${suit}`),
     pickUpSuit: ({ alone, suit }) => (alone ? `Tomar ${suit}, a solas` : `Tomar ${suit}`),
     suit: ({ alone, suit }) => (alone ? `${suit}, a solas` : suit),
-    showFarmersHand: "Enseñar la mano",
+    showFarmersHand: "Repartir",
     defendAlone: "A solas",
     defendTogether: "En pareja",
     goAlone: "A solas",

@@ -70,7 +70,7 @@ export const table: Table = {
       alone ? `Faire prendre à ${suit}, en solo` : `Faire prendre à ${suit}`,
     pickUpSuit: ({ alone, suit }) => (alone ? `Prendre à ${suit}, en solo` : `Prendre à ${suit}`),
     suit: ({ alone, suit }) => (alone ? `${suit}, en solo` : suit),
-    showFarmersHand: "Montrer la main",
+    showFarmersHand: "Redonner",
     defendAlone: "En solo",
     defendTogether: "À deux",
     goAlone: "En solo",
