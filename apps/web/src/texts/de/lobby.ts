@@ -76,7 +76,7 @@ export const lobby: Lobby = {
       asked: "Du hast um einen Stuhl gebeten. Sobald einer frei ist, kannst du dich setzen.",
       askers: ({ names, people }) =>
         plural("de", people, { one: `${names} möchte mitspielen`, other: `${names} möchten mitspielen` }),
-      addFor: ({ name }) => `Einen Stuhl für ${name} dazustellen`,
+      addFor: ({ name }) => `Stuhl für ${name} dazustellen`,
     },
     addBot: "Einen Bot dazusetzen",
     removeBot: "Diesen Bot wegnehmen",
