@@ -1,5 +1,6 @@
 import manifest from "../../../package.json" with { type: "json" };
 import { Command, CommanderError } from "commander";
+import { addClubCommand } from "./commands/club.ts";
 import type { Context } from "./commands/context.ts";
 import { addHotSeatCommands } from "./commands/hotSeat.ts";
 import { addHostCommand } from "./commands/host.ts";
@@ -50,5 +51,6 @@ function programFor(context: Context): Command {
   addHostCommand(program, context);
   addJoinCommand(program, context);
   addWatchCommand(program, context);
+  addClubCommand(program, context);
   return program;
 }

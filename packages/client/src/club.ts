@@ -63,6 +63,22 @@ export function connectClub(options: ClubOptions): ClubClient {
   return new ClubConnection(options);
 }
 
+/** The first state, from now on, that is as wanted, or in which the club has ended it. */
+export function untilClub(
+  { store }: Pick<ClubClient, "store">,
+  isWanted: (state: ClubClientState) => boolean,
+): Promise<ClubClientState> {
+  return new Promise((resolve) => {
+    const look = (state: ClubClientState) => {
+      if (state.ending === null && !isWanted(state)) return;
+      stop();
+      resolve(state);
+    };
+    const stop = store.subscribe(look);
+    look(store.getState());
+  });
+}
+
 const FRAME_WITHIN_MS = 20_000;
 const HISTORY_WITHIN_MS = 20_000;
 const REDIAL_MS = { least: 250, most: 3_000 };

@@ -8,7 +8,7 @@ export {
 } from "@buck/protocol";
 export type { TableAddress, TableLink } from "@buck/protocol";
 export { connectOver } from "./connection.ts";
-export { connectClub } from "./club.ts";
+export { connectClub, untilClub } from "./club.ts";
 export type { ClubClient, ClubClientState, ClubOptions } from "./club.ts";
 export { createClub, createTable } from "./createTable.ts";
 export type { CreateClubOptions, CreateOptions } from "./createTable.ts";

@@ -83,6 +83,18 @@ export const commandText = {
     description: "Watches a live table. Nobody's cards are shown.",
     json: "print every frame as a line of JSON",
   },
+  club: {
+    summary: "see a club, and sit down or watch at its tables",
+    description:
+      "Lists who is in a club now, its open tables, the card night, who leads and the next evening. With --sit or --watch it goes to one of its tables.",
+    link: "the club's link, or its code alone",
+    join: "become a member under --name",
+    sit: "sit down at this table of the list; without a number at the first with a free chair",
+    watch: "watch this table of the list",
+    badLink: (typed: string) => `"${typed}" is not the link or the code of a club.`,
+    notMember: (club: string) => `You do not belong to ${club} yet. Add --join to become a member.`,
+    noTable: "There is no such table in the club now.",
+  },
   host: {
     summary: "make a live table and sit down at it",
     description: "Makes a table on a server and prints its link and QR code. You are its host.",

@@ -143,7 +143,7 @@ function Round({ night }: { night: Night }) {
   const language = useLanguage();
   const t = clubTexts(language).tonight;
   const { club, tell } = useClub();
-  const { round, settings, stage, sitsOut, tables, people } = night;
+  const { round, settings, stage, sitsOut, tables } = night;
   const left = tables.filter(({ points }) => points === null).length;
   return (
     <>
@@ -166,9 +166,7 @@ function Round({ night }: { night: Night }) {
           <NightStandings night={night} />
         </>
       )}
-      {(stage === "between" || (club.you.memberId !== null && !people.includes(club.you.memberId))) && (
-        <People night={night} />
-      )}
+      <People night={night} />
       {club.you.isOrganizer && (
         <div className="button-row">
           {stage === "between" && (
