@@ -7,7 +7,7 @@ const KIT = import.meta.dirname;
 const PACKAGES = join(KIT, "..");
 const DIST = join(KIT, "dist");
 const SOURCE = join(DIST, "source");
-const INSIDE = ["engine", "records", "bots", "protocol", "table", "client", "words"];
+const INSIDE = ["engine", "records", "bots", "protocol", "authority", "table", "client", "words"];
 const IMPORT = /(?<=(?:from|import\() ?")@buck\/(\w+)(?:\/(\w+))?(?=")/g;
 
 /** The file that `@buck/bots/levels` names, in the copy. */
