@@ -49,7 +49,7 @@ export function PromptBar() {
           {say}
           {isMyTurn && <TurnSeconds />}
         </p>
-        <Why notice={notice} note={note} hint={hint} why={why} />
+        <Why key={say} notice={notice} note={note} hint={hint} why={why} />
         <div className="say-buttons">
           <HintButton />
           <TakeBackButton />

@@ -9,7 +9,6 @@ import { commonTexts } from "../../texts/en/common.ts";
 import { lobbyTexts } from "../../texts/en/lobby.ts";
 import { replayTexts } from "../../texts/en/replay.ts";
 import { tableTexts } from "../../texts/en/table.ts";
-import type { Language } from "../../texts/language.ts";
 import { useLanguage, useTexts } from "../../texts/useLanguage.ts";
 import { TeamBadge } from "../../ui/TeamBadge.tsx";
 import { LogIcon } from "../../ui/icons.tsx";
@@ -85,13 +84,13 @@ function SeatPanel({ position, place, seats }: SeatProps) {
         {picture.isDealer && <span className="unseen">, {common.dealer}</span>}
         {level !== null && <BotLevel level={level} />}
       </span>
-      <span className="score">
-        {picture.score} <small>{picture.unit}</small>
-      </span>
+      <Points {...picture} />
       <TrickDots taken={picture.tricks} out={picture.isOut} />
-      <span className="said" data-tone={hasWon ? "won" : isAbsent ? "out" : (picture.status?.tone ?? "none")}>
-        {hasWon ? texts.board.won : isAbsent ? texts.board[presence] : said(language, picture, isThinking)}
-      </span>
+      <Said
+        text={hasWon ? texts.board.won : isAbsent ? texts.board[presence] : (picture.status?.text ?? null)}
+        tone={hasWon ? "won" : isAbsent ? "out" : (picture.status?.tone ?? "none")}
+        isThinking={isThinking}
+      />
       <SeatCards position={position} count={picture.cardCount} />
     </li>
   );
@@ -171,10 +170,29 @@ function SeatEmote({ position, name }: { position: Position; name: string }) {
   return <span className="seat-emote">{shown.emote}</span>;
 }
 
-function said(language: Language, { status }: SeatPicture, isThinking: boolean) {
-  const texts = tableTexts(language);
-  if (status !== null) return status.text;
-  return isThinking ? <span className="thinking">{texts.board.thinking}</span> : null;
+interface SaidProps {
+  readonly text: string | null;
+  readonly tone: string;
+  readonly isThinking?: boolean;
+}
+
+/** What somebody has bid, called or decided. The next word is a new element: it comes, and nothing is moved for it. */
+function Said({ text, tone, isThinking = false }: SaidProps) {
+  const texts = useTexts(tableTexts);
+  const thinks = text === null && isThinking;
+  return (
+    <span key={text ?? `${thinks}`} className="said" data-tone={tone}>
+      {thinks ? <span className="thinking">{texts.board.thinking}</span> : text}
+    </span>
+  );
+}
+
+function Points({ score, unit }: Pick<SeatPicture, "score" | "unit">) {
+  return (
+    <span key={score} className="score">
+      <span className="points">{score}</span> <small>{unit}</small>
+    </span>
+  );
 }
 
 function TrickDots({ taken, out }: { taken: number; out: boolean }) {
@@ -221,12 +239,11 @@ export function MyStrip() {
         </span>
         <TrickDots taken={me.tricks} out={me.isOut} />
       </span>
-      <span className="said" data-tone={hasWon ? "won" : (status?.tone ?? "none")}>
-        {hasWon ? texts.board.won : status?.text}
-      </span>
-      <span className="score">
-        {me.score} <small>{me.unit}</small>
-      </span>
+      <Said
+        text={hasWon ? texts.board.won : (status?.text ?? null)}
+        tone={hasWon ? "won" : (status?.tone ?? "none")}
+      />
+      <Points {...me} />
       <button
         type="button"
         className="round log-button"

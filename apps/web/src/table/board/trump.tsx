@@ -16,7 +16,7 @@ export function TrumpBadge() {
   const bid = useMoment((moment) => moment.bid);
   const none = isNoTrump ? texts.board.withoutTrump : texts.board.noTrump;
   return (
-    <p className="trump-badge" data-declared={trump !== null}>
+    <p key={`${trump} ${bid.text}`} className="trump-badge" data-declared={trump !== null}>
       {trump === null ? (
         <span className="no-trump" aria-hidden="true">
           {isNoTrump ? "–" : "?"}
