@@ -174,6 +174,19 @@ test("the ways on from a closed seat are in sight on phones on their side", asyn
   }
 });
 
+test("the seal of a table is large enough to press, and nothing lies over it", async ({ page }) => {
+  await page.goto("/gallery");
+  for (const size of ["320x568", "390x844", "667x375", "820x1180", "1366x650", "1440x900", "1920x1080"]) {
+    await show(page, { path: "/gallery/free", pressed: [] });
+    await resize(page, size);
+    const seal = page.locator(".seal-button");
+    const { width = 0, height = 0 } = (await seal.boundingBox()) ?? {};
+    expect(Math.min(width, height), size).toBeGreaterThanOrEqual(24);
+    await seal.click();
+    await expect(page.getByRole("dialog", { name: "Sealed deals" }), size).toBeVisible();
+  }
+});
+
 test("neither of two bowers covers the other's name, at any size", async ({ page }) => {
   await page.goto("/gallery");
   await show(page, { path: "/gallery/sure", pressed: [] });

@@ -39,9 +39,10 @@ export function PlayingCard({ card, trump = null, look = "plain" }: CardProps) {
 
 function Face({ card }: { card: CardFace }) {
   const figure = courtFigure(card);
+  const { rank } = card;
   return (
     <>
-      <span className="great-pip">
+      <span className="great-pip" data-small-only={figure !== null || hasPips(rank)}>
         <SuitMark suit={card.suit} />
       </span>
       {figure !== null && (
@@ -51,7 +52,7 @@ function Face({ card }: { card: CardFace }) {
           <SuitMark suit={card.suit} />
         </span>
       )}
-      {(card.rank === "9" || card.rank === "10") && <Pips suit={card.suit} rank={card.rank} />}
+      {hasPips(rank) && <Pips suit={card.suit} rank={rank} />}
     </>
   );
 }
@@ -81,14 +82,23 @@ const MIDDLE = 27.5;
 type Spot = readonly [x: number, y: number];
 
 const SIDES: readonly Spot[] = COLUMNS.flatMap((x) => ROWS.map((y): Spot => [x, y]));
-const SPOTS: Readonly<Record<"9" | "10", readonly Spot[]>> = {
+/** Fewer than nine leave a row more room. */
+const WIDE_SIDES: readonly Spot[] = COLUMNS.flatMap((x) => [6, 46.5, 87].map((y): Spot => [x, y]));
+type PipRank = "7" | "8" | "9" | "10";
+const SPOTS: Readonly<Record<PipRank, readonly Spot[]>> = {
+  "7": [...WIDE_SIDES, [MIDDLE, 26]],
+  "8": [...WIDE_SIDES, [MIDDLE, 26], [MIDDLE, 67]],
   "9": [...SIDES, [MIDDLE, 46.5]],
   "10": [...SIDES, [MIDDLE, 19.5], [MIDDLE, 73.5]],
 };
 const UPSIDE_DOWN_FROM = 50;
 
-/** The face of a nine or ten: every pip in its place, the lower half upside down. */
-function Pips({ suit, rank }: { suit: Card["suit"]; rank: "9" | "10" }) {
+function hasPips(rank: Card["rank"]): rank is PipRank {
+  return rank in SPOTS;
+}
+
+/** The face of a number card: every pip in its place, the lower half upside down. */
+function Pips({ suit, rank }: { suit: Card["suit"]; rank: PipRank }) {
   return (
     <svg className="pips" viewBox="0 0 76 114" aria-hidden="true">
       {SPOTS[rank].map(([x, y]) => (

@@ -11,7 +11,7 @@ import { ErrorScreen } from "../app/ErrorScreen.tsx";
 import type { ErrorName } from "../texts/en/common.ts";
 import { buck, CARDS, euchre } from "@buck/engine";
 import type { Position } from "@buck/engine";
-import { DEFAULT_SETTINGS } from "@buck/protocol";
+import { DEFAULT_SETTINGS, RESULT_DRAWN_MS } from "@buck/protocol";
 import type { GameFrame } from "@buck/protocol";
 import type { GameHistory } from "@buck/records";
 import { still } from "./buck.ts";
@@ -232,6 +232,22 @@ function TvScene({ name, isLobby = false }: { name: string; isLobby?: boolean })
   );
 }
 
+/** The result of a hand while the seconds to the next one run, or while somebody holds it for everybody. */
+function WaitScene({ heldBy = null }: { heldBy?: Position | null }) {
+  const session = useMemo(() => {
+    const { state } = still("result");
+    const { frame } = state;
+    const timer = heldBy === null ? ({ kind: "next", msLeft: 5_000 + RESULT_DRAWN_MS } as const) : null;
+    const shown = frame && { ...frame, timer, table: { ...frame.table, heldBy } };
+    return new TableSession(new FakeClient({ ...state, frame: shown, frameAt: performance.now() }));
+  }, [heldBy]);
+  return (
+    <SessionContext value={session}>
+      <TableScreen />
+    </SessionContext>
+  );
+}
+
 export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   lobby: () => <LobbyScene lobby={LOBBY} />,
   "lobby-full": () => <LobbyScene lobby={FULL_LOBBY} />,
@@ -242,6 +258,8 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   "classic-lobby": () => <LobbyScene lobby={CLASSIC_LOBBY} />,
   refused: () => <RefusedScene />,
   visitor: () => <VisitorScene />,
+  "result-next": () => <WaitScene />,
+  "result-held": () => <WaitScene heldBy={1} />,
   tv: () => <TvScene name="watch" />,
   "tv-three": () => <TvScene name="three-watch" />,
   "tv-six": () => <TvScene name="six-watch" />,

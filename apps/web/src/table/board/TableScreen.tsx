@@ -60,7 +60,7 @@ function Table({ coach = null, chat = null, talk = null, menu = ownMenu }: Table
       data-seats={seats}
       data-watching={!hasHand}
       data-coached={coach !== null}
-      data-hints={isHinted}
+      data-hints={isHinted && coach === null}
     >
       <TableHeader chat={chat} />
       <main className="play-area" data-focus-home tabIndex={-1}>
