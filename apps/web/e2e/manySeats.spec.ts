@@ -32,11 +32,12 @@ async function sitDown(
   return [ann, ben, wanda];
 }
 
+const isFirstOver = (one: Person) => isHandOver(one, 1);
+
 /** What moved on each of their pages until the first hand was over. */
 async function moveInHand(people: readonly [Person, Person, Person]): Promise<readonly unknown[]> {
   const [ann, ben] = people;
   for (const { page } of people) await watchShifts(page);
-  const isFirstOver = (one: Person) => isHandOver(one, 1);
   await Promise.all([playUntil(ann, BOLD, isFirstOver), playUntil(ben, SHY, isFirstOver)]);
   return Promise.all(people.map(({ page }) => movedOn(page)));
 }

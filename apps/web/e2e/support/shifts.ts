@@ -1,3 +1,4 @@
+// oxlint-disable unicorn/consistent-function-scoping -- what runs in the page brings everything along.
 import type { Page } from "@playwright/test";
 
 interface Moved {
