@@ -4,7 +4,8 @@ import type { Card, GameAction, Position, Suit, Trick } from "@buck/engine";
 /** What a player knows of the cards of a hand. */
 export interface KnownCards {
   readonly hand: readonly Card[];
-  readonly trump: Suit;
+  /** Null where a hand is played without trump. */
+  readonly trump: Suit | null;
   /** Cards that are in nobody's hand any more. */
   readonly gone: readonly Card[];
 }
@@ -16,7 +17,7 @@ export function higherOut(card: Card, { hand, trump, gone }: KnownCards): readon
 }
 
 /** Whether a card is higher than another one of its suit. */
-export function isAbove(card: Card, other: Card, trump: Suit): boolean {
+export function isAbove(card: Card, other: Card, trump: Suit | null): boolean {
   return (
     effectiveSuit(card, trump) === effectiveSuit(other, trump) &&
     strength(card, trump) > strength(other, trump)

@@ -18,7 +18,8 @@ const shortRank = (rank: string) => (rank.length > 2 ? rank.slice(0, 1) : rank);
 /** What seat 0 sees. Whatever is not said is as at the start of an ordinary hand. */
 export interface Scene {
   readonly turnUp?: string;
-  readonly trump?: Suit;
+  /** Null where the bidder declared no trump. */
+  readonly trump?: Suit | null;
   readonly bidder?: Position;
   readonly bid?: number;
   readonly dealer?: Position;

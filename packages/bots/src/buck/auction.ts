@@ -1,4 +1,5 @@
 import { buck, SUITS, TRICKS_PER_HAND } from "@buck/engine";
+import { NO_TRUMP } from "../kernel/lanes.ts";
 import type { Deck, Pack, SuitIndex } from "../kernel/lanes.ts";
 import { at, holdingOf, strengthOf, trickChances } from "../kernel/strength.ts";
 import type { Holding } from "../kernel/strength.ts";
@@ -15,11 +16,24 @@ export interface AuctionSeat {
   readonly score: number;
   /** The clubs rule is in force. */
   readonly isClubs: boolean;
+  /** The house lets the bidder declare no trump: BUCK-OPT-11. */
+  readonly mayBeNoTrump: boolean;
 }
 
-/** The suit that makes most of a hand. */
+/** The trump, or none, that makes most of a hand. */
 export function bestTrump(seat: AuctionSeat): SuitIndex {
-  const { bidder } = weightsFor(seat.deck.seats);
+  const suit = bestSuit(seat);
+  if (!seat.mayBeNoTrump) return suit;
+  return tricksUnder(seat, NO_TRUMP) > tricksUnder(seat, suit) ? NO_TRUMP : suit;
+}
+
+function tricksUnder(seat: AuctionSeat, trump: SuitIndex): number {
+  const { bidder } = weightsFor(seat.deck.seats, trump);
+  return trickChances(holdingUnder(seat, trump), bidder, 0).reduce((sum, chance) => sum + chance, 0);
+}
+
+function bestSuit(seat: AuctionSeat): SuitIndex {
+  const { bidder } = weightsFor(seat.deck.seats, 0);
   let best = 0;
   let most = -Infinity;
   for (let suit = 0; suit < SUITS.length; suit += 1) {
@@ -38,9 +52,9 @@ function holdingUnder({ deck, hand, turnUp }: AuctionSeat, trump: SuitIndex): Ho
 
 /** Chances of at least none, one, … five tricks as bidder, under the best trump there is. */
 export function bidChances(seat: AuctionSeat): readonly number[] {
-  const { bidder } = weightsFor(seat.deck.seats);
-  const holding = holdingUnder(seat, seat.isClubs ? CLUBS : bestTrump(seat));
-  return trickChances(holding, bidder, seat.isClubs ? bidder.allStay : 0);
+  const trump = seat.isClubs ? CLUBS : bestTrump(seat);
+  const { bidder } = weightsFor(seat.deck.seats, trump);
+  return trickChances(holdingUnder(seat, trump), bidder, seat.isClubs ? bidder.allStay : 0);
 }
 
 export interface BidQuestion {
@@ -85,7 +99,7 @@ export interface Contract {
 
 /** Points to expect from playing without being the bidder. */
 function stayGain(seat: AuctionSeat, { trump, bid, stayed, folded }: Contract): number {
-  const { stayer } = weightsFor(seat.deck.seats);
+  const { stayer } = weightsFor(seat.deck.seats, trump);
   const others = seat.isClubs ? stayer.allStay : stayed * stayer.othersIn + folded * stayer.othersOut;
   const situation = at(stayer.bid, bid === null ? 0 : bid - 1) + others;
   const chances = trickChances(holdingUnder(seat, trump), stayer, situation);

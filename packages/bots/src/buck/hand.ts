@@ -48,7 +48,14 @@ export function seatFor(
   seat: number,
   hand: Pack,
 ): AuctionSeat {
-  return { deck, hand, turnUp, isClubs, score: scores[seat] ?? options.startScore };
+  return {
+    deck,
+    hand,
+    turnUp,
+    isClubs,
+    mayBeNoTrump: options.noTrump,
+    score: scores[seat] ?? options.startScore,
+  };
 }
 
 /** What has been said after one more bid, or pass (null). */

@@ -1,8 +1,8 @@
-import { buck, SUITS, TRICKS_PER_HAND } from "@buck/engine";
+import { buck, TRICKS_PER_HAND } from "@buck/engine";
 import { HiddenCards, TABLE } from "../kernel/hiddenCards.ts";
 import type { Likelihood, Spot } from "../kernel/hiddenCards.ts";
 import type { Pack } from "../kernel/lanes.ts";
-import { layoutOf, MOST_SEATS, nextSeat } from "../kernel/play.ts";
+import { layoutOf, MOST_SEATS, nextSeat, trumpIndex } from "../kernel/play.ts";
 import { remembered } from "../kernel/said.ts";
 import type { Said } from "../kernel/said.ts";
 import { playsSaid } from "../kernel/playsSaid.ts";
@@ -10,7 +10,16 @@ import { bestTrump, bidChances, chooseBid } from "./auction.ts";
 import { chooseCard } from "./cardPlay.ts";
 import { afterBid, decidesToFold, NO_BIDS, NOBODY_DECIDED, rangeOf, seatFor } from "./hand.ts";
 import type { Bidding, Decisions } from "./hand.ts";
-import { activeSeats, bidderOf, dealOf, deckIn, ownPlay, playedSteps, turnUpOf } from "./situation.ts";
+import {
+  activeSeats,
+  bidderOf,
+  dealOf,
+  deckIn,
+  isDeclared,
+  ownPlay,
+  playedSteps,
+  turnUpOf,
+} from "./situation.ts";
 
 const NOBODY = -1;
 
@@ -47,7 +56,7 @@ function hiddenFrom(view: buck.View): Pack {
 
 /** The cards that a seat has shown not to hold, by seat. */
 function voidsOf(view: buck.View): readonly Pack[] {
-  if (view.trumpSuit === null) return [];
+  if (playedSteps(view).length === 0) return [];
   const { layout, voids } = ownPlay(view, view.viewer);
   return Array.from(voids, (lanes) => layout.packFrom(lanes));
 }
@@ -94,21 +103,21 @@ function bidsSaid(view: buck.View): readonly Said[] {
 }
 
 function trumpSaid(view: buck.View): readonly Said[] {
-  const { winningBidderPosition: seat, trumpSuit, isClubsTurnUp } = view;
-  if (seat === null || trumpSuit === null || isClubsTurnUp) return [];
-  const trump = SUITS.indexOf(trumpSuit);
+  const { winningBidderPosition: seat, isClubsTurnUp } = view;
+  if (seat === null || !isDeclared(view) || isClubsTurnUp) return [];
+  const trump = trumpIndex(view);
   const deal = dealOf(view);
   return [{ seat, fits: (hand) => (bestTrump(seatFor(deal, seat, hand)) === trump ? 1 : OTHER_TRUMP) }];
 }
 
 /** Who stayed and who folded, as far as it is open. */
 function decisionsSaid(view: buck.View): readonly Said[] {
-  const { winningBidderPosition: bidder, trumpSuit, isClubsTurnUp, options } = view;
-  if (bidder === null || trumpSuit === null || isClubsTurnUp) return [];
+  const { winningBidderPosition: bidder, isClubsTurnUp, options } = view;
+  if (bidder === null || !isDeclared(view) || isClubsTurnUp) return [];
   const isSeen = options.folding === "clockwise";
   if (view.phase === "FOLDING_DECISION" && !isSeen) return [];
   const deal = dealOf(view);
-  const contract = { ...bidderOf(view), trump: SUITS.indexOf(trumpSuit) };
+  const contract = { ...bidderOf(view), trump: trumpIndex(view) };
   const said: Said[] = [];
   let decided: Decisions = NOBODY_DECIDED;
   const { seats, everybody } = deal.deck;

@@ -2,13 +2,11 @@ import { buck, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { bestTrump, bidChances, chooseBid, choosesFold } from "./auction.ts";
 import { chooseCard } from "./cardPlay.ts";
-import { wantsNoTrump, withoutTrump } from "./noTrump.ts";
 import { bidderOf, contractOf, ownPlay, ownSeat, scoreOf, seatOnTurn } from "./situation.ts";
 
 /** Counts what a hand is worth, keeps track of what has been played, and leaves nothing to chance. */
 export function buckMedium(view: buck.View): buck.Action {
   const playerPosition = seatOnTurn(view);
-  if (buck.playsNoTrump(view)) return withoutTrump(view);
   switch (view.phase) {
     case "BIDDING":
       return { type: "PLACE_BID", playerPosition, amount: bidFor(view) };
@@ -16,7 +14,7 @@ export function buckMedium(view: buck.View): buck.Action {
       return {
         type: "DECLARE_TRUMP",
         playerPosition,
-        trumpSuit: wantsNoTrump(view) ? "NO_TRUMP" : (SUITS[bestTrump(ownSeat(view))] ?? "SPADES"),
+        trumpSuit: SUITS[bestTrump(ownSeat(view))] ?? "NO_TRUMP",
       };
     case "FOLDING_DECISION": {
       const bidderScore = scoreOf(view, view.winningBidderPosition);

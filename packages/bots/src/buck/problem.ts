@@ -2,6 +2,7 @@ import { buck, SUITS } from "@buck/engine";
 import type { Position } from "@buck/engine";
 import { CardSearch } from "../cardSearch.ts";
 import { TABLE } from "../kernel/hiddenCards.ts";
+import { NO_TRUMP } from "../kernel/lanes.ts";
 import type { Pack } from "../kernel/lanes.ts";
 import { HandInPlay, trumpIndex } from "../kernel/play.ts";
 import type { HandEnd } from "../kernel/foresight.ts";
@@ -12,13 +13,11 @@ import type { Bidder } from "./cardPlay.ts";
 import { afterBid, bidOut, declare, foldOut, NOBODY_DECIDED, openHand, pointsOf } from "./hand.ts";
 import type { Bidding, DealtHand, Decisions, Declared } from "./hand.ts";
 import { hiddenCards } from "./hidden.ts";
-import { isAboutNoTrump, noTrumpProblem } from "./noTrump.ts";
 import { bidderOf, dealOf, goneCards, ownPlay, seatOnTurn } from "./situation.ts";
 import { pointWorth, winChance } from "./winChance.ts";
 
 /** The decision in front of the viewer: every action is followed to the end of the hand by rules of thumb. */
 export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
-  if (isAboutNoTrump(view)) return noTrumpProblem(view);
   const seat = seatOnTurn(view);
   const hidden = hiddenCards(view, manner.reads);
   const actions = actionsIn(view);
@@ -36,7 +35,7 @@ export function buckProblem(view: buck.View, manner: Manner): Problem<"buck"> {
 function actionsIn(view: buck.View): readonly buck.Action[] {
   const { trumpSuit: trump, currentTrick } = view;
   const actions = buck.legalActions(view);
-  if (view.phase !== "PLAYING" || trump === null) return actions;
+  if (view.phase !== "PLAYING") return actions;
   const isLead = currentTrick.cards.length === 0;
   return cheapestFirst(actions, { hand: buck.ownHand(view), trump, gone: goneCards(view), isLead });
 }
@@ -150,8 +149,8 @@ function amountOf(action: buck.Action): number | null {
 }
 
 function declaredBy(action: buck.Action): number {
-  if (action.type !== "DECLARE_TRUMP" || action.trumpSuit === "NO_TRUMP") return 0;
-  return SUITS.indexOf(action.trumpSuit);
+  if (action.type !== "DECLARE_TRUMP") return 0;
+  return action.trumpSuit === "NO_TRUMP" ? NO_TRUMP : SUITS.indexOf(action.trumpSuit);
 }
 
 /** What others are known to have decided; a covered decision is not. */

@@ -32,6 +32,7 @@ export function ownSeat(view: buck.View): AuctionSeat {
     turnUp: turnUpOf(view),
     score: scoreOf(view, view.viewer),
     isClubs: view.isClubsTurnUp,
+    mayBeNoTrump: view.options.noTrump,
   };
 }
 
@@ -60,6 +61,11 @@ export function bidderOf({ winningBidderPosition, highestBid }: buck.View): Bidd
 
 export function activeSeats({ players }: buck.View): number {
   return players.reduce((seats, { position, folded }) => (folded ? seats : seats | (1 << position)), 0);
+}
+
+/** Whether the bidder has said what is played for. */
+export function isDeclared(view: buck.View): boolean {
+  return view.trumpSuit !== null || buck.playsNoTrump(view);
 }
 
 /** The tricks so far as the viewer sees them: only their own hand has cards. */

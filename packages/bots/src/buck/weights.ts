@@ -1,3 +1,5 @@
+import { NO_TRUMP } from "../kernel/lanes.ts";
+import type { SuitIndex } from "../kernel/lanes.ts";
 import type { StrengthWeights } from "../kernel/strength.ts";
 
 export interface BidderWeights extends StrengthWeights {
@@ -122,8 +124,106 @@ const SIX: AuctionWeights = {
 
 const BY_PLAYERS: Readonly<Record<number, AuctionWeights>> = { 3: THREE, 4: FOUR, 5: FIVE, 6: SIX };
 
-export function weightsFor(players: number): AuctionWeights {
-  const weights = BY_PLAYERS[players];
+/** Without trump only high cards count; found like the others, for random bids of the hands with most aces and kings. */
+const NO_LANE = { trump: [], length: [] } as const;
+
+const THREE_PLAIN: AuctionWeights = {
+  bidder: {
+    ...NO_LANE,
+    top: [1.48, 0.74, 0.47],
+    second: [0.57, 0.32],
+    voidSuit: 0.51,
+    cuts: [0.15, 1.48, 2.74, 3.68, 4.74],
+    allStay: 0,
+  },
+  stayer: {
+    ...NO_LANE,
+    top: [1.06, 0.73, 0.31],
+    second: [0.56, 0.18],
+    voidSuit: -0.08,
+    cuts: [-0.35, 1.27, 2.32, 3.53, 4.89],
+    allStay: 0,
+    bid: [0.28, 0, -0.12, -0.15, -0.28],
+    othersIn: -0.43,
+    othersOut: 0.52,
+  },
+};
+
+const FOUR_PLAIN: AuctionWeights = {
+  bidder: {
+    ...NO_LANE,
+    top: [1.59, 0.88, 0.51],
+    second: [0.37, 0.37],
+    voidSuit: 0.44,
+    cuts: [0.19, 1.67, 3.13, 4.23, 5.53],
+    allStay: 0,
+  },
+  stayer: {
+    ...NO_LANE,
+    top: [1.49, 1.08, 0.44],
+    second: [0.57, 0.27],
+    voidSuit: 0.1,
+    cuts: [0.3, 2.05, 3.3, 4.69, 6.39],
+    allStay: 0,
+    bid: [0.28, 0, -0.13, -0.34, -0.33],
+    othersIn: -0.28,
+    othersOut: 0.4,
+  },
+};
+
+const FIVE_PLAIN: AuctionWeights = {
+  bidder: {
+    ...NO_LANE,
+    top: [1.57, 0.97, 0.65],
+    second: [0.05, 0.22],
+    voidSuit: 0.37,
+    cuts: [0.17, 1.76, 3.37, 4.69, 5.98],
+    allStay: 0,
+  },
+  stayer: {
+    ...NO_LANE,
+    top: [1.67, 1.26, 0.64],
+    second: [0.41, 0.26],
+    voidSuit: 0.17,
+    cuts: [0.57, 2.42, 3.96, 5.56, 7.53],
+    allStay: 0,
+    bid: [0.28, 0, -0.13, -0.14, -0.17],
+    othersIn: -0.15,
+    othersOut: 0.25,
+  },
+};
+
+const SIX_PLAIN: AuctionWeights = {
+  bidder: {
+    ...NO_LANE,
+    top: [1.48, 1, 0.77],
+    second: [-0.24, 0.11],
+    voidSuit: 0.28,
+    cuts: [-0.06, 1.64, 3.37, 4.8, 6],
+    allStay: 0,
+  },
+  stayer: {
+    ...NO_LANE,
+    top: [1.77, 1.36, 0.83],
+    second: [0.24, 0.21],
+    voidSuit: 0.17,
+    cuts: [0.64, 2.59, 4.22, 5.82, 7.79],
+    allStay: 0,
+    bid: [0.28, 0, -0.29, -0.29, -0.54],
+    othersIn: -0.07,
+    othersOut: 0.1,
+  },
+};
+
+const WITHOUT_TRUMP: Readonly<Record<number, AuctionWeights>> = {
+  3: THREE_PLAIN,
+  4: FOUR_PLAIN,
+  5: FIVE_PLAIN,
+  6: SIX_PLAIN,
+};
+
+export function weightsFor(players: number, trump: SuitIndex): AuctionWeights {
+  const weights = (trump === NO_TRUMP ? WITHOUT_TRUMP : BY_PLAYERS)[players];
   if (weights === undefined) throw new RangeError(`nobody knows what hands are worth among ${players}`);
   return weights;
 }

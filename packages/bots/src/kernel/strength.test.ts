@@ -6,7 +6,7 @@ import { weightsFor } from "../buck/weights.ts";
 import { deckOf } from "./lanes.ts";
 import { holdingOf, strengthOf, trickChances } from "./strength.ts";
 
-const { bidder: BIDDER, stayer: STAYER } = weightsFor(4);
+const { bidder: BIDDER, stayer: STAYER } = weightsFor(4, 0);
 const holding = (cards: string, trump: Suit, turnUp = "9D") => {
   const deck = deckOf(4);
   const layout = deck.under(SUITS.indexOf(trump));

@@ -1,7 +1,6 @@
 import { buck, effectiveSuit, sortHand, SUITS, TRICKS_PER_HAND } from "@buck/engine";
 import type { CardId, Position, Suit } from "@buck/engine";
 import { bestTrump, bidChances } from "../buck/auction.ts";
-import { isAboutNoTrump } from "../buck/noTrump.ts";
 import { goneCards, ownSeat } from "../buck/situation.ts";
 import type { EvaluatedAction } from "../evaluation.ts";
 import { higherOut, mayHoldTrump } from "../knownCards.ts";
@@ -15,7 +14,6 @@ const NEARLY_ALL = 0.85;
 
 export function buckReason(view: buck.View, best: EvaluatedAction<"buck">): Reason {
   const { action } = best;
-  if (isAboutNoTrump(view)) return reason("bestOnAverage");
   switch (action.type) {
     case "PLACE_BID":
       return bidReason(view, action.amount, best.points);
@@ -41,6 +39,7 @@ function bidReason(view: buck.View, amount: buck.BidAmount, points: number): Rea
   if (amount === "PASS") return reason("passRisky");
   const chances = bidChances(ownSeat(view));
   const suit = view.trumpSuit ?? SUITS[bestTrump(ownSeat(view))] ?? null;
+  if (suit === null) return reason("bestOnAverage");
   const chance = chances[amount] ?? 0;
   if (chance < AS_OFTEN_AS_NOT && needsFolds(view, amount, points)) return reason("bidToScare");
   const evenPoints = (amount - buck.SET_PENALTY) * AS_OFTEN_AS_NOT;
@@ -63,7 +62,7 @@ function stayReason(view: buck.View, points: number): Reason {
   const bidder = view.players.find(({ position }) => position === view.winningBidderPosition);
   if (points < 0 && bidder !== undefined && bidder.score <= (view.highestBid ?? 0))
     return reason("stayToStop");
-  const trump = view.trumpSuit ?? "SPADES";
+  const { trumpSuit: trump } = view;
   const hand = sortHand(buck.ownHand(view), trump);
   const known = { hand, trump, gone: goneCards(view) };
   const sure = sureTrumps(known);
@@ -71,14 +70,15 @@ function stayReason(view: buck.View, points: number): Reason {
   const likely = hand.filter(
     (card) => effectiveSuit(card, trump) === trump || higherOut(card, known).length === 0,
   );
-  return likely.length > 0 ? reason("stayLikely", { suit: trump, cards: likely }) : reason("stayToStop");
+  if (likely.length > 0) return reason("stayLikely", { suit: trump, cards: likely });
+  return reason(trump === null ? "bestOnAverage" : "stayToStop");
 }
 
 function playReason(view: buck.View, seat: Position, cardId: CardId): Reason {
   const hand = buck.ownHand(view);
   const card = hand.find(({ id }) => id === cardId);
   const { trumpSuit: trump, currentTrick: trick, winningBidderPosition: bidder } = view;
-  if (card === undefined || trump === null) return reason("forced");
+  if (card === undefined) return reason("forced");
   const isMaking = seat === bidder;
   const others = view.players.flatMap(({ folded, position }) =>
     folded || position === seat ? [] : [position],

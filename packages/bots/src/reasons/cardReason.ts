@@ -63,9 +63,9 @@ function isBestOf(cards: readonly Card[], scene: Held): boolean {
 
 function followReason(scene: CardScene): Reason {
   const { card, trump, trick, isLast, partner, playable } = scene;
-  const led = ledSuit(trick, trump) ?? trump;
+  const led = ledSuit(trick, trump);
   const best: PlayedCard = winningPlay(trick.cards, trump);
-  const wins = (held: Card) => beats(held, best.card, { led, trump });
+  const wins = (held: Card) => led !== null && beats(held, best.card, { led, trump });
   if (wins(card)) {
     if (isLast) return reason("takeLast", { cards: [card] });
     const isTrump = effectiveSuit(card, trump) === trump;
@@ -112,7 +112,7 @@ export function keepReason({ card, hand, trump, gone }: Held): Reason {
 }
 
 /** As card players name them: the highest first. */
-export function trumpsIn(hand: readonly Card[], trump: Suit): readonly Card[] {
+export function trumpsIn(hand: readonly Card[], trump: Suit | null): readonly Card[] {
   return sortHand(hand, trump).filter((card) => effectiveSuit(card, trump) === trump);
 }
 
