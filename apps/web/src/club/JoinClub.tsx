@@ -34,7 +34,7 @@ export function JoinClub({ club, client }: JoinClubProps) {
             />
           </>
         )}
-        <button type="button" className="button paper" onClick={() => setClaiming(!isClaiming)}>
+        <button type="button" className="button paper wide" onClick={() => setClaiming(!isClaiming)}>
           {isClaiming ? t.join : t.claim}
         </button>
       </section>

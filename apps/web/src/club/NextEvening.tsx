@@ -92,7 +92,7 @@ function PlanDialog({ onClose }: { onClose: () => void }) {
   const t = clubTexts(language).next;
   const { club, tell } = useClub();
   return (
-    <Dialog title={t.planTitle} onClose={onClose}>
+    <Dialog title={t.planTitle} onClose={onClose} className="plan">
       <WeeklyForm key={JSON.stringify(club.weekly)} />
       <DateForm />
       {club.dates.length > 0 && (

@@ -24,7 +24,10 @@ export function NightStandings({ night }: { night: Night }) {
         {night.standings.map(({ memberId, place, points, loners, rounds }) => (
           <tr key={memberId} data-you={memberId === club.you.memberId}>
             <th scope="row">
-              <span className="rank">{place}</span> {memberName(language, club, memberId)}
+              <span className="ranked">
+                <span className="rank">{place}</span>
+                <span>{memberName(language, club, memberId)}</span>
+              </span>
             </th>
             <td>{points}</td>
             <td>{loners}</td>

@@ -123,7 +123,10 @@ export function StandingsTable({ rows, skills }: StandingsShown) {
           return (
             <tr key={row.memberId} data-you={row.memberId === club.you.memberId}>
               <th scope="row">
-                <span className="rank">{index + 1}</span> {memberName(language, club, row.memberId)}
+                <span className="ranked">
+                  <span className="rank">{index + 1}</span>
+                  <span>{memberName(language, club, row.memberId)}</span>
+                </span>
               </th>
               <td>{written(row.games)}</td>
               <td>{written(row.wins)}</td>

@@ -56,7 +56,7 @@ const RESULTS: readonly ClubResult[] = [
   },
 ];
 
-const HISTORY: ClubHistory = {
+export const HISTORY: ClubHistory = {
   version: 40,
   results: RESULTS,
   totals: [{ memberId: CLEO, game: "buck", games: 31, wins: 12, hands: 160, points: 290, loners: 0 }],
@@ -65,7 +65,7 @@ const HISTORY: ClubHistory = {
 const FRIDAYS = { day: 5, at: 20 * 60, minutes: 240, timeZone: "Europe/Berlin" };
 const NEXT_FRIDAY = Date.UTC(2026, 10, 20, 19);
 
-const CLUB: ClubFrame = {
+export const CLUB: ClubFrame = {
   version: 40,
   code: "KXPM-27AC",
   name: "Friday cards at Ben's",
@@ -162,7 +162,7 @@ const GATHERING: Night = {
   msLeft: null,
 };
 
-const PLAYING: Night = {
+export const PLAYING: Night = {
   ...GATHERING,
   stage: "playing",
   round: 3,
