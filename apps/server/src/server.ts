@@ -15,6 +15,7 @@ import { nodeHash, secureRandom, systemClock } from "./process/system.ts";
 import { openSocketServer } from "./sockets/socketServer.ts";
 import { openStorage } from "./store/storage.ts";
 import type { DatabaseAccess } from "./store/sqliteStore.ts";
+import { Clubs } from "./tables/clubs.ts";
 import { Housekeeping } from "./tables/housekeeping.ts";
 import { Lookups } from "./tables/lookUp.ts";
 import { createTableCreation } from "./tables/tableCreation.ts";
@@ -62,9 +63,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const searching = openBots({ config, clock, log, metrics });
   const ports = { clock, random: secureRandom, hash: nodeHash, store, bots: searching.bots, onError };
-  const tables = new Tables({ ...config, store, placement, ports, diskBudget, log });
+  const clubs = new Clubs({ ...config, store, placement, ports, diskBudget, log });
+  const tables = new Tables({ ...config, store, placement, ports, diskBudget, log, clubs });
+  clubs.attach(tables);
   metrics.watchTables(() => tables.size);
-  await storage.join(tables);
+  await storage.join({
+    dropAll: async () => {
+      await Promise.all([clubs.dropAll(), tables.dropAll()]);
+    },
+  });
 
   const limits = createLimits(rates);
   const keyOf = rateLimitKeys(config.trustProxy, () => log.warn(UNTRUSTED));
@@ -77,8 +84,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     limits,
     keyOf,
     httpConnections,
-    lookups: new Lookups({ tables, limits }),
-    tableCreation: createTableCreation({ tables, tablesPerHour: config.tablesPerHour, diskBudget }),
+    lookups: new Lookups({ tables, clubs, limits }),
+    tableCreation: createTableCreation({ tables, clubs, tablesPerHour: config.tablesPerHour, diskBudget }),
     isStopping: () => isStopping,
     isUp: () => !isStopping && storage.isUp(),
   };
@@ -88,7 +95,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const app = createApp({ ...shared, pictures, webRoot });
   const http = new HttpServer({ ...options, connections: httpConnections, sockets, app });
   const port = await http.listen(config);
-  const housekeeping = new Housekeeping({ store, tables, clock, keep: config.keep });
+  const housekeeping = new Housekeeping({ store, tables, clubs, clock, keep: config.keep });
   housekeeping.start({ isShared: (config.cluster?.node ?? null) !== null, onError });
   log.info({ port }, "listening");
 
@@ -96,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isStopping = true;
     housekeeping.stop();
     http.stopListening();
+    await clubs.stop();
     await tables.stop();
     await storage.leave();
     searching.stop();

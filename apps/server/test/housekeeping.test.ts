@@ -1,3 +1,4 @@
+import { noClubs } from "./support/noClubs.ts";
 import type { Clock } from "@buck/authority";
 import { inProcessBots } from "@buck/table";
 import { expect, test } from "vitest";
@@ -30,7 +31,7 @@ function setUp(store = memoryServerStore()) {
     maxTables: 10,
     unloadMs: 10 * MINUTE,
   });
-  const housekeeping = new Housekeeping({ store, tables, clock, keep: KEEP });
+  const housekeeping = new Housekeeping({ store, tables, clubs: noClubs, clock, keep: KEEP });
   const make = async () => {
     const created = await tables.create({
       settings: QUICK,

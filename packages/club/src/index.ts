@@ -15,8 +15,8 @@ export type { Skill } from "./rating.ts";
 export { calendarText, nextEvenings } from "./calendar.ts";
 export type { ClubCalendar, ClubDate, ClubDates, Evening, Weekly } from "./calendar.ts";
 export type { Club, ClubStatus, Inbound } from "./club.ts";
-export { foundClub, openClub } from "./open.ts";
-export type { FoundedClub } from "./open.ts";
+export { foundClub, openClub, storedDates } from "./open.ts";
+export type { FoundedClub, StoredDates } from "./open.ts";
 export type {
   ClubStore,
   ClubTables,

@@ -5,7 +5,10 @@ import { ClubAuthority } from "./club.ts";
 import type { Club } from "./club.ts";
 import { clubName } from "./features/house.ts";
 import { refusal } from "./features/feature.ts";
+import { reduce } from "./features/index.ts";
 import type { Entry, Ports, SavedClub } from "./ports.ts";
+import type { ClubState } from "./state/changes.ts";
+import { unfounded } from "./state/state.ts";
 
 export interface NewClub {
   readonly code: Code;
@@ -52,3 +55,12 @@ export function openClub(stored: StoredClub): Club {
   if (snapshot === null && entries[0]?.seq !== 1) throw new Error(`There is no log of club ${code}`);
   return new ClubAuthority({ code, ports, saved: { snapshot, entries, answered } }).begin();
 }
+
+/** What a calendar shows of a club as the store has it, and the code that leads there now. */
+export function storedDates({ code, snapshot, entries }: SavedClub & { readonly code: Code }): StoredDates {
+  const start = snapshot ?? unfounded(code);
+  const { name, link, weekly, dates } = entries.reduce<ClubState>(reduce, start);
+  return { name, link, weekly, dates };
+}
+
+export type StoredDates = Pick<ClubState, "name" | "link" | "weekly" | "dates">;

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { createTableMessage, gameId, LIMITS, token } from "@buck/protocol";
+import { createClubMessage, createTableMessage, gameId, LIMITS, token } from "@buck/protocol";
 import { exportEgn, RECORD_FORMAT, RECORD_VERSION } from "@buck/records";
 import type { FinishedGame } from "@buck/table";
 import { english, faultText } from "@buck/words";
@@ -90,6 +90,14 @@ export function api(options: ApiOptions): Router {
     const { success, data } = createTableMessage.safeParse(request.body);
     if (!success) return reply(response, 400, "BAD_MESSAGE");
     const created = await tableCreation.create(data, keyOf(request));
+    if (created.ok) response.status(201).json(created);
+    else reply(response, STATUS.get(created.code) ?? 400, created.code);
+  });
+
+  router.post("/clubs", express.json({ limit: LIMITS.frameBytes }), async (request, response) => {
+    const { success, data } = createClubMessage.safeParse(request.body);
+    if (!success) return reply(response, 400, "BAD_MESSAGE");
+    const created = await tableCreation.createClub(data, keyOf(request));
     if (created.ok) response.status(201).json(created);
     else reply(response, STATUS.get(created.code) ?? 400, created.code);
   });

@@ -3,6 +3,7 @@ import type { Config } from "../process/config.ts";
 import type { Log } from "../process/log.ts";
 import { api, type ApiOptions } from "./api.ts";
 import { handleErrors, notFound, reply, securityHeaders } from "./answers.ts";
+import { calendar } from "./calendar.ts";
 import { GamePreviews } from "./previews.ts";
 import type { HttpConnections } from "./httpServer.ts";
 import { health, type HealthOptions } from "./health.ts";
@@ -25,6 +26,7 @@ export function createApp(options: AppOptions): Express {
     .use(securityHeaders(config))
     .use(health(options))
     .use("/api", api({ ...options, gamePreviews }))
+    .use(calendar(options))
     .use(web({ ...options, gamePreviews }))
     .use(notFound)
     .use(handleErrors(options));

@@ -5,6 +5,7 @@ import type { Log } from "../process/log.ts";
 import type { Metrics } from "../process/metrics.ts";
 import { hashToken } from "../process/system.ts";
 import type { Lookups } from "../tables/lookUp.ts";
+import type { OpenClub, OpenedClub } from "../tables/clubs.ts";
 import type { Opened, OpenTable } from "../tables/tables.ts";
 import type { BuckSocket } from "./socketConnection.ts";
 import type { Caller } from "./transports.ts";
@@ -42,15 +43,18 @@ export class Admission {
   async #admit(socket: BuckSocket, { rateLimitKey, node: asked }: Caller): Promise<Error | undefined> {
     const { lookups, limits, connections } = this.#options;
     if (!limits.mayConnect(rateLimitKey)) return this.#refuse("SERVER_BUSY");
-    const result = await readHandshake(socket.handshake.auth, (code, tokenHash) => {
-      const isPaid = limits.takePaidLookup(rateLimitKey, code);
-      return lookups.find(code, { rateLimitKey, tokenHash, isPaid });
+    const caller = (code: string, tokenHash: string | null) => {
+      return { rateLimitKey, tokenHash, isPaid: limits.takePaidLookup(rateLimitKey, code) };
+    };
+    const result = await readHandshake(socket.handshake.auth, {
+      table: (code, tokenHash) => lookups.find(code, caller(code, tokenHash)),
+      club: (code, tokenHash) => lookups.findClub(code, caller(code, tokenHash)),
     });
     if (result.ok) {
-      const { table, tokenHash, wantsFrames } = result;
-      const isSeated = table?.hasSeat(tokenHash) ?? false;
+      const { table, club, tokenHash, wantsFrames } = result;
+      const isSeated = table?.hasSeat(tokenHash) ?? club?.club.isMember(tokenHash) ?? false;
       if (!isSeated && !connections.hasRoomForStrangers()) return this.#refuse("SERVER_BUSY");
-      socket.data.visitor = { table, tokenHash, wantsFrames, rateLimitKey, isSeated };
+      socket.data.visitor = { table, club, tokenHash, wantsFrames, rateLimitKey, isSeated };
       return undefined;
     }
     if (result.error === "ELSEWHERE") {
@@ -72,24 +76,34 @@ type Handshaken =
   | {
       readonly ok: true;
       readonly table: OpenTable | null;
+      readonly club: OpenClub | null;
       readonly tokenHash: string | null;
       readonly wantsFrames: boolean;
     }
   | Extract<Opened, { readonly ok: false }>;
 
-type Opener = (code: string, tokenHash: string | null) => Promise<Opened>;
+interface Openers {
+  readonly table: (code: string, tokenHash: string | null) => Promise<Opened>;
+  readonly club: (code: string, tokenHash: string | null) => Promise<OpenedClub>;
+}
 
 /** Who this is, and the table they want. */
-async function readHandshake(auth: unknown, open: Opener): Promise<Handshaken> {
+async function readHandshake(auth: unknown, open: Openers): Promise<Handshaken> {
   // The version is checked first: another version may have another shape.
   if (isOtherVersion(auth)) return { ok: false, error: "OLD_CLIENT" };
   const { success, data } = handshake.safeParse(auth);
   if (!success) return { ok: false, error: "BAD_HANDSHAKE" };
   const tokenHash = data.token === undefined ? null : hashToken(data.token);
   const wantsFrames = data.frames === "whole";
-  if (data.table === undefined) return { ok: true, table: null, tokenHash, wantsFrames };
-  const opened = await open(data.table, tokenHash);
-  return opened.ok ? { ok: true, table: opened.table, tokenHash, wantsFrames } : opened;
+  const visitor = { ok: true, table: null, club: null, tokenHash, wantsFrames } as const;
+  if (data.table !== undefined && data.club !== undefined) return { ok: false, error: "BAD_HANDSHAKE" };
+  if (data.club !== undefined) {
+    const opened = await open.club(data.club, tokenHash);
+    return opened.ok ? { ...visitor, club: opened.club } : opened;
+  }
+  if (data.table === undefined) return visitor;
+  const opened = await open.table(data.table, tokenHash);
+  return opened.ok ? { ...visitor, table: opened.table } : opened;
 }
 
 function isOtherVersion(auth: unknown): boolean {

@@ -2,6 +2,9 @@ import { LogLost } from "@buck/authority";
 import {
   type Answer,
   type ClientEvents,
+  type ClubFrame,
+  type ClubHistory,
+  createClubMessage,
   type Created,
   createTableMessage,
   type TableErrorCode,
@@ -24,7 +27,10 @@ export interface MessageHandlerOptions {
 
 const renaming = z.object({ command: z.object({ type: z.literal("rename") }) });
 
-type Reply = Answer | Created | Welcome;
+/** What makes tables in a club. */
+const openings = z.object({ command: z.object({ type: z.literal(["openTable", "nextRound"]) }) });
+
+type Reply = Answer | Created | Welcome | ClubFrame | ClubHistory;
 type Acknowledge = (reply: Reply) => void;
 /** Listeners get whatever the client sent: nothing about it is known. */
 type Perform = (message: unknown) => Reply | Promise<Reply>;
@@ -32,17 +38,26 @@ type Perform = (message: unknown) => Reply | Promise<Reply>;
 /** Answers every event of one socket. An exception in a listener would end the process. */
 export function handleMessages(socket: BuckSocket, options: MessageHandlerOptions): void {
   const { tableCreation, limits, metrics, log } = options;
-  const { table, tokenHash, rateLimitKey } = socket.data.visitor;
+  const { table, club, tokenHash, rateLimitKey } = socket.data.visitor;
   const connection = openSocketConnection(socket, (reason) => metrics.goodbyes.inc({ reason }));
   const inbound = table && table.connect(connection);
+  const inClub = club && club.connect(connection.toClub);
   const speaker = { socketId: socket.id, tokenHash, rateLimitKey };
   const known = new Set<string>();
-  socket.once("disconnect", () => inbound?.disconnect());
+  socket.once("disconnect", () => {
+    inbound?.disconnect();
+    inClub?.disconnect();
+  });
   // An event without a listener stops here: Socket.IO would throw if its name were "error".
   socket.use(([event, ...said], next) => (known.has(event) ? next() : hear(said, unknown)));
 
-  if (inbound === null) {
+  if (inClub !== null) {
+    listen("clubCommand", (message) => (mayAsk(message) ? inClub.command(message) : refusal("FLOODING")));
+    listen("clubResync", () => inClub.resync());
+    listen("clubHistory", () => inClub.history());
+  } else if (inbound === null) {
     listen("create", (message) => create(tableCreation, rateLimitKey, message));
+    listen("createClub", (message) => createClub(tableCreation, rateLimitKey, message));
   } else {
     listen("command", async (message) => {
       const start = performance.now();
@@ -60,6 +75,11 @@ export function handleMessages(socket: BuckSocket, options: MessageHandlerOption
 
   function mayCommand(message: unknown): boolean {
     return !renaming.safeParse(message).success || limits.mayRename(speaker);
+  }
+
+  function mayAsk(message: unknown): boolean {
+    const opens = openings.safeParse(message).success;
+    return mayCommand(message) && (!opens || tableCreation.mayOpen(rateLimitKey));
   }
 
   function unknown(): Answer {
@@ -121,6 +141,16 @@ async function create(
 ): Promise<Created> {
   const { success, data } = createTableMessage.safeParse(message);
   if (success) return tableCreation.create(data, rateLimitKey);
+  return { ok: false, code: "BAD_MESSAGE" };
+}
+
+async function createClub(
+  tableCreation: TableCreation,
+  rateLimitKey: string,
+  message: unknown,
+): Promise<Created> {
+  const { success, data } = createClubMessage.safeParse(message);
+  if (success) return tableCreation.createClub(data, rateLimitKey);
   return { ok: false, code: "BAD_MESSAGE" };
 }
 

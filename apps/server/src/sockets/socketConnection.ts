@@ -1,10 +1,12 @@
 import type { ClientEvents, Goodbye, ServerEvents } from "@buck/protocol";
 import type { DefaultEventsMap, Server, Socket } from "socket.io";
+import type { ClubConnection, OpenClub } from "../tables/clubs.ts";
 import type { OpenTable, PersonConnection } from "../tables/tables.ts";
 
 /** What admission found out about a socket; the token itself is not kept. */
 export interface Visitor {
   readonly table: OpenTable | null;
+  readonly club: OpenClub | null;
   readonly tokenHash: string | null;
   /** A simple client: a whole frame at every version, and no updates. */
   readonly wantsFrames: boolean;
@@ -59,6 +61,8 @@ class ReaderQueue {
 const CLOSE_AFTER_MS = 5000;
 
 export interface SocketConnection extends PersonConnection {
+  /** The same connection, as a club speaks to it. */
+  readonly toClub: ClubConnection;
   isOpen(): boolean;
   /** Announces an answer; the returned function is called once it is sent. The connection stays open until then. */
   owe(): () => void;
@@ -111,6 +115,12 @@ export function openSocketConnection(
     welcome: (welcome) => void (open && socket.emit("welcome", welcome)),
     frame: (frame) => void (open && socket.emit("frame", frame)),
     ...(!wantsFrames && { update }),
+    toClub: {
+      tokenHash,
+      rateLimitKey,
+      frame: (frame) => void (open && socket.emit("clubFrame", frame)),
+      goodbye,
+    },
     presence: (presence) => void (open && socket.emit("presence", presence)),
     goodbye,
   };

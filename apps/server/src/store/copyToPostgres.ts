@@ -49,6 +49,18 @@ const COPY_PARTS: readonly CopyPart[] = [
       body: "TEXT",
     },
   },
+  { name: "clubs", columns: { code: "TEXT", results: "INTEGER" } },
+  { name: "links", columns: { link: "TEXT", club_code: "TEXT" } },
+  {
+    name: "results",
+    columns: {
+      club_code: "TEXT",
+      number: "INTEGER",
+      game_id: "TEXT",
+      checksum: "INTEGER",
+      body: "TEXT",
+    },
+  },
 ];
 
 const ROWS_AT_ONCE = 200;

@@ -9,7 +9,16 @@ import {
   type ServerStore,
   type StoreListener,
 } from "./port.ts";
-import { type Append, appendOf, bytesOf, finishedGameOf, savedTableOf } from "./rows.ts";
+import {
+  type Append,
+  appendOf,
+  bytesOf,
+  clubAppendOf,
+  finishedGameOf,
+  resultsOf,
+  savedClubOf,
+  savedTableOf,
+} from "./rows.ts";
 
 /** An entry with the epoch in which its writer claimed the table: it is kept only while that epoch lasts. */
 export interface FencedAppend extends Append {
@@ -43,6 +52,8 @@ export interface FencedDatabase {
   restore(table: string): Promise<unknown>;
   game(gameId: string): Promise<unknown>;
   find(table: string): Promise<"open" | "closed" | null>;
+  findClub(link: string): Promise<string | null>;
+  results(club: string, after: number): Promise<unknown>;
   deleteGame(gameId: string): Promise<void>;
   observedSeconds(): Promise<number>;
   observe(seconds: number): Promise<void>;
@@ -87,14 +98,23 @@ export function fencedStore(database: FencedDatabase, options: FencedStoreOption
     return epoch;
   }
 
+  async function add(append: Append, bytes: number): Promise<void> {
+    const { table, seq } = append;
+    await appends.add({ ...append, epoch: epochFor(table, seq) });
+    onAppend?.(table, bytes);
+    // The entry is there; but who is not alive must not speak, and another node will answer.
+    if (!isAlive()) throw new LogLost(`${table.slice(0, 4)}: this node does not count as alive`);
+  }
+
   return {
-    append: async (table, entry, more = {}) => {
-      const append = { ...appendOf(table, entry, more), epoch: epochFor(table, entry.seq) };
-      await appends.add(append);
-      onAppend?.(table, bytesOf(entry, more));
-      // The entry is there; but who is not alive must not speak, and another node will answer.
-      if (!isAlive()) throw new LogLost(`${table.slice(0, 4)}: this node does not count as alive`);
+    append: (table, entry, more = {}) => add(appendOf(table, entry, more), bytesOf(entry, more)),
+    appendClub: (club, entry, more = {}) => add(clubAppendOf(club, entry, more), bytesOf(entry)),
+    restoreClub: async (club) => {
+      const rows = await database.restore(club);
+      return rows === null ? null : savedClubOf(club, rows);
     },
+    findClub: (link) => database.findClub(link),
+    results: async (club, after) => resultsOf(await database.results(club, after)),
     claim: async (table) => {
       const claim = await database.claim(table).catch(unlessUnknown);
       onClaim?.(claim?.owner ?? "unknown");

@@ -1,4 +1,5 @@
 import { KnownCommand, LogLost } from "@buck/authority";
+import type { ClubStore, SavedClub, StoredResult } from "@buck/club";
 import type { Code } from "@buck/protocol";
 import { type FinishedGame, type SavedTable, type Store } from "@buck/table";
 
@@ -9,6 +10,13 @@ export const GAMES_OF_TABLE = 50;
 
 /** Who runs a table: this server from now on, another one of that name, or for the moment nobody can tell. */
 export type Claim = { readonly owner: "me" | "unknown" } | { readonly owner: "other"; readonly node: string };
+
+/** Results of a club that can still be read: it has read them long before. */
+export const RESULTS_KEPT = 5_000;
+/** Results that are read at once. */
+export const RESULTS_AT_ONCE = 200;
+/** A club is kept so long after somebody used it, in seconds of observed time, or longer if tables are. */
+export const CLUB_SECONDS = 2 * 365 * 86_400;
 
 /** How long things are kept, in seconds of observed time. */
 export interface Keep {
@@ -26,6 +34,13 @@ export interface ServerStore extends Store {
   release(tables: readonly Code[]): Promise<void>;
   /** What a claimed table is opened from; null for a table that never was. Rejects with DamagedTable. */
   restore(table: Code): Promise<SavedTable | null>;
+  /** As `append` and `restore`, for the log of a club. */
+  appendClub: ClubStore["append"];
+  restoreClub(club: Code): Promise<SavedClub | null>;
+  /** The club to which this code leads, or led before its link was renewed. */
+  findClub(link: Code): Promise<Code | null>;
+  /** What tables of a club have left after that number, oldest first. */
+  results(club: Code, after: number): Promise<readonly StoredResult[]>;
   finishedGame(gameId: string): Promise<FinishedGame | null>;
   deleteGame(gameId: string): Promise<void>;
   /** Whether a table can still be opened; null for one that never was. */

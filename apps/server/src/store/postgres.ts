@@ -2,7 +2,15 @@ import { randomBytes } from "node:crypto";
 import type { ClientBase } from "pg";
 import { nodeStatements, type NodeIdentity } from "./claims.ts";
 import { OutcomeUnknown, type FencedAppend, type FencedDatabase } from "./fencedStore.ts";
-import { COMMANDS_KEPT, GAMES_OF_TABLE, type AppendOutcome, type Keep } from "./port.ts";
+import {
+  CLUB_SECONDS,
+  COMMANDS_KEPT,
+  GAMES_OF_TABLE,
+  RESULTS_AT_ONCE,
+  RESULTS_KEPT,
+  type AppendOutcome,
+  type Keep,
+} from "./port.ts";
 import { messageOf, Queries, sqlState, withClient, type PostgresOptions } from "./postgresQueries.ts";
 import type { GameRow, TableRows } from "./rows.ts";
 import { NEWER_SCHEMA, POSTGRES_SCHEMA, SCHEMA_VERSION } from "./schema.ts";
@@ -78,7 +86,7 @@ const APPEND = {
     WITH entry AS MATERIALIZED (
       SELECT * FROM json_to_recordset($1::json) AS entry (
         "table" text, seq integer, epoch bigint, at bigint, command text, changes text, checksum bigint,
-        closes boolean, game json, snapshot json)
+        closes boolean, founds boolean, link text, result json, game json, snapshot json)
     ),
     observed AS (SELECT seconds FROM observed_time),
     created AS (
@@ -104,6 +112,24 @@ const APPEND = {
       INSERT INTO games (game_id, table_code, kept_at, checksum, body)
       SELECT game ->> 'gameId', "table", (SELECT seconds FROM observed), (game ->> 'checksum')::bigint, game ->> 'body'
       FROM kept WHERE json_typeof(game) = 'object'
+    ),
+    founded AS (INSERT INTO clubs (code) SELECT "table" FROM kept WHERE founds),
+    linked AS (INSERT INTO links (link, club_code) SELECT link, "table" FROM kept WHERE link IS NOT NULL),
+    left_results AS (
+      SELECT result ->> 'club' AS club, result ->> 'gameId' AS game_id, (result ->> 'checksum')::bigint AS checksum,
+        result ->> 'body' AS body, row_number() OVER (PARTITION BY result ->> 'club') AS place
+      FROM kept WHERE json_typeof(result) = 'object'
+    ),
+    -- Whoever counts holds the row to the end: a club never reads a result before one with a lower number.
+    counted AS (
+      UPDATE clubs SET results = results + more
+      FROM (SELECT club, count(*)::int AS more FROM left_results GROUP BY club ORDER BY club) AS each
+      WHERE code = club
+      RETURNING code, results - more AS before
+    ),
+    numbered AS (
+      INSERT INTO results (club_code, number, game_id, checksum, body)
+      SELECT code, before + place, game_id, checksum, body FROM left_results JOIN counted ON code = club
     ),
     remembered AS (
       INSERT INTO snapshots (table_code, seq, state, checksum)
@@ -193,6 +219,9 @@ const TRIM = {
     entries AS (
       DELETE FROM log USING newest
       WHERE log.table_code = newest.table_code AND log.seq <= newest.seq - ${COMMANDS_KEPT}),
+    counted AS (
+      DELETE FROM results USING clubs
+      WHERE clubs.code = ANY($1) AND club_code = clubs.code AND number <= clubs.results - ${RESULTS_KEPT}),
     older AS (
       DELETE FROM snapshots AS old WHERE table_code = ANY($1) AND seq < (
         SELECT seq FROM snapshots WHERE table_code = old.table_code ORDER BY seq DESC LIMIT 1 OFFSET 1))
@@ -227,7 +256,20 @@ function trimLater(trim: (tables: readonly string[]) => Promise<void>) {
   };
 }
 
-const FIND = { name: "find", text: "SELECT closed FROM tables WHERE code = $1" };
+const FIND = {
+  name: "find",
+  text: "SELECT closed FROM tables WHERE code = $1 AND NOT EXISTS (SELECT FROM clubs WHERE clubs.code = $1)",
+};
+const FIND_CLUB = {
+  name: "find-club",
+  text: "SELECT code FROM clubs WHERE code = $1 UNION SELECT club_code FROM links WHERE link = $1",
+};
+const RESULTS = {
+  name: "results",
+  text: `
+    SELECT number, game_id, body, checksum::float8 AS checksum FROM results
+    WHERE club_code = $1 AND number > $2 ORDER BY number LIMIT ${RESULTS_AT_ONCE}`,
+};
 /** One statement sees one moment: between two of them an entry could come, or be trimmed. */
 const RESTORE = {
   name: "restore",
@@ -256,6 +298,15 @@ function reader(queries: Queries) {
       return row.closed ? "closed" : "open";
     },
 
+    async findClub(link: string): Promise<string | null> {
+      const [row] = await queries.rows<{ code: string }>(FIND_CLUB, [link]);
+      return row?.code ?? null;
+    },
+
+    async results(club: string, after: number): Promise<unknown> {
+      return queries.rows(RESULTS, [club, after]);
+    },
+
     async game(gameId: string): Promise<unknown> {
       return (await queries.rows<GameRow>(GAME, [gameId]))[0] ?? null;
     },
@@ -277,11 +328,16 @@ const DELETE_OLD = {
     WITH now AS (SELECT seconds FROM observed_time),
     old AS (
       DELETE FROM tables WHERE code IN (
-        SELECT code FROM tables WHERE used_at < (SELECT seconds FROM now) - $1
+        SELECT code FROM tables WHERE used_at < (SELECT seconds FROM now) -
+          CASE WHEN EXISTS (SELECT FROM clubs WHERE clubs.code = tables.code)
+            THEN greatest($1::bigint, ${CLUB_SECONDS}) ELSE $1::bigint END
         LIMIT 20 FOR UPDATE SKIP LOCKED)
       RETURNING code
     ),
     entries AS (DELETE FROM log WHERE table_code IN (SELECT code FROM old)),
+    of_clubs AS (DELETE FROM clubs WHERE code IN (SELECT code FROM old)),
+    of_links AS (DELETE FROM links WHERE club_code IN (SELECT code FROM old)),
+    of_results AS (DELETE FROM results WHERE club_code IN (SELECT code FROM old)),
     states AS (DELETE FROM snapshots WHERE table_code IN (SELECT code FROM old)),
     records AS (
       DELETE FROM games WHERE id IN (

@@ -1,4 +1,4 @@
-import type { Keep } from "./port.ts";
+import { CLUB_SECONDS, type Keep } from "./port.ts";
 import { inTransaction, type SqliteDatabase } from "./sqliteFile.ts";
 
 /** One step deletes so few that entries do not wait long for it. */
@@ -13,11 +13,17 @@ export function retention(database: SqliteDatabase) {
     "UPDATE tables SET used_at = (SELECT seconds FROM observed_time) WHERE code = ?",
   );
   const oldTables = `
-    SELECT code FROM tables WHERE used_at < (SELECT seconds FROM observed_time) - ?
+    SELECT code FROM tables
+    WHERE used_at < (SELECT seconds FROM observed_time) -
+      CASE WHEN code IN (SELECT code FROM clubs) THEN max(?1, ${CLUB_SECONDS}) ELSE ?1 END
     ORDER BY code LIMIT ${TABLES_AT_ONCE}`;
   const deleteEntries = database.prepare(`DELETE FROM log WHERE table_code IN (${oldTables})`);
   const deleteSnapshots = database.prepare(`DELETE FROM snapshots WHERE table_code IN (${oldTables})`);
+  const ofClubs = ["results", "links"].map((name) =>
+    database.prepare(`DELETE FROM ${name} WHERE club_code IN (${oldTables})`),
+  );
   const deleteTables = database.prepare(`DELETE FROM tables WHERE code IN (${oldTables})`);
+  const deleteClubs = database.prepare("DELETE FROM clubs WHERE code NOT IN (SELECT code FROM tables)");
   const deleteGames = database.prepare(
     `DELETE FROM games WHERE id IN
        (SELECT id FROM games WHERE kept_at < (SELECT seconds FROM observed_time) - ? LIMIT ${GAMES_AT_ONCE})`,
@@ -45,7 +51,10 @@ export function retention(database: SqliteDatabase) {
       return inTransaction(database, () => {
         deleteEntries.run(tableSeconds);
         deleteSnapshots.run(tableSeconds);
-        return deleteTables.run(tableSeconds).changes + deleteGames.run(gameSeconds).changes;
+        for (const rows of ofClubs) rows.run(tableSeconds);
+        const deleted = deleteTables.run(tableSeconds).changes;
+        deleteClubs.run();
+        return deleted + deleteGames.run(gameSeconds).changes;
       });
     },
   };

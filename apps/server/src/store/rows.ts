@@ -1,5 +1,10 @@
 import { crc32 } from "node:zlib";
-import type { Entry, FinishedGame, SavedTable, Snapshot, WithEntry } from "@buck/table";
+import type { Entry as AnyEntry, SavedLog } from "@buck/authority";
+import type { Entry as ClubEntry, SavedClub, StoredResult, WithEntry as WithClubEntry } from "@buck/club";
+import * as storedClub from "@buck/club/stored";
+import type { ClubState } from "@buck/club/stored";
+import { tableResult } from "@buck/protocol";
+import type { Entry, FinishedGame, ResultOfClub, SavedTable, Snapshot, WithEntry } from "@buck/table";
 import * as stored from "@buck/table/stored";
 import { z } from "zod/mini";
 import { COMMANDS_KEPT, DamagedTable } from "./port.ts";
@@ -15,6 +20,17 @@ export interface Append {
   readonly changes: string;
   readonly checksum: number;
   readonly closes: boolean;
+  /** Whether this is the first entry of a club. */
+  readonly founds: boolean;
+  /** A code that leads to the club from now on. */
+  readonly link: string | null;
+  /** What a table leaves for its club, as JSON. */
+  readonly result: {
+    readonly club: string;
+    readonly gameId: string;
+    readonly body: string;
+    readonly checksum: number;
+  } | null;
   /** The record of the game that ended with this entry, as JSON. */
   readonly game: { readonly gameId: string; readonly body: string; readonly checksum: number } | null;
   /** The table after this entry, as JSON. */
@@ -53,8 +69,9 @@ function checksumOf(...values: readonly (string | number | null)[]): number {
 /** What a table does by itself has no command that could come again. */
 const OWN_COMMANDS = "table/";
 
-/** An entry as every database keeps it. */
-export function appendOf(table: string, entry: Entry, { finished, snapshot }: WithEntry): Append {
+type More = Omit<Append, "table" | "seq" | "at" | "command" | "changes" | "checksum">;
+
+function rowOf(table: string, entry: Entry | ClubEntry, more: More): Append {
   const { seq, at, commandId } = entry;
   const command = commandId.startsWith(OWN_COMMANDS) ? null : commandId;
   const changes = JSON.stringify(entry.changes);
@@ -65,10 +82,38 @@ export function appendOf(table: string, entry: Entry, { finished, snapshot }: Wi
     command,
     changes,
     checksum: checksumOf(table, seq, at, command, changes),
-    closes: entry.changes.some(({ type }) => type === "closed"),
-    game: finished === undefined ? null : gameOf(finished),
-    snapshot: snapshot === undefined ? null : savedSnapshot(table, seq, snapshot),
+    ...more,
   };
+}
+
+/** An entry of a table as every database keeps it. */
+export function appendOf(table: string, entry: Entry, { finished, result, snapshot }: WithEntry): Append {
+  return rowOf(table, entry, {
+    closes: entry.changes.some(({ type }) => type === "closed"),
+    founds: false,
+    link: null,
+    result: result === undefined ? null : resultRow(result),
+    game: finished === undefined ? null : gameOf(finished),
+    snapshot: snapshot === undefined ? null : savedSnapshot(table, entry.seq, snapshot),
+  });
+}
+
+/** An entry of a club. */
+export function clubAppendOf(club: string, entry: ClubEntry, { link, snapshot }: WithClubEntry): Append {
+  return rowOf(club, entry, {
+    closes: false,
+    founds: entry.seq === 1,
+    link: link ?? null,
+    result: null,
+    game: null,
+    snapshot: snapshot === undefined ? null : savedSnapshot(club, entry.seq, snapshot),
+  });
+}
+
+function resultRow({ club, result }: ResultOfClub): NonNullable<Append["result"]> {
+  const { gameId } = result;
+  const body = JSON.stringify(result);
+  return { club, gameId, body, checksum: checksumOf(gameId, body) };
 }
 
 function gameOf(finished: FinishedGame): NonNullable<Append["game"]> {
@@ -77,7 +122,11 @@ function gameOf(finished: FinishedGame): NonNullable<Append["game"]> {
   return { gameId, body, checksum: checksumOf(gameId, body) };
 }
 
-function savedSnapshot(table: string, seq: number, snapshot: Snapshot): NonNullable<Append["snapshot"]> {
+function savedSnapshot(
+  table: string,
+  seq: number,
+  snapshot: Snapshot | ClubState,
+): NonNullable<Append["snapshot"]> {
   const state = JSON.stringify(snapshot);
   return { state, checksum: checksumOf(table, seq, state) };
 }
@@ -89,7 +138,7 @@ const ROW_BYTES = 200;
  * What an entry adds beside talk, whose old lines are forgotten. A snapshot takes the place of older entries, so one
  * that changes nothing leaves nothing behind.
  */
-export function bytesOf({ changes }: Entry, { finished }: WithEntry = {}): number {
+export function bytesOf({ changes }: Entry | ClubEntry, { finished }: WithEntry = {}): number {
   const kept = changes.filter(({ type }) => type !== "said");
   if (kept.length === 0 && finished === undefined) return 0;
   const game = finished === undefined ? "" : JSON.stringify(finished);
@@ -98,18 +147,35 @@ export function bytesOf({ changes }: Entry, { finished }: WithEntry = {}): numbe
 
 /** What a table is opened from. Throws DamagedTable unless it is exactly what was written. */
 export function savedTableOf(table: string, found: unknown): SavedTable {
+  return savedLogOf(table, found, stored);
+}
+
+export function savedClubOf(club: string, found: unknown): SavedClub {
+  return savedLogOf(club, found, storedClub);
+}
+
+interface Written<State, Change> {
+  readonly snapshot: z.ZodMiniType<State>;
+  readonly changes: z.ZodMiniType<readonly Change[]>;
+}
+
+function savedLogOf<State extends { readonly version: number }, Change>(
+  table: string,
+  found: unknown,
+  written: Written<State, Change>,
+): SavedLog<State, AnyEntry<Change, never>> {
   const rows = tableRows.safeParse(found);
   if (!rows.success) throw new DamagedTable("a row of it cannot be read");
   const { version, snapshots, entries } = rows.data;
   mustFollow(rows.data);
   for (const entry of entries) mustBeWhole(table, entry);
-  const start = snapshots.flatMap((row) => wholeSnapshot(table, row))[0] ?? null;
+  const start = snapshots.flatMap((row) => wholeSnapshot(table, row, written))[0] ?? null;
   const from = start?.version ?? 0;
   if (from > version) throw new DamagedTable(`it has a snapshot of entry ${from}, which is missing`);
   if (from + 1 < (entries[0]?.seq ?? 1)) throw new DamagedTable("its snapshots are damaged");
   return {
     snapshot: start,
-    entries: entries.filter(({ seq }) => seq > from).map(entryOf),
+    entries: entries.filter(({ seq }) => seq > from).map((entry) => entryOf(entry, written)),
     answered: entries.flatMap(({ command, seq }) => (command === null ? [] : [{ commandId: command, seq }])),
   };
 }
@@ -134,17 +200,38 @@ function mustBeWhole(table: string, { seq, at, command, changes, checksum }: Ent
 }
 
 /** A damaged snapshot is passed over: the one before it leads to the same table. */
-function wholeSnapshot(table: string, { seq, state, checksum }: SnapshotRow): readonly Snapshot[] {
+function wholeSnapshot<State extends { readonly version: number }>(
+  table: string,
+  { seq, state, checksum }: SnapshotRow,
+  written: Pick<Written<State, unknown>, "snapshot">,
+): readonly State[] {
   if (checksumOf(table, seq, state) !== checksum) return [];
-  const snapshot = stored.snapshot.safeParse(JSON.parse(state));
+  const snapshot = written.snapshot.safeParse(JSON.parse(state));
   return snapshot.success && snapshot.data.version === seq ? [snapshot.data] : [];
 }
 
 /** What people were told is not kept. Whose decision it was can be told by its command alone. */
-function entryOf({ seq, at, command, changes }: EntryRow): Entry {
-  const read = stored.changes.safeParse(JSON.parse(changes));
+function entryOf<Change>(
+  { seq, at, command, changes }: EntryRow,
+  written: Pick<Written<unknown, Change>, "changes">,
+): AnyEntry<Change, never> {
+  const read = written.changes.safeParse(JSON.parse(changes));
   if (!read.success) throw new DamagedTable(`entry ${seq} is none that a table writes`);
   return { seq, at, commandId: command ?? `${OWN_COMMANDS}${seq}`, changes: read.data, news: [] };
+}
+
+const resultRows = z.array(
+  z.object({ number: z.int(), game_id: z.string(), body: z.string(), checksum: z.int() }),
+);
+
+/** Throws unless every result is exactly what was written: a club would count something else. */
+export function resultsOf(found: unknown): readonly StoredResult[] {
+  return resultRows.parse(found).map(({ number, game_id: gameId, body, checksum }) => {
+    if (checksumOf(gameId, body) !== checksum) {
+      throw new Error(`the result of game ${gameId} is not as it was written`);
+    }
+    return { id: number, result: tableResult.parse(JSON.parse(body)) };
+  });
 }
 
 /** The record of a finished game; null where there is none. Throws unless it is exactly what was written. */

@@ -1,7 +1,8 @@
 /*
  * Both databases have the same tables. A table of the game has a row in `tables`, whose `version` is the number of its
  * newest entry; the log has its last entries, each with the command that led to it, and `snapshots` what the table was
- * after some of them. `used_at` and `kept_at` are seconds of observed time, which the clock of the machine cannot move.
+ * after some of them. A club is a table in this sense, with a row in `clubs` beside it: `results` there is the number of
+ * the newest result that its tables have left. `links` has the codes that lead to a club beside its own. `used_at` and `kept_at` are seconds of observed time, which the clock of the machine cannot move.
  */
 
 /** SQL that leads from one version of the schema to the next, the first of them from 1 to 2. */
@@ -46,6 +47,26 @@ export const SQLITE_SCHEMA = `
   ) STRICT;
   CREATE INDEX games_of_table ON games (table_code);
   CREATE INDEX games_by_age ON games (kept_at);
+
+  CREATE TABLE clubs (
+    code TEXT NOT NULL PRIMARY KEY,
+    results INTEGER NOT NULL DEFAULT 0
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE links (
+    link TEXT NOT NULL PRIMARY KEY,
+    club_code TEXT NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX links_of_club ON links (club_code);
+
+  CREATE TABLE results (
+    club_code TEXT NOT NULL,
+    number INTEGER NOT NULL,
+    game_id TEXT NOT NULL UNIQUE,
+    checksum INTEGER NOT NULL,
+    body TEXT NOT NULL,
+    PRIMARY KEY (club_code, number)
+  ) STRICT;
 
   CREATE TABLE observed_time (id INTEGER PRIMARY KEY CHECK (id = 1), seconds INTEGER NOT NULL) STRICT;
   INSERT INTO observed_time VALUES (1, 0);
@@ -101,6 +122,26 @@ export const POSTGRES_SCHEMA = `
   );
   CREATE INDEX games_of_table ON games (table_code);
   CREATE INDEX games_by_age ON games (kept_at);
+
+  CREATE TABLE clubs (
+    code text PRIMARY KEY,
+    results integer NOT NULL DEFAULT 0
+  );
+
+  CREATE TABLE links (
+    link text PRIMARY KEY,
+    club_code text NOT NULL
+  );
+  CREATE INDEX links_of_club ON links (club_code);
+
+  CREATE TABLE results (
+    club_code text NOT NULL,
+    number integer NOT NULL,
+    game_id text NOT NULL UNIQUE,
+    checksum bigint NOT NULL,
+    body text NOT NULL,
+    PRIMARY KEY (club_code, number)
+  );
 
   CREATE TABLE observed_time (id integer PRIMARY KEY CHECK (id = 1), seconds bigint NOT NULL);
   INSERT INTO observed_time VALUES (1, 0);

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { statSync } from "node:fs";
-import { COMMANDS_KEPT, GAMES_OF_TABLE, type AppendOutcome } from "./port.ts";
+import { COMMANDS_KEPT, GAMES_OF_TABLE, RESULTS_AT_ONCE, RESULTS_KEPT, type AppendOutcome } from "./port.ts";
 import { retention } from "./retention.ts";
 import type { Append } from "./rows.ts";
 import { errorCode, inSavepoint, inTransaction, rowsOf, safely, type SqliteDatabase } from "./sqliteFile.ts";
@@ -82,7 +82,11 @@ function entryWriter(database: SqliteDatabase): (append: Append) => AppendOutcom
   const keepGame = gameKeeper(database);
   const takeSnapshot = snapshotTaker(database);
 
-  return ({ table, seq, at, command, changes, checksum, closes, game, snapshot }) => {
+  const found = database.prepare("INSERT INTO clubs (code) VALUES (?)");
+  const addLink = database.prepare("INSERT INTO links (link, club_code) VALUES (?, ?)");
+  const keepResult = resultKeeper(database);
+
+  return ({ table, seq, at, command, changes, checksum, closes, founds, link, game, result, snapshot }) => {
     const knownAt = command === null ? undefined : entryOfCommand.all(table, command).flat()[0];
     if (knownAt !== undefined) {
       return { message: "the command has an entry", isConflict: false, knownAt: Number(knownAt) };
@@ -92,6 +96,9 @@ function entryWriter(database: SqliteDatabase): (append: Append) => AppendOutcom
     insertEntry.run(table, seq, at, command, changes, checksum);
     if (game !== null) keepGame(table, game);
     if (snapshot !== null) takeSnapshot(table, seq, snapshot);
+    if (founds) found.run(table);
+    if (link !== null) addLink.run(link, table);
+    if (result !== null) keepResult(result);
     return null;
   };
 }
@@ -108,6 +115,24 @@ function gameKeeper(database: SqliteDatabase) {
   return (table: string, { gameId, checksum, body }: NonNullable<Append["game"]>): void => {
     insert.run(gameId, table, checksum, body);
     forget.run(table);
+  };
+}
+
+/** Results of a club are numbered, so that it knows which it has read. */
+function resultKeeper(database: SqliteDatabase) {
+  const count = database.prepare("UPDATE clubs SET results = results + 1 WHERE code = ?");
+  const insert = database.prepare(
+    `INSERT INTO results (club_code, number, game_id, checksum, body)
+     SELECT code, results, ?, ?, ? FROM clubs WHERE code = ?`,
+  );
+  const forget = database.prepare(
+    `DELETE FROM results WHERE club_code = ?1
+       AND number <= (SELECT results FROM clubs WHERE code = ?1) - ${RESULTS_KEPT}`,
+  );
+  return ({ club, gameId, checksum, body }: NonNullable<Append["result"]>): void => {
+    count.run(club);
+    insert.run(gameId, checksum, body, club);
+    forget.run(club);
   };
 }
 
@@ -133,6 +158,15 @@ function reader(database: SqliteDatabase) {
   const table = database.prepare(
     `SELECT ${safely({ version: "INTEGER", closed: "INTEGER" })} FROM tables WHERE code = ?`,
   );
+  const isClub = database.prepare("SELECT 1 FROM clubs WHERE code = ?");
+  const club = database.prepare(
+    `SELECT ${safely({ code: "TEXT" })} FROM
+       (SELECT code FROM clubs WHERE code = ?1 UNION SELECT club_code FROM links WHERE link = ?1)`,
+  );
+  const results = database.prepare(
+    `SELECT ${safely({ number: "INTEGER", game_id: "TEXT", body: "TEXT", checksum: "INTEGER" })}
+     FROM results WHERE club_code = ? AND number > ? ORDER BY results.number LIMIT ${RESULTS_AT_ONCE}`,
+  );
   const entries = database.prepare(
     `SELECT ${safely({ seq: "INTEGER", at: "INTEGER", command: "TEXT", changes: "TEXT", checksum: "INTEGER" })}
      FROM log WHERE table_code = ? ORDER BY log.seq`,
@@ -157,8 +191,17 @@ function reader(database: SqliteDatabase) {
 
     find(code: string): "open" | "closed" | null {
       const [found] = rowsOf(table.all(code));
-      if (found === undefined) return null;
+      if (found === undefined || isClub.all(code).length > 0) return null;
       return found["closed"] === 0 ? "open" : "closed";
+    },
+
+    findClub(link: string): string | null {
+      const [found] = rowsOf(club.all(link));
+      return typeof found?.["code"] === "string" ? found["code"] : null;
+    },
+
+    results(code: string, after: number): unknown {
+      return [...rowsOf(results.all(code, after))];
     },
 
     game(gameId: string): unknown {

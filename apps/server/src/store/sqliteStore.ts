@@ -1,7 +1,16 @@
 import { Worker } from "node:worker_threads";
 import { groupCommit } from "./groupCommit.ts";
 import { errorOf, type ServerStore, type StoreListener } from "./port.ts";
-import { appendOf, bytesOf, finishedGameOf, savedTableOf, type Append } from "./rows.ts";
+import {
+  appendOf,
+  bytesOf,
+  clubAppendOf,
+  finishedGameOf,
+  resultsOf,
+  savedClubOf,
+  savedTableOf,
+  type Append,
+} from "./rows.ts";
 import { sqliteCalls, type SqliteCalls } from "./sqliteDatabase.ts";
 import { lockDatabase, openDatabase, type SqliteDatabase } from "./sqliteFile.ts";
 
@@ -37,6 +46,17 @@ export function sqliteStore(
       const rows = await database.call("restore", table);
       return rows === null ? null : savedTableOf(table, rows);
     },
+    appendClub: async (club, entry, more = {}) => {
+      await appends.add(clubAppendOf(club, entry, more));
+      onAppend?.(club, bytesOf(entry));
+    },
+    restoreClub: async (club) => {
+      await database.call("touch", [club]).catch(() => {});
+      const rows = await database.call("restore", club);
+      return rows === null ? null : savedClubOf(club, rows);
+    },
+    findClub: (link) => database.call("findClub", link),
+    results: async (club, after) => resultsOf(await database.call("results", club, after)),
     finishedGame: async (gameId) => finishedGameOf(gameId, await database.call("game", gameId)),
     deleteGame: (gameId) => database.call("deleteGame", gameId),
     find: (table) => database.call("find", table),

@@ -1,10 +1,12 @@
 import type { Clock } from "@buck/authority";
 import type { Keep, ServerStore } from "../store/port.ts";
+import type { Clubs } from "./clubs.ts";
 import type { Tables } from "./tables.ts";
 
 export interface HousekeepingOptions {
   readonly store: ServerStore;
   readonly tables: Tables;
+  readonly clubs: Pick<Clubs, "codes" | "unloadQuiet">;
   readonly clock: Clock;
   readonly keep: Keep;
 }
@@ -49,15 +51,16 @@ export class Housekeeping {
   }
 
   async everyMinute(): Promise<void> {
-    const { store, tables } = this.#options;
+    const { store, tables, clubs } = this.#options;
     await store.observe(await this.#observedSeconds());
     await store.touch(await tables.unloadQuiet());
+    await store.touch(await clubs.unloadQuiet());
   }
 
   /** Tables in memory count as used. */
   async everyHour(): Promise<void> {
-    const { store, tables, keep } = this.#options;
-    await store.touch(tables.codes());
+    const { store, tables, clubs, keep } = this.#options;
+    await store.touch([...tables.codes(), ...clubs.codes()]);
     while ((await store.deleteOld(keep)) > 0);
   }
 

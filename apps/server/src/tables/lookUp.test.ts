@@ -1,3 +1,4 @@
+import { noClubs } from "../../test/support/noClubs.ts";
 import type { Code } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { createLimits, RATES } from "../limits/rateLimits.ts";
@@ -30,7 +31,7 @@ function lookupsWith({ codes = 3, connects = 1000 } = {}) {
       return code === TABLE ? THERE : WRONG;
     },
   };
-  const lookups = new Lookups({ tables, limits });
+  const lookups = new Lookups({ tables, clubs: noClubs, limits });
   const find = (code: Code, tokenHash: string | null = null, rateLimitKey = "1.1.1.1") =>
     lookups.find(code, { rateLimitKey, tokenHash, isPaid: false });
   return { find, reads, limits };

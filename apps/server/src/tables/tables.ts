@@ -1,5 +1,7 @@
 import { LogLost } from "@buck/authority";
+import type { OrderedTable } from "@buck/club";
 import {
+  chairsFor,
   type Answer,
   type Code,
   type ConnectError,
@@ -9,12 +11,16 @@ import {
 } from "@buck/protocol";
 import {
   type Connection,
+  type KnownDeals,
+  makeClubTable,
   makeTable,
   openTable,
   type OwnSeat,
   type Ports,
   type PublicFacts,
+  type ResultOfClub,
   type Table,
+  type TableFacts,
 } from "@buck/table";
 import type { DiskBudget } from "../limits/diskBudget.ts";
 import type { Placement } from "../store/placement.ts";
@@ -66,7 +72,16 @@ export interface TableRequest extends Omit<CreateTable, "token"> {
   readonly rateLimitKey: string;
 }
 
+/** What tables tell the clubs to which they belong. */
+export interface ClubsOfTables {
+  tableChanged(club: Code, code: Code): void;
+  tableGone(club: Code, code: Code): void;
+  resultCame(result: ResultOfClub): void;
+  wake(club: Code): Promise<void>;
+}
+
 export interface TablesOptions {
+  readonly clubs?: ClubsOfTables;
   readonly store: ServerStore;
   readonly placement: Placement;
   readonly ports: Ports;
@@ -74,6 +89,11 @@ export interface TablesOptions {
   readonly log: Log;
   readonly maxTables: number;
   readonly unloadMs: number;
+}
+
+/** A member who opens a table has the first chair, and the others are free. */
+function atAll(seats: OrderedTable["seats"], { rules }: OrderedTable["settings"]): OrderedTable["seats"] {
+  return chairsFor(rules).map((position) => seats[position] ?? { kind: "empty" });
 }
 
 const UNREACHED_MS = 10_000;
@@ -116,7 +136,59 @@ export class Tables {
   #stopping = false;
 
   constructor(options: TablesOptions) {
-    this.#options = options;
+    this.#options = { ...options, ports: { ...options.ports, store: this.#toldToClubs(options) } };
+  }
+
+  /** A club hears of its table once the table has gone on. */
+  #toldToClubs({ ports, clubs }: TablesOptions): Ports["store"] {
+    const { store, clock } = ports;
+    if (clubs === undefined) return store;
+    return {
+      append: async (code, entry, more) => {
+        await store.append(code, entry, more);
+        clock.after(0, () => {
+          if (more?.result !== undefined) clubs.resultCame(more.result);
+          const club = this.#live.get(code)?.table.club() ?? null;
+          if (club !== null) clubs.tableChanged(club, code);
+        });
+      },
+    };
+  }
+
+  /** Makes a table that a club has written down. Whoever asks again for the same code changes nothing. */
+  async makeForClub({ code, club, settings, seats, night, decks }: OrderedTable): Promise<void> {
+    const { store, ports } = this.#options;
+    if (this.#live.has(code) || (await store.find(code)) !== null) return;
+    if (this.#isFull()) throw new Error("there is no room for another table");
+    const deals: KnownDeals | null = decks === null ? null : { dealer: 0, decks, areAll: false };
+    const owner = night === null ? { code: club } : { code: club, night };
+    const table = await makeClubTable({
+      code,
+      club: owner,
+      settings,
+      seats: atAll(seats, settings),
+      deals,
+      ports,
+    });
+    this.#add(code, table);
+  }
+
+  /** Ends a table of a club that is here or nowhere. */
+  async end(code: Code): Promise<void> {
+    await this.open(code);
+    const live = this.#live.get(code);
+    if (live === undefined) throw new Error("another server has the table");
+    await live.table.end();
+  }
+
+  /** What a table of a club tells of itself; null where it is closed or was never made. */
+  async facts(code: Code): Promise<TableFacts | null> {
+    const live = this.#live.get(code);
+    if (live !== undefined) return live.table.facts();
+    const { store, ports } = this.#options;
+    const saved = await store.restore(code).catch(unlessDamaged);
+    if (saved === null || saved instanceof DamagedTable) return null;
+    return openTable({ ...saved, code, ports }).facts();
   }
 
   get size(): number {
@@ -248,6 +320,8 @@ export class Tables {
     if (this.#stopping) return { ok: false, error: "SERVER_BUSY" };
     const table = openTable({ ...saved, code, ports });
     log.debug({ table: shortCode(code), version: table.status().version }, "table opened");
+    const club = table.club();
+    if (club !== null) this.#options.clubs?.wake(club).catch((error) => ports.onError?.(error));
     return { ok: true, table: this.#add(code, table) };
   }
 
@@ -278,7 +352,11 @@ export class Tables {
     const quiet = [...this.#live].filter(([, live]) => this.#isQuiet(live));
     for (const [code, live] of quiet) {
       // While others were unloaded somebody may have come, also to a lost table that is another one by now.
-      if (this.#live.get(code) === live && this.#isQuiet(live)) await this.#unload(code, live);
+      if (this.#live.get(code) === live && this.#isQuiet(live)) {
+        const club = live.table.club();
+        await this.#unload(code, live);
+        if (club !== null) this.#options.clubs?.tableGone(club, code);
+      }
     }
     return quiet.map(([code]) => code);
   }

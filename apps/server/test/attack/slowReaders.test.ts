@@ -21,6 +21,7 @@ async function serverThatSays(speak: (connection: SocketConnection) => void) {
   server.on("connection", (socket) => {
     socket.data.visitor = {
       table: null,
+      club: null,
       tokenHash: null,
       wantsFrames: false,
       rateLimitKey: "",

@@ -20,6 +20,9 @@ const WRITTEN = {
   changes: "[]",
   checksum: 0,
   closes: false,
+  founds: false,
+  link: null,
+  result: null,
   game: null,
   snapshot: null,
 };

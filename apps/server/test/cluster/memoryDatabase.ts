@@ -89,6 +89,8 @@ export class MemoryDatabase {
         if (row === undefined) return null;
         return row.closed ? "closed" : "open";
       },
+      findClub: async () => null,
+      results: async () => [],
       game: async (gameId) => this.#games.get(gameId) ?? null,
       deleteGame: async (gameId) => void this.#games.delete(gameId),
       observedSeconds: async () => this.#seconds,

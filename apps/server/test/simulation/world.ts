@@ -1,3 +1,4 @@
+import { noClubs } from "../support/noClubs.ts";
 import { EventEmitter } from "node:events";
 import { SimClock } from "@buck/authority/testing";
 import { legalDecisions } from "@buck/client";
@@ -72,7 +73,7 @@ export class World {
       maxTables: 10,
       unloadMs: 600_000,
     });
-    return [tables, new Housekeeping({ store, tables, clock, keep: KEEP })];
+    return [tables, new Housekeeping({ store, tables, clubs: noClubs, clock, keep: KEEP })];
   }
 
   async begin(): Promise<void> {

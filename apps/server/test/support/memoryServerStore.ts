@@ -1,3 +1,5 @@
+import { MemoryLogs } from "@buck/authority";
+import type { Entry } from "@buck/club";
 import { memoryStore } from "@buck/table";
 import type { ServerStore } from "../../src/store/port.ts";
 
@@ -25,6 +27,7 @@ export function memoryServerStore(): ServerStore & { readonly restored: string[]
       const entries = await memory.load(table);
       return { snapshot: null, entries, answered: entries };
     },
+    ...memoryClubs(),
     deleteGame: async (gameId) => void deleted.add(gameId),
     finishedGame: async (gameId) => (deleted.has(gameId) ? null : memory.finishedGame(gameId)),
     find: async (table) => {
@@ -42,4 +45,18 @@ export function memoryServerStore(): ServerStore & { readonly restored: string[]
     probe: async () => {},
     close: async () => {},
   };
+}
+
+/** Clubs in memory, without tables that could leave anything. */
+function memoryClubs() {
+  const logs = new MemoryLogs<Entry>();
+  return {
+    appendClub: async (club, entry) => logs.append(club, entry),
+    restoreClub: async (club) => {
+      const entries = logs.load(club);
+      return entries.length === 0 ? null : { snapshot: null, entries, answered: entries };
+    },
+    findClub: async (link) => (logs.load(link).length === 0 ? null : link),
+    results: async () => [],
+  } satisfies Partial<ServerStore>;
 }
