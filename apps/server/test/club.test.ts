@@ -5,6 +5,13 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { Guest, newToken } from "./support/guest.ts";
 import { NO_LIMITS, openTestServer } from "./support/testServer.ts";
 
+function settled(isSo: () => boolean): Promise<void> {
+  const check = () => {
+    if (!isSo()) throw new Error("it is not so yet");
+  };
+  return vi.waitFor(check, { timeout: 20_000 });
+}
+
 /** One person's line to a club: the newest frame, and why it ended. */
 class Member {
   readonly token: string;
@@ -35,12 +42,12 @@ class Member {
   }
 
   async until(isSo: (frame: ClubFrame) => boolean): Promise<ClubFrame> {
-    await vi.waitFor(() => expect(this.frame !== null && isSo(this.frame)).toBe(true), { timeout: 20_000 });
+    await settled(() => this.frame !== null && isSo(this.frame));
     return this.now;
   }
 
   async ending(): Promise<string> {
-    await vi.waitFor(() => expect(this.ended).not.toBeNull(), { timeout: 20_000 });
+    await settled(() => this.ended !== null);
     return this.ended ?? "";
   }
 }

@@ -220,9 +220,8 @@ export class Clubs {
   tableChanged(club: Code, code: Code): void {
     const live = this.#live.get(club);
     if (live === undefined) return;
-    this.#tablesHere
-      .facts(code)
-      .then((facts) => live.club.tableSeen(code, facts), this.#options.ports.onError);
+    const seen = this.#tablesHere.facts(code).then((facts) => live.club.tableSeen(code, facts));
+    seen.catch((error: unknown) => this.#options.ports.onError?.(error));
   }
 
   /** Nobody is at a table of a club any more. */

@@ -1,7 +1,9 @@
+import type { Entry as ClubEntry } from "@buck/club";
+import type { TableResult } from "@buck/protocol";
 import { DEFAULT_SETTINGS, type ChatLine } from "@buck/protocol";
 import type { Entry, FinishedGame, ReadableStore, Snapshot } from "@buck/table";
 import { describe, expect, test, vi } from "vitest";
-import type { ServerStore } from "../../src/store/port.ts";
+import { CLUB_SECONDS, type ServerStore } from "../../src/store/port.ts";
 
 export const TABLE = "ACDE-FGHJ-2345";
 
@@ -65,6 +67,29 @@ export const snapshot = (version: number): Snapshot => ({
   evening: [],
   lastSeals: null,
   chat: [],
+});
+
+const CLUB = "CLUB-2345";
+const founding: ClubEntry = {
+  seq: 1,
+  at: 1_700_000_000_000,
+  commandId: "table/1",
+  changes: [{ type: "founded", name: "Friday", memberId: "ann", founder: "Ann", tokenHash: "hash" }],
+  news: [],
+};
+
+const resultOf = (gameId: string): TableResult => ({
+  gameId: gameId.padEnd(22, "x"),
+  game: "buck",
+  endedAt: 1_700_000_000_000,
+  seats: [
+    { kind: "person", tokenHash: "hash" },
+    { kind: "bot", level: "easy" },
+  ],
+  places: [1, 2],
+  points: [[5, -5]],
+  loners: [0, 0],
+  hasRecord: true,
 });
 
 /** What a server expects of any store, beside what its tables do. `make` gives an empty one. */
@@ -215,6 +240,67 @@ export function serverStoreContract(name: string, make: () => Promise<ServerStor
         const ids = async () => (await found()).map((game) => game?.gameId ?? null);
         // Some stores forget a moment later.
         await vi.waitFor(async () => expect(await ids()).toEqual([null, "g3", "g52"]), { timeout: 20_000 });
+      }),
+    );
+
+    test(
+      "CLUB-RESULT-1 what tables leave for a club comes with their entry, and is numbered without a gap",
+      withStore(async (store) => {
+        await store.appendClub(CLUB, founding);
+        const leaving = (table: string, seq: number, id: string) =>
+          store.append(table, entry(seq), { result: { club: CLUB, result: resultOf(id) } });
+        await store.append("T-1", entry(1));
+        await store.append("T-2", entry(1));
+        const appends = [leaving("T-1", 2, "g1"), leaving("T-2", 2, "g2"), leaving("T-3", 1, "g3")];
+        await Promise.all(appends);
+        // Neither an entry of somebody else nor a game that is known leaves anything.
+        await Promise.allSettled([leaving("T-1", 2, "g4"), leaving("T-2", 3, "g1")]);
+        await store.appendClub(CLUB, { ...founding, seq: 2, commandId: "p/2" });
+        const all = await store.results(CLUB, 0);
+        expect(all.map(({ id }) => id)).toEqual([1, 2, 3]);
+        expect(new Set(all.map(({ result }) => result.gameId.slice(0, 2)))).toEqual(
+          new Set(["g1", "g2", "g3"]),
+        );
+        expect(all[0]?.result).toEqual(resultOf(all[0]?.result.gameId ?? ""));
+        expect((await store.results(CLUB, 2)).map(({ id }) => id)).toEqual([3]);
+        expect(await store.results("OTHER", 0)).toEqual([]);
+      }),
+    );
+
+    test(
+      "CLUB-LINK-1 a club is found by every code that it ever had, and is no table",
+      withStore(async (store) => {
+        await store.appendClub(CLUB, founding);
+        await store.append(TABLE, entry(1));
+        const changes = [{ type: "linkRenewed", link: "NEWS-2345" }] as const;
+        await store.appendClub(
+          CLUB,
+          { ...founding, seq: 2, commandId: "p/2", changes },
+          { link: "NEWS-2345" },
+        );
+        const found = await Promise.all(
+          [CLUB, "NEWS-2345", TABLE, "NONE"].map((link) => store.findClub(link)),
+        );
+        expect(found).toEqual([CLUB, CLUB, null, null]);
+        expect(await store.find(CLUB)).toBeNull();
+        const saved = await store.restoreClub(CLUB);
+        expect(saved?.entries.map((each) => each.changes)).toEqual([founding.changes, changes]);
+        expect(saved?.answered).toEqual([{ commandId: "p/2", seq: 2 }]);
+      }),
+    );
+
+    test(
+      "a club is kept for years when nobody comes",
+      withStore(async (store) => {
+        await store.appendClub(CLUB, founding);
+        await store.append(TABLE, entry(1));
+        const keep = { tableSeconds: 10, gameSeconds: 10 };
+        await store.observe(CLUB_SECONDS);
+        while ((await store.deleteOld(keep)) > 0);
+        expect([await store.find(TABLE), await store.findClub(CLUB)]).toEqual([null, CLUB]);
+        await store.observe(CLUB_SECONDS + 1);
+        while ((await store.deleteOld(keep)) > 0);
+        expect(await store.findClub(CLUB)).toBeNull();
       }),
     );
   });
