@@ -1,21 +1,4 @@
-/** Every week at the same time, by the clocks of one place. */
-export interface Weekly {
-  /** 0 is Sunday. */
-  readonly day: number;
-  /** Minutes after midnight. */
-  readonly at: number;
-  readonly minutes: number;
-  /** A name of the IANA time zone database. */
-  readonly timeZone: string;
-}
-
-export interface ClubDate {
-  readonly dateId: string;
-  /** Milliseconds since 1970. */
-  readonly startsAt: number;
-  readonly minutes: number;
-  readonly note: string;
-}
+import type { ClubDate, Weekly } from "@buck/protocol";
 
 export interface ClubDates {
   readonly weekly: Weekly | null;

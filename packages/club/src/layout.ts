@@ -1,19 +1,17 @@
 import type { GameName } from "@buck/engine";
-
-export const MOVEMENTS = ["mix", "ladder", "sameCards"] as const;
-/**
- * `mix`: everybody meets everybody as evenly as possible. `ladder`: winners go up a table, losers down.
- * `sameCards`: mixed as well, with the same deals at every table.
- */
-export type Movement = (typeof MOVEMENTS)[number];
+import type { NightSettings } from "@buck/protocol";
 
 export interface NightShape {
   readonly game: GameName;
   /** How many the rules of the night are for; Buck Euchre also seats one more or fewer to leave nobody out. */
   readonly seatsAtTable: number;
-  readonly movement: Movement;
+  /**
+   * `mix`: everybody meets everybody as evenly as possible. `ladder`: winners go up a table, losers down.
+   * `sameCards`: mixed as well, with the same deals at every table.
+   */
+  readonly movement: NightSettings["movement"];
   /** What happens when people do not divide by the seats. */
-  readonly bots: "fill" | "sitOut";
+  readonly bots: NightSettings["bots"];
 }
 
 export interface Layout {

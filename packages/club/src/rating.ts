@@ -1,8 +1,8 @@
 import type { GameName } from "@buck/engine";
-import type { BotLevel } from "@buck/protocol";
+import type { BotLevel, ClubResult } from "@buck/protocol";
 import { rate, rating } from "openskill";
 import { counts } from "./results.ts";
-import type { ClubResult, MemberId, ResultSeat } from "./results.ts";
+import type { MemberId, ResultSeat } from "./results.ts";
 
 /** How well somebody plays as far as their games tell: two times in three the truth is not further away. */
 export interface Skill {

@@ -1,6 +1,7 @@
+import type { ClubResult } from "@buck/protocol";
 import { expect, test } from "vitest";
 import { counts } from "./results.ts";
-import type { ClubResult, ResultSeat } from "./results.ts";
+import type { ResultSeat } from "./results.ts";
 
 const member = (memberId: string): ResultSeat => ({ kind: "member", memberId });
 const guest: ResultSeat = { kind: "guest" };
@@ -15,6 +16,7 @@ function resultOf(...seats: readonly ResultSeat[]): ClubResult {
     places: seats.map((_, position) => position + 1),
     points: [],
     loners: [],
+    hasRecord: true,
   };
 }
 

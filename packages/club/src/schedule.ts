@@ -83,12 +83,11 @@ function plannedRounds(
   const options = { hasPartners: game === "euchre" };
   const before = new NightHistory(people, past, options.hasPartners);
   // Names were shuffled by the seed of the night, so the search itself may begin where it is known to be short.
-  const isFresh = past.length === 0 && options.hasPartners;
-  const start = (isFresh ? GOOD_STARTS[bots].get(people.length) : undefined) ?? {
-    seed: isFresh ? 1 : seed,
-    spread: EVEN_ENOUGH,
-  };
-  const tries = past.length === 0 ? TRIES : LATER_TRIES;
+  const isFresh = past.length === 0;
+  const usual: GoodStart = { seed: isFresh ? 1 : seed, spread: EVEN_ENOUGH };
+  const good = game === "buck" ? GOOD_STARTS.buck : GOOD_STARTS[bots];
+  const start = (isFresh ? good.get(people.length) : undefined) ?? usual;
+  const tries = isFresh ? TRIES : LATER_TRIES;
   const allowed = { repeats: before.repeats(), spread: Math.max(start.spread, before.spread()) };
   for (;;) {
     const steps = searched(before, layout, {
@@ -130,10 +129,14 @@ interface GoodStart {
 }
 
 /**
- * In classic Euchre a plan for so many is rare: from these seeds it is found soon. A spread of 3 stands where none of 2
- * was found in minutes; for six people with bots at two tables there is none.
+ * A plan for so many is rare: from these seeds it is found soon, in classic Euchre with people sitting out or bots, and in
+ * Buck Euchre. A spread of 3 stands where none of 2 was found in minutes; for two tables of three people there is none.
  */
-const GOOD_STARTS: Readonly<Record<NightShape["bots"], ReadonlyMap<number, GoodStart>>> = {
+const GOOD_STARTS: Readonly<Record<NightShape["bots"] | "buck", ReadonlyMap<number, GoodStart>>> = {
+  buck: new Map([
+    [6, { seed: 1, spread: 3 }],
+    [26, { seed: 16, spread: 2 }],
+  ]),
   sitOut: new Map([
     [7, { seed: 1, spread: 3 }],
     [9, { seed: 1, spread: 3 }],

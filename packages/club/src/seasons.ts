@@ -1,8 +1,4 @@
-export interface Season {
-  readonly every: "month" | "quarter" | "year" | "hand";
-  /** When the one that is on was begun by hand, in milliseconds since 1970. */
-  readonly since: number;
-}
+import type { Season } from "@buck/protocol";
 
 interface Ended {
   readonly endedAt: number;

@@ -1,6 +1,7 @@
+import type { ClubResult } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
 import { ratings } from "./rating.ts";
-import type { ClubResult, ResultSeat } from "./results.ts";
+import type { ResultSeat } from "./results.ts";
 import { thisEvening, thisSeason } from "./seasons.ts";
 import { pointsPerHand, standings } from "./standings.ts";
 
@@ -13,7 +14,16 @@ function buckGame(names: string, points: readonly (readonly number[])[], endedAt
   const seats = names.split(" ").map(seatOf);
   const sums = seats.map((_, position) => points.reduce((sum, row) => sum + (row[position] ?? 0), 0));
   const places = sums.map((sum) => 1 + sums.filter((other) => other > sum).length);
-  return { gameId: `g${endedAt}`, game: "buck", endedAt, seats, places, points, loners: seats.map(() => 0) };
+  return {
+    gameId: `g${endedAt}`,
+    game: "buck",
+    endedAt,
+    seats,
+    places,
+    points,
+    loners: seats.map(() => 0),
+    hasRecord: true,
+  };
 }
 
 function classicGame(
@@ -32,6 +42,7 @@ function classicGame(
     places: row.map((won) => (won > 0 ? 1 : 2)),
     points: [row],
     loners,
+    hasRecord: true,
   };
 }
 

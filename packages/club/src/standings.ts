@@ -1,5 +1,6 @@
+import type { ClubResult } from "@buck/protocol";
 import { counts } from "./results.ts";
-import type { ClubResult, MemberId } from "./results.ts";
+import type { MemberId } from "./results.ts";
 
 /** What one member did in the games that count. */
 export interface Standing {
