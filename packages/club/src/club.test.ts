@@ -1,7 +1,7 @@
 import { LIMITS } from "@buck/protocol";
 import type { ClubCommand } from "@buck/protocol";
 import { describe, expect, test } from "vitest";
-import { CODE, House, NIGHT } from "../test/house.ts";
+import { CODE, factsOf, House, NIGHT } from "../test/house.ts";
 import { changes, snapshot } from "./state/changes.ts";
 
 const DAY = 86_400_000;
@@ -146,6 +146,17 @@ describe("tables and results", () => {
     house.club.tableSeen(table?.code ?? "", null);
     await house.clock.pass(1_000);
     expect(await ben.code({ type: "openTable", settings: NIGHT.table })).toBe("ok");
+  });
+
+  test("CLUB-TABLE-1 a table where nothing happened for half a day is not open any more", async () => {
+    const { house, ben } = await opened();
+    await ben.ask({ type: "openTable", settings: NIGHT.table });
+    await house.clock.pass(1_000);
+    const [table] = house.made.values();
+    if (table === undefined) throw new Error("no table was made");
+    house.club.tableSeen(table.code, factsOf(table, house.clock.wallTime() - DAY));
+    await house.clock.pass(1_000);
+    expect([ben.now.tables, house.club.status().tables]).toEqual([[], []]);
   });
 
   test("CLUB-TABLE-2 a table that was written down is made after a restart", async () => {

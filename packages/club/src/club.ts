@@ -133,6 +133,9 @@ class ClubScheduler extends Scheduler<ClubTimer> {
 /** What happens at tables is told so seldom, however fast they change. */
 const FACTS_MS = 500;
 
+/** A table where nothing has happened for so long is not open any more. */
+const FORSAKEN_MS = 12 * 60 * 60_000;
+
 /** The authority over one club. */
 export class ClubAuthority extends Authority<ClubKind> implements Club {
   readonly #ports: Ports;
@@ -203,12 +206,17 @@ export class ClubAuthority extends Authority<ClubKind> implements Club {
     const { tables } = this.log.state;
     const table = tables.find((each) => each.code === code);
     if (table === undefined) return;
-    if (facts === null || facts.stage === "closed") {
+    if (facts === null || facts.stage === "closed" || this.#isForsaken(facts)) {
       this.#facts.delete(code);
       // A table of a night stays part of its round.
       if (table.night === undefined && table.isMade) this.#write(() => [{ type: "tableGone", code }]);
     } else this.#facts.set(code, facts);
     this.#tellFactsSoon();
+  }
+
+  /** Everybody has left it long ago, perhaps when the server stopped. */
+  #isForsaken({ updatedAt }: TableFacts): boolean {
+    return updatedAt < this.#ports.clock.wallTime() - FORSAKEN_MS;
   }
 
   #tellFactsSoon(): void {

@@ -77,6 +77,8 @@ export interface TableFacts {
     | { readonly kind: "person"; readonly name: string; readonly tokenHash: string }
   )[];
   readonly freeSeats: number;
+  /** When something last happened there, in milliseconds since 1970. */
+  readonly updatedAt: number;
 }
 
 /** One open connection to one person, as the transport provides it. */

@@ -131,7 +131,7 @@ export class House {
           await Promise.resolve();
           mustBeAlive();
           if (!this.made.has(table.code)) this.made.set(table.code, table);
-          this.club.tableSeen(table.code, factsOf(table));
+          this.club.tableSeen(table.code, factsOf(table, this.clock.wallTime()));
         },
         end: async (code) => void this.ended.push(code),
         results: async (_, after) => this.results.filter(({ id }) => id > after),
@@ -171,7 +171,7 @@ export class House {
     this.club = openClub({ code: CODE, entries, ports: this.ports });
     for (const code of this.club.status().tables) {
       const table = this.made.get(code);
-      if (table !== undefined) this.club.tableSeen(code, factsOf(table));
+      if (table !== undefined) this.club.tableSeen(code, factsOf(table, this.clock.wallTime()));
     }
   }
 
@@ -217,10 +217,10 @@ export class House {
   }
 }
 
-function factsOf({ settings, seats }: OrderedTable) {
+export function factsOf({ settings, seats }: OrderedTable, updatedAt: number) {
   const facts = seats.map((seat) =>
     seat.kind === "bot" ? ({ kind: "bot", name: "Gus", level: seat.level } as const) : seat,
   );
   const free = seats.filter(({ kind }) => kind !== "person").length;
-  return { stage: "playing", settings, seats: facts, freeSeats: free } as const;
+  return { stage: "playing", settings, seats: facts, freeSeats: free, updatedAt } as const;
 }

@@ -42,8 +42,8 @@ export function openSocketServer(options: SocketServerOptions): SocketServer {
     });
   });
   io.on("connection", (socket) => {
-    const { table, isSeated } = socket.data.visitor;
-    if (table !== null) transports.stay(socket);
+    const { table, club, isSeated } = socket.data.visitor;
+    if (table !== null || club !== null) transports.stay(socket);
     if (isSeated) socket.once("disconnect", connections.seat());
     connect(socket, options);
   });

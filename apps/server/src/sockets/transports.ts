@@ -92,7 +92,7 @@ export class Transports {
     return this.#callers.get(conn);
   }
 
-  /** A person at a table may stay. */
+  /** A person at a table or in a club may stay. */
   stay(socket: BuckSocket): void {
     const caller = this.callerOf(socket);
     if (caller === undefined) return;

@@ -5,12 +5,14 @@ import { copyFileSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { defaultPlatform, deviceHash, playSeat, until, watchSeals } from "@buck/client";
 import { buck, euchre } from "@buck/engine";
-import type { Frame, Rules } from "@buck/protocol";
+import { created } from "@buck/protocol";
+import type { ClientEvents, ClubCommand, ClubFrame, Frame, Rules, ServerEvents } from "@buck/protocol";
 import { decodeRecord, replay } from "@buck/records";
-import { expect, test } from "vitest";
+import { io, type Socket } from "socket.io-client";
+import { expect, onTestFinished, test } from "vitest";
 import { backUp, openDatabase } from "../../src/store/sqliteFile.ts";
 import { fastClock } from "../support/fastClock.ts";
-import { Guest, isOver, nextWish, playOn } from "../support/guest.ts";
+import { Guest, isOver, newToken, nextWish, playOn } from "../support/guest.ts";
 import { fourAtTable, oneAmongBots } from "../support/party.ts";
 import type { Party } from "../support/party.ts";
 import { seededRandom } from "../support/seededRandom.ts";
@@ -27,6 +29,10 @@ interface Kept {
   readonly code: string;
   readonly tokens: readonly string[];
   readonly frame: Frame;
+}
+
+interface Golden extends Record<Kind, Kept> {
+  readonly club: { readonly code: string; readonly token: string };
 }
 
 const pick = seededRandom(1);
@@ -77,21 +83,60 @@ test.runIf(process.env["GOLDEN"] === "write")("the golden database is written", 
     for (const guest of guests) guest.close();
   }
   expect(Object.keys(tables)).toEqual(KINDS);
+  const club = await foundedClub(url);
   await server.stop();
   rmSync(DATABASE, { force: true });
   backUp(file, DATABASE);
-  writeFileSync(TABLES, JSON.stringify(tables));
+  writeFileSync(TABLES, JSON.stringify({ ...tables, club }));
 });
+
+/** A club that its founder has left for the evening. */
+async function foundedClub(url: string) {
+  const token = newToken();
+  const body = JSON.stringify({ name: "Friday night", founder: "Ann", token });
+  const headers = { "Content-Type": "application/json" };
+  const answer = created.parse(
+    await (await fetch(`${url}/api/clubs`, { method: "POST", headers, body })).json(),
+  );
+  if (!answer.ok) throw new Error(answer.code);
+  const { ask, frame } = await enterClub(url, { code: answer.code, token });
+  await ask({ type: "openTable", settings: QUICK });
+  await ask({
+    type: "startNight",
+    settings: { table: QUICK, hands: 8, rounds: 6, movement: "mix", bots: "fill", botLevel: "easy" },
+  });
+  await ask({ type: "joinNight", memberId: frame.you.memberId ?? "" });
+  return { code: answer.code, token };
+}
+
+/** A line to a club, with its first frame. */
+async function enterClub(url: string, { code, token }: { readonly code: string; readonly token: string }) {
+  const auth = { protocol: 1, club: code, token };
+  const socket: Socket<ServerEvents, ClientEvents> = io(url, {
+    auth,
+    transports: ["websocket"],
+    forceNew: true,
+  });
+  onTestFinished(() => void socket.close());
+  const frame = await new Promise<ClubFrame>((resolve) => socket.once("clubFrame", resolve));
+  let commands = 0;
+  const ask = async (command: ClubCommand): Promise<void> => {
+    commands += 1;
+    const sent = { commandId: `golden-${commands}`, expectedVersion: frame.version, command };
+    expect(await socket.emitWithAck("clubCommand", sent)).toMatchObject({ ok: true });
+  };
+  return { frame, ask };
+}
 
 async function openGolden() {
   const file = join(temporaryFolder(), "buck.db");
   copyFileSync(DATABASE, file);
-  const tables: Record<Kind, Kept> = JSON.parse(readFileSync(TABLES, "utf8"));
+  const { club, ...tables }: Golden = JSON.parse(readFileSync(TABLES, "utf8"));
   const clock = fastClock();
   const aYearLater: Clock = { ...clock, wallTime: () => clock.wallTime() + YEAR_MS };
   const { url } = await openTestServer({ file, clock: aYearLater, rates: NO_LIMITS });
   const come = ({ code, tokens }: Kept) => tokens.map((token) => new Guest({ url, table: code, token }));
-  return { url, tables, come };
+  return { url, tables, club, come };
 }
 
 const playersOf = ({ game }: Frame) =>
@@ -132,6 +177,17 @@ test("a lobby starts its game, a closed table stays closed, and a finished game 
   const [winner] = come(tables.finished);
   await winner?.arrived();
   expect(winner?.frame.game?.view).toMatchObject({ phase: "GAME_OVER" });
+});
+
+test("a club is as it was, with its night", async () => {
+  const { url, club } = await openGolden();
+  const { frame } = await enterClub(url, club);
+  expect(frame).toMatchObject({
+    name: "Friday night",
+    you: { isOrganizer: true },
+    members: [{ name: "Ann" }],
+  });
+  expect(frame.night).toMatchObject({ stage: "gathering", people: [frame.you.memberId] });
 });
 
 test("a file of a later schema is refused, and left as it is", () => {

@@ -23,10 +23,12 @@ export interface TableFacts {
   )[];
   /** Chairs that somebody who comes may take now. */
   readonly freeSeats: number;
+  /** When something last happened there, in milliseconds since 1970. */
+  readonly updatedAt: number;
 }
 
 export function factsOf(state: TableState): TableFacts {
-  const { stage, settings, locked } = state;
+  const { stage, settings, locked, updatedAt } = state;
   const seats = chairsOf(state).map((position): TableFacts["seats"][number] => {
     const seat = seatAt(state, position);
     if (seat.kind === "empty" || (seat.kind === "person" && seat.absence === "left"))
@@ -35,12 +37,8 @@ export function factsOf(state: TableState): TableFacts {
     return { kind: "person", name: seat.name, tokenHash: seat.tokenHash };
   });
   const isOpen = !locked && (stage === "lobby" || settings.takeover);
-  return {
-    stage,
-    settings,
-    seats,
-    freeSeats: isOpen ? seats.filter(({ kind }) => kind !== "person").length : 0,
-  };
+  const freeSeats = isOpen ? seats.filter(({ kind }) => kind !== "person").length : 0;
+  return { stage, settings, seats, freeSeats, updatedAt };
 }
 
 /** What a club's table leaves with an entry: a game that is over, or one of a night that was ended with its score. */
