@@ -60,6 +60,8 @@ export interface ClubsOptions {
   readonly unloadMs: number;
 }
 
+const UNREACHED_MS = 10_000;
+
 const NO_SUCH_CLUB: OpenedClub = { ok: false, error: "NO_SUCH_CLUB" };
 const SERVER_BUSY: OpenedClub = { ok: false, error: "SERVER_BUSY" };
 
@@ -260,6 +262,16 @@ export class Clubs {
       await store.release([code]);
     }
     return quiet.map(([code]) => code);
+  }
+
+  /** Lets the clubs of a server go that people cannot reach, unless somebody is at one of them. */
+  async unloadUnreached(): Promise<void> {
+    const isReached = ({ connections, seenAt }: Live) =>
+      connections > 0 || this.#now() - seenAt < UNREACHED_MS;
+    if ([...this.#live.values()].some(isReached)) return;
+    const codes = this.codes();
+    await this.dropAll();
+    await this.#options.store.release(codes);
   }
 
   /** Somebody else may have these clubs by now: everybody is told to come back to them. */

@@ -6,7 +6,7 @@ import type { Tables } from "./tables.ts";
 export interface HousekeepingOptions {
   readonly store: ServerStore;
   readonly tables: Tables;
-  readonly clubs: Pick<Clubs, "codes" | "unloadQuiet">;
+  readonly clubs: Pick<Clubs, "codes" | "unloadQuiet" | "unloadUnreached">;
   readonly clock: Clock;
   readonly keep: Keep;
 }
@@ -42,8 +42,13 @@ export class Housekeeping {
     this.#intervals = [
       every(MINUTE_MS, () => this.everyMinute()),
       every(HOUR_MS, () => this.everyHour()),
-      ...(isShared ? [every(SHARED_MS, () => this.#options.tables.unloadUnreached())] : []),
+      ...(isShared ? [every(SHARED_MS, () => this.#unloadUnreached())] : []),
     ];
+  }
+
+  async #unloadUnreached(): Promise<void> {
+    const { tables, clubs } = this.#options;
+    if (await tables.unloadUnreached()) await clubs.unloadUnreached();
   }
 
   stop(): void {

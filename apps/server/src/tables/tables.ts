@@ -363,16 +363,17 @@ export class Tables {
 
   /**
    * A server at whose tables nobody is may be one that people cannot reach: it lets the tables go, and others can have
-   * them.
+   * them. Resolves with whether that is so.
    */
-  async unloadUnreached(): Promise<void> {
+  async unloadUnreached(): Promise<boolean> {
     const live = [...this.#live];
     const isReached = ({ connections, seenAt }: Live) =>
       connections > 0 || this.#now() - seenAt < UNREACHED_MS;
-    if (live.some(([, each]) => isReached(each))) return;
+    if (live.some(([, each]) => isReached(each))) return false;
     for (const [code, each] of live) {
       if (this.#live.get(code) === each && !isReached(each)) await this.#unload(code, each);
     }
+    return true;
   }
 
   #isQuiet({ table, connections, seenAt }: Live): boolean {
