@@ -43,3 +43,8 @@ test.each(["/learn/nothing", "/daily/whist", "/daily/buck/today", "/nowhere", "/
     expect(isPage(path)).toBe(false);
   },
 );
+
+test.each(["", "/", "/night", "/tv"])("a club's page%s is one, and tells search engines nothing", (part) => {
+  expect(pageKind(`/c/ACDE-FGHJ-2345${part}`)).toMatchObject({ status: 200, isPrivate: true });
+  expect(isPage("/c/ACDE-FGHJ-2345/other")).toBe(false);
+});

@@ -38,10 +38,17 @@ const CARDS: readonly { readonly path: RegExp; readonly card: LinkPreview }[] = 
     },
   },
   {
-    path: /^\/(new|practice|games|again\/[\w-]{22}(\/[0-3])?|replay|play(\/classic)?|settings)\/?$/,
+    path: /^\/(new|club|practice|games|again\/[\w-]{22}(\/[0-3])?|replay|play(\/classic)?|settings)\/?$/,
     card: HOME,
   },
 ];
+
+/** The same for every club, and for a code that no club has: a link says nothing to whoever only reads it. */
+const CLUB = /^\/c\/[^/]+(\/(night|tv))?\/?$/;
+const CLUB_CARD: LinkPreview = {
+  title: "A club · Buck Euchre",
+  description: "Open the link, say your name, and play cards with the others.",
+};
 
 export type PageKind =
   | { readonly table: WrittenLink; readonly game: null }
@@ -61,6 +68,7 @@ export function pageKind(path: string): PageKind {
   if (table !== null) return { table, game: null };
   const game = parseGamePath(path);
   if (game !== null) return { table, game };
+  if (CLUB.test(path)) return { table, game, status: 200, card: CLUB_CARD, isPrivate: true };
   const known = CARDS.find((row) => row.path.test(path));
   if (known === undefined) return { table, game, status: 404, card: HOME, isPrivate: true };
   return { table, game, status: 200, card: known.card, isPrivate: false };

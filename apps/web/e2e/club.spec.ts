@@ -1,0 +1,31 @@
+import { expect } from "@playwright/test";
+import { test } from "./support/fixtures.ts";
+
+test("a club: founded, joined by its link, a table with one tap, and the way back", async ({ come }) => {
+  const ann = await come("Ann");
+  await ann.page.goto("/");
+  await ann.page.getByRole("link", { name: "Start a club" }).click();
+  await ann.page.getByLabel("Name of the club").fill("Friday cards");
+  await ann.page.getByLabel("Your name").fill("Ann");
+  await ann.press("Start the club");
+  await expect(ann.page.getByRole("heading", { name: "Friday cards" })).toBeVisible();
+  const link = ann.page.url();
+
+  const ben = await come("Ben");
+  await ben.page.goto(link);
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.press("Join the club");
+  await expect(ben.page.getByText("Ann is here now")).toBeVisible();
+  await expect(ann.page.getByText("Ben is here now")).toBeVisible();
+
+  await ann.press("Open a table");
+  await ann.press("Open the table");
+  await expect(ann.page).toHaveURL(/\/t\//);
+  await ben.page.getByRole("button", { name: /^Sit down/ }).click();
+  await expect(ben.page).toHaveURL(/\/t\//);
+  await expect(ann.page.getByText("Ben")).toBeVisible();
+
+  await ben.page.goto("/");
+  await ben.page.getByRole("link", { name: "Open, Friday cards" }).click();
+  await expect(ben.page.getByRole("button", { name: /^Back to your seat/ })).toBeVisible();
+});
