@@ -29,3 +29,24 @@ test("a club: founded, joined by its link, a table with one tap, and the way bac
   await ben.page.getByRole("link", { name: "Open, Friday cards" }).click();
   await expect(ben.page.getByRole("button", { name: /^Back to your seat/ })).toBeVisible();
 });
+
+test("a card night: two people are called to their table by themselves", async ({ come }) => {
+  const ann = await come("Ann");
+  await ann.page.goto("/club");
+  await ann.page.getByLabel("Name of the club").fill("Card night");
+  await ann.page.getByLabel("Your name").fill("Ann");
+  await ann.press("Start the club");
+  await expect(ann.page.getByText("Only you are here now")).toBeVisible();
+  const ben = await come("Ben");
+  await ben.page.goto(ann.page.url());
+  await ben.page.getByLabel("Your name").fill("Ben");
+  await ben.press("Join the club");
+
+  await ann.press("Start a card night");
+  await ann.press("Gather people");
+  await ann.press("I'm in");
+  await ben.press("I'm in");
+  await expect(ann.page.getByText("2 people in")).toBeVisible();
+  await ann.press("Begin round 1");
+  for (const { page } of [ann, ben]) await expect(page).toHaveURL(/\/t\//);
+});
