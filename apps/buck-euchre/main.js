@@ -21,6 +21,7 @@ const HELP = `Buck Euchre with your friends, in browsers and in a terminal.
   buck-euchre host               make a table on a server and sit down at it
   buck-euchre join LINK          sit down at a table
   buck-euchre watch LINK         watch a table
+  buck-euchre club LINK          see who is at a club, sit down or watch there
   buck-euchre euchre, buck       play around one keyboard
   buck-euchre replay FILE        step through a saved game
   buck-euchre review FILE        judge every decision of a saved game

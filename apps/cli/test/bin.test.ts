@@ -22,6 +22,7 @@ test("the built program has all it needs, and lists its commands", { timeout: 30
     "host",
     "join",
     "watch",
+    "club",
     "help",
   ]);
 });

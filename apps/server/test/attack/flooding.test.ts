@@ -174,7 +174,7 @@ test("requests over HTTP have a limit, and the API and games cost more than a fi
 });
 
 test("who fills the disk is refused at that table, and an address that does makes no more tables", async () => {
-  const diskBudget = { tableBytesPerDay: 3000 * 8, addressBytesPerDay: 4000 };
+  const diskBudget = { tableBytesPerDay: 3000 * 8, addressBytesPerDay: 4500 };
   const { url } = await openTestServer({ rates: NO_LIMITS, config: { diskBudget } });
   const writeAtNewTable = async () => {
     const { code, token } = await makeTable(url);
