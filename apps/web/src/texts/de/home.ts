@@ -1,7 +1,7 @@
 import type { Home } from "../en/home.ts";
 
 export const home: Home = {
-  title: ["Vier Leute,", "ein Link,", "Karten."],
+  title: ["Deine Runde,", "ein Link,", "Karten."],
   lead: "Mach einen Tisch auf, schick den Link herum und spiel im Browser. Ohne Konto, ohne Download.",
   leadAlone: "Spiel im Browser gegen Bots. Ohne Konto, ohne Download.",
   make: "Tisch aufmachen",

@@ -1,7 +1,7 @@
 import type { Language } from "../language.ts";
 
 export const home = {
-  title: ["Four friends,", "one link,", "cards."],
+  title: ["Your friends,", "one link,", "cards."],
   lead: "Make a table, send the link, and play in the browser. No account, no download.",
   leadAlone: "Play in the browser, against bots. No account, no download.",
   make: "Make a table",

@@ -1,7 +1,7 @@
 import type { Home } from "../en/home.ts";
 
 export const home: Home = {
-  title: ["Cuatro sillas,", "un enlace,", "cartas."],
+  title: ["Tus amigos,", "un enlace,", "cartas."],
   lead: "Abre una mesa, envía el enlace y juega en el navegador. Sin cuenta y sin descargas.",
   leadAlone: "Juega en el navegador contra bots. Sin cuenta y sin descargas.",
   make: "Abrir una mesa",

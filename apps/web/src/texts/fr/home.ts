@@ -1,7 +1,7 @@
 import type { Home } from "../en/home.ts";
 
 export const home: Home = {
-  title: ["À quatre,", "un lien,", "des cartes."],
+  title: ["Entre amis,", "un lien,", "des cartes."],
   lead: "Ouvre une table, envoie le lien et joue dans le navigateur. Sans compte, sans téléchargement.",
   leadAlone: "Joue dans le navigateur contre des bots. Sans compte, sans téléchargement.",
   make: "Ouvrir une table",
