@@ -22,7 +22,7 @@ export { connectTable, LOCAL_CODE, LOCAL_SETTINGS, openLocal } from "./local.ts"
 export type { KeptTable, LocalBot, LocalOptions, TableConnectOptions } from "./local.ts";
 export { defaultPlatform } from "./platform.ts";
 export type { KeyValueStorage, Platform, Signals } from "./platform.ts";
-export { legalDecisions, nextCommand, playSeat } from "./playSeat.ts";
+export { legalDecisions, nextCommand, playSeat, showsResult } from "./playSeat.ts";
 export { deviceHash, watchSeals } from "./seals.ts";
 export type { SealState, SealWatch } from "./seals.ts";
 export { until } from "./tableClient.ts";

@@ -25,8 +25,13 @@ export function nextCommand(frame: Frame, choose: (game: GameFrame) => GameActio
     const action = decisionOf(game, choose(game));
     return action === null ? null : { type: "act", action };
   }
-  const isBetweenHands = game.view.phase === "ROUND_OVER";
-  return isBetweenHands && !table.ready.includes(you.position) ? { type: "ready" } : null;
+  return showsResult(game) && !table.ready.includes(you.position) ? { type: "ready" } : null;
+}
+
+/** Whether a hand is over and everybody looks at its result before the next one. */
+export function showsResult<Name extends GameName>({ game, view }: GameFrame<Name>): boolean {
+  const rules: Game<Games[Name]> = games[game];
+  return rules.showsResult(view);
 }
 
 function decisionOf<Name extends GameName>(

@@ -42,6 +42,8 @@ export interface Game<Types extends GameTypes> {
   readonly view: (state: Types["state"], viewer: Viewer) => Types["view"];
   /** A hand that is over with every card open, for those who may see it all; of a hand that is on no more than ever. */
   readonly openView: (state: Types["state"]) => Types["view"];
+  /** Whether a hand is over and everybody looks at it before the next one: at its points, or at the cards of one all passed. */
+  readonly showsResult: (table: Types["state"] | Types["view"]) => boolean;
   /** The same viewer's next view, from the last one, what happened, and what they alone learned. */
   readonly follow: (
     view: Types["view"],

@@ -1,4 +1,4 @@
-import { AT_ONCE, exactly } from "@buck/authority";
+import { exactly } from "@buck/authority";
 import type { Random } from "@buck/authority";
 import { deckFor } from "@buck/engine";
 import type { CardId, Chance, Position } from "@buck/engine";
@@ -179,26 +179,25 @@ function chores(state: TableState, here: readonly Position[]): readonly TableTim
   const game = gameGoingOn(state);
   const chore = game?.play.chore ?? null;
   if (game === null || chore === null) return [];
-  const key = `chore:${game.changedAt}`;
+  if (chore.pace !== "reveal" && isLastHand(game)) return [];
   const timer = timerOf(chore);
   const pace = paceOf(state.settings);
+  // A result gives way to the next deal itself where everybody passed.
+  const waits = chore.certain === null ? waitsForParts(state, here) : null;
+  if (waits === "list") return [];
+  const key = waits === null ? `chore:${game.changedAt}` : `chore:${game.changedAt}:openings`;
+  const parts = waits === null ? 0 : pace.parts;
   switch (chore.pace) {
     case "reveal":
       return [{ ...timer, key, span: exactly(pace.reveal) }];
-    case "deal": {
-      const waits = waitsForParts(state, here);
-      if (isLastHand(game) || waits === "list") return [];
-      return waits === null
-        ? [{ ...timer, key, span: exactly(pace.deal) }]
-        : [{ ...timer, key: `${key}:openings`, span: exactly(pace.deal + pace.parts) }];
-    }
+    case "deal":
+      return [{ ...timer, key, span: exactly(pace.deal + parts) }];
     case "result": {
-      if (isLastHand(game)) return [];
-      if (allReady(state, here)) return [{ ...timer, key: `${key}:ready`, span: AT_ONCE }];
+      if (allReady(state, here)) return [{ ...timer, key: `${key}:ready`, span: exactly(parts) }];
       if (pace.result === null || state.heldBy !== null || hasOneReader(state, here)) return [];
       // The last trick is looked at and leaves before the result is drawn, and takes nothing of the result's time.
       const untilDrawn = trickMs(state.settings) + TRICK_LEAVES_MS + RESULT_DRAWN_MS;
-      return [{ ...timer, key, span: exactly(pace.result + untilDrawn), countdown: "next" }];
+      return [{ ...timer, key, span: exactly(pace.result + untilDrawn + parts), countdown: "next" }];
     }
   }
 }

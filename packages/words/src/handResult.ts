@@ -26,6 +26,7 @@ export interface HandResult {
   readonly mood: HandMood;
   readonly title: string;
   readonly summary: string;
+  /** What it changed for everybody; empty where nobody scored, as all had passed. */
   readonly lines: readonly ResultLine[];
   /** What everybody held, as far as the viewer may know. */
   readonly held: readonly HeldCards[];

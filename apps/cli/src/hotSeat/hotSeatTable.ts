@@ -1,6 +1,6 @@
 import { VirtualClock } from "@buck/authority";
 import type { Random } from "@buck/authority";
-import { LOCAL_SETTINGS } from "@buck/client";
+import { LOCAL_SETTINGS, showsResult } from "@buck/client";
 import { games } from "@buck/engine";
 import type { Game, GameAction, GameName, Games, Position } from "@buck/engine";
 import { decision, gameFrame } from "@buck/protocol";
@@ -94,7 +94,7 @@ export class HotSeatTable {
 
   /** A result waits for its one reader: here everybody has read it when it is told. */
   async #leaveResult(): Promise<void> {
-    if (this.game.view.phase !== "ROUND_OVER") throw new Error("The table waits for nobody.");
+    if (!showsResult(this.game)) throw new Error("The table waits for nobody.");
     for (const position of this.#inbounds.keys()) await this.#command(position, { type: "ready" });
   }
 

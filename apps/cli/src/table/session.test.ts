@@ -170,6 +170,7 @@ const HOST: Frame["you"] = {
 interface Dealt {
   readonly deck?: readonly CardId[];
   readonly later?: readonly buck.Action[];
+  readonly options?: Partial<buck.Options>;
 }
 
 /** Zoe sits at 0 and `dealer` deals, so that she bids first when it is 3. */
@@ -177,7 +178,7 @@ function bidding(dealer: Position, dealt: Dealt = {}): Frame["game"] {
   return { game: "buck", view: buck.view(stateAfter(dealer, dealt), 0), events: [] };
 }
 
-function stateAfter(dealer: Position, { deck = FULL_DECK, later = [] }: Dealt): buck.GameState {
+function stateAfter(dealer: Position, { deck = FULL_DECK, later = [], options = {} }: Dealt): buck.GameState {
   const actions = [
     ...POSITIONS.map((position) => {
       return { type: "ADD_PLAYER", id: `p${position}`, name: NAMES[position], playerPosition: position };
@@ -191,7 +192,7 @@ function stateAfter(dealer: Position, { deck = FULL_DECK, later = [] }: Dealt): 
     const result = buck.apply(before, action);
     if (!result.ok) throw new Error(result.code);
     return result.state;
-  }, buck.create());
+  }, buck.create(options));
 }
 
 const MY_BID = bidding(3);
@@ -232,6 +233,23 @@ test("TABLE-LATE-2 a watcher is told once what everybody held in the hand before
   const told = ui.lines.filter((line) => line.includes("with everybody's cards") || line.startsWith("  "));
   expect(told).toHaveLength(5);
   expect(told[1]).toMatch(/^ {2}Zoe: \w+ of \w+(, \w+ of \w+){4}$/);
+});
+
+test("TABLE-PACE-7 a hand that everybody passed waits for somebody who looks at the cards", async () => {
+  const { client, ui, sent } = sitDown();
+  const passes = POSITIONS.map((playerPosition): buck.Action => {
+    return { type: "PLACE_BID", playerPosition, amount: "PASS" };
+  });
+  const passed = stateAfter(3, { later: passes, options: { showHands: "hand" } });
+  client.welcome(frame(5, { game: MY_BID }));
+  const shown = [
+    { type: "cardsShown", hands: passed.players.map(({ hand }) => hand), blind: passed.blind },
+  ] as const;
+  client.show(frame(6, { game: { game: "buck", view: buck.view(passed, 0), events: shown } }));
+  expect(ui.lines.at(-1)).toMatch(/^The blind: \w+ of \w+(, \w+ of \w+){3}$/);
+  expect(ui.asked.at(-1)).toBe("The hand is over");
+  await ui.press("n");
+  expect(sent.at(-1)).toEqual({ type: "ready" });
 });
 
 test("TABLE-UNDO-2 whoever is asked whether a decision may be taken back says yes or no", async () => {

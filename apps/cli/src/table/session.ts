@@ -4,7 +4,7 @@ import { cardName, games, sortHand } from "@buck/engine";
 import type { Card, GameName, Position } from "@buck/engine";
 import { gameEvents } from "@buck/protocol";
 import type { BotLevel, Command, Frame, GameFrame } from "@buck/protocol";
-import { english, hintReason, refusalText } from "@buck/words";
+import { buckTexts, english, euchreTexts, hintReason, refusalText } from "@buck/words";
 import type { Board } from "./board.ts";
 import { isMidTrick, nameIn } from "./eventLines.ts";
 import type { TableQuestion } from "./tableQuestion.ts";
@@ -23,7 +23,7 @@ import { eventLines, shownGame } from "./shownGame.ts";
 import type { ShownGame } from "./shownGame.ts";
 import { tableText as text, tellNews } from "./tableText.ts";
 import { EXIT, Stop } from "../terminal/stop.ts";
-import { capitalised, decisionWords, signedPoints } from "../terminal/cards.ts";
+import { capitalised, cardTitle, decisionWords, signedPoints } from "../terminal/cards.ts";
 import { printable } from "../terminal/printable.ts";
 import type { TerminalUi } from "../terminal/terminalUi.ts";
 import { eveningLines } from "./eveningLines.ts";
@@ -152,7 +152,12 @@ export class TableSession {
     const board = screen === null ? lobbyBoard(frame, link) : withBots(screen, frame);
     const lines = isResync
       ? this.#missedLines(frame, handEvents)
-      : [...tableLines(frame), ...lateHandLines(frame, before), ...gameLines(frame, before)];
+      : [
+          ...tableLines(frame),
+          ...lateHandLines(frame, before),
+          ...gameLines(frame, before),
+          ...asideLines(frame.game, screen),
+        ];
     this.#board = board;
     this.#told = { hand: handOf(frame), count: handEvents.length };
     const standings = isResync || isLocal ? [] : (screen?.standings ?? []);
@@ -316,6 +321,17 @@ function gameLines({ game }: Frame, before: Frame | null): readonly string[] {
   if (game === null) return [];
   const midTrick = (before?.game?.view.currentTrick.cards.length ?? 0) > 0;
   return eventLines(game, { nameOf: nameIn(game.view.players), firstHand: 1, midTrick });
+}
+
+/** The cards that nobody was dealt, where the result of a hand shows them. */
+function asideLines(game: GameFrame | null, screen: ShownGame | null): readonly string[] {
+  const isNew = game?.events.some(({ type }) => type === "cardsShown");
+  if (game === null || isNew !== true || screen?.isResult !== true) return [];
+  const [label, cards] =
+    game.game === "buck"
+      ? [buckTexts(english).blind, game.view.blind]
+      : [euchreTexts(english).kitty, game.view.kitty];
+  return cards === null ? [] : [`${label}: ${cards.map(cardTitle).join(", ")}`];
 }
 
 function noticeFor({ table, you, game, timer }: Frame, screen: ShownGame | null): string {

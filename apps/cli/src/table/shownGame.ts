@@ -1,3 +1,4 @@
+import { showsResult } from "@buck/client";
 import { games } from "@buck/engine";
 import type { Game, GameName, Games } from "@buck/engine";
 import type { Command, GameFrame, GameEvents, Rules } from "@buck/protocol";
@@ -15,7 +16,7 @@ export interface ShownGame {
   readonly question: TableQuestion<Command> | null;
   /** One line for each place once the game is over; none before. */
   readonly standings: readonly string[];
-  /** The score of a hand is shown. */
+  /** The points of a hand are shown, or the cards of one that everybody passed. */
   readonly isResult: boolean;
   readonly isOver: boolean;
 }
@@ -24,14 +25,15 @@ function uiOf<Name extends GameName>(game: Name): TerminalGame<Games[Name]> {
   return TERMINAL_GAMES[game];
 }
 
-export function shownGame<Name extends GameName>({ game, view }: GameFrame<Name>): ShownGame {
+export function shownGame<Name extends GameName>(frame: GameFrame<Name>): ShownGame {
+  const { game, view } = frame;
   const ui = uiOf(game);
   const question = ui.questionOf(view);
   return {
     board: ui.boardOf(view),
     question: question === null ? null : withClaim(asCommands<Name>(question), isProven(game, view)),
     standings: ui.standings(view),
-    isResult: view.phase === "ROUND_OVER",
+    isResult: showsResult(frame),
     isOver: view.gameOver,
   };
 }

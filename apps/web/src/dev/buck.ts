@@ -61,6 +61,7 @@ const hearts = (playerPosition: Position): buck.Action => ({
 const NO_TRUMP: buck.Action = { type: "DECLARE_TRUMP", playerPosition: 0, trumpSuit: "NO_TRUMP" };
 const OPEN: buck.Action = { type: "OPEN_BIDDING" };
 const AUCTION: Script = [OPEN, bid(0, "PASS"), bid(1, 2), bid(2, 3), bid(3, "PASS"), bid(1, "PASS")];
+const PASSED: Script = [OPEN, bid(0, "PASS"), bid(1, "PASS"), bid(2, "PASS"), bid(3, "PASS")];
 const MINE: Script = [OPEN, bid(0, 3), bid(1, "PASS"), bid(2, "PASS"), bid(3, "PASS")];
 const MY_LEAD: Script = [...MINE, hearts(0), fold(1, false), fold(2, false), fold(3, true)];
 const STAYED: Script = [...AUCTION, hearts(2), fold(3, true), fold(0, false), fold(1, false)];
@@ -151,6 +152,7 @@ export const FIXTURES: Readonly<Record<string, Fixture>> = {
   clubs: { script: [OPEN, bid(0, 2), bid(1, "PASS"), bid(2, "PASS"), bid(3, "PASS")], deal: CLUBS },
   away: { script: SECOND_LED, table: { watchers: 2, away: 1 } },
   result: { script: WHOLE_HAND },
+  passed: { script: PASSED, rules: { showHands: "hand" } },
   shown: { script: WHOLE_HAND, rules: { showHands: "hand" } },
   over: { script: [], untilGameOver: true },
   beaten: { script: [], untilGameOver: true, viewer: 1 },

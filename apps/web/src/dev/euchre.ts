@@ -118,6 +118,10 @@ export const CLASSIC_FIXTURES: Readonly<Record<string, ClassicFixture>> = {
   "classic-dealer-march": { script: MARCH, viewer: 3 },
   "classic-lone-march": { script: LONE_MARCH },
   "classic-euchred": { script: EUCHRED, viewer: 1 },
+  "classic-passed": {
+    script: [...DOWN, pass(0), pass(1), pass(2), pass(3)],
+    rules: { showHands: "hand", stickTheDealer: false },
+  },
   "classic-shown": { script: LONE_MARCH, rules: { showHands: "hand" } },
   "classic-over": { script: LONE_MARCH, rules: { targetScore: 11 }, untilGameOver: true },
   "classic-watch": {

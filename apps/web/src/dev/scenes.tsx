@@ -233,14 +233,14 @@ function TvScene({ name, isLobby = false }: { name: string; isLobby?: boolean })
 }
 
 /** The result of a hand while the seconds to the next one run, or while somebody holds it for everybody. */
-function WaitScene({ heldBy = null }: { heldBy?: Position | null }) {
+function WaitScene({ name = "result", heldBy = null }: { name?: string; heldBy?: Position | null }) {
   const session = useMemo(() => {
-    const { state } = still("result");
+    const { state } = still(name);
     const { frame } = state;
     const timer = heldBy === null ? ({ kind: "next", msLeft: 5_000 + RESULT_DRAWN_MS } as const) : null;
     const shown = frame && { ...frame, timer, table: { ...frame.table, heldBy } };
     return new TableSession(new FakeClient({ ...state, frame: shown, frameAt: performance.now() }));
-  }, [heldBy]);
+  }, [name, heldBy]);
   return (
     <SessionContext value={session}>
       <TableScreen />
@@ -260,6 +260,7 @@ export const SCENES: Readonly<Record<string, () => ReactNode>> = {
   visitor: () => <VisitorScene />,
   "result-next": () => <WaitScene />,
   "result-held": () => <WaitScene heldBy={1} />,
+  "result-passed": () => <WaitScene name="passed" />,
   tv: () => <TvScene name="watch" />,
   "tv-three": () => <TvScene name="three-watch" />,
   "tv-six": () => <TvScene name="six-watch" />,

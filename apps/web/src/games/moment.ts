@@ -131,7 +131,8 @@ export interface Effects {
   readonly dealt: boolean;
   readonly played: boolean;
   readonly trickWon: boolean;
-  readonly scored: boolean;
+  /** There is a result to look at: points or, where all passed, the cards that the house shows. */
+  readonly handOver: boolean;
   readonly cues: readonly Cue[];
   /** What a finished hand adds to the viewer's statistics; null when no hand ended. */
   readonly tally: Readonly<Partial<Record<Counter, number>>> | null;

@@ -6,7 +6,6 @@ import type { GameFrame } from "@buck/protocol";
 import type { HandResult } from "@buck/words";
 import { momentOf } from "./index.ts";
 import type { Moment } from "./moment.ts";
-import { tableTexts } from "../texts/en/table.ts";
 import type { Language } from "../texts/language.ts";
 
 export interface PastHand {
@@ -15,14 +14,10 @@ export interface PastHand {
   readonly trump: Moment["trump"];
 }
 
-/** A hand that watchers see late, with all its cards. One that everybody passed changed nobody's score. */
+/** A hand that watchers see late, with all its cards. */
 export function lateHand(language: Language, frame: GameFrame): PastHand | null {
-  const lateHands = tableTexts(language).lateHands;
   const { handResult: result, round: number, trump } = momentOf(language, frame);
-  if (result === null) return null;
-  const isScored = frame.view.scoreSheet.at(-1)?.round === number;
-  const passed = { title: lateHands.passed, summary: "", mood: "even", lines: [] } as const;
-  return { number, trump, result: isScored ? result : { ...result, ...passed } };
+  return result === null ? null : { number, trump, result };
 }
 
 /** Every scored hand of a finished game with all its cards; none when this is no record that keeps the rules. */

@@ -4,6 +4,7 @@ import { buck, LARGEST_TABLE } from "@buck/engine";
 import { DEFAULT_SETTINGS, EMOTES } from "@buck/protocol";
 import type { Command, Frame, GameFrame, Settings } from "@buck/protocol";
 import { chooseAnything, chooseSomething, isRestProven } from "@buck/table/testing";
+import { showsResult } from "../../src/playSeat.ts";
 import { CALM } from "./network.ts";
 import type { Person } from "./person.ts";
 import type { World } from "./world.ts";
@@ -19,7 +20,7 @@ export function nextWish(person: Person, roll: Dice): Command | null {
   if (shown.table.claimedBy !== null) return null;
   if (isAskedToUndo(shown)) return { type: "answerUndo", agrees: chance(roll, 80) };
   if (position !== null) return nextDecision(shown.game, roll);
-  return shown.game.view.phase === "ROUND_OVER" && chance(roll, 60) ? { type: "ready" } : null;
+  return showsResult(shown.game) && chance(roll, 60) ? { type: "ready" } : null;
 }
 
 function nextDecision(game: GameFrame, roll: Dice): Command | null {

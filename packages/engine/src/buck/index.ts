@@ -42,7 +42,7 @@ export { create } from "./seating.ts";
 export { SET_PENALTY, TRICKS_TO_STAY } from "./score.ts";
 export { BID_AMOUNTS, GAME_PHASES, HIGHEST_BID } from "./state.ts";
 export type { Bid, BidAmount, GamePhase, GameState, Player, PlayerView, ScoreRow, View } from "./state.ts";
-export { openView, view } from "./view.ts";
+export { openView, showsResult, view } from "./view.ts";
 
 /** The types of this game, as the contract wants them. */
 export interface Types {

@@ -32,6 +32,7 @@ import {
   outcome,
   parseOptions,
   playsNoTrump,
+  showsResult,
   toAct,
   view,
 } from "./index.ts";
@@ -254,6 +255,26 @@ test("BUCK-OPT-8 so is a hand that all passed", () => {
       blind: passed.blind,
     });
   }
+});
+
+test.each([
+  { when: "before the first deal", state: () => run(table(open.options), chooseDealer(0)), isResult: false },
+  { when: "while a hand is played", state: () => at("PLAYING", open), isResult: false },
+  { when: "once it is scored", state: () => at("ROUND_OVER", open), isResult: true },
+  {
+    when: "once that was seen",
+    state: () => run(at("ROUND_OVER", open), { type: "NEXT_ROUND" }),
+    isResult: false,
+  },
+  { when: "once all passed", state: () => bids(at("BIDDING", open), P, P, P, P), isResult: true },
+  {
+    when: "once all passed, with closed hands",
+    state: () => bids(at("BIDDING"), P, P, P, P),
+    isResult: false,
+  },
+])("BUCK-OPT-8 $when there is a result to look at: $isResult", ({ state, isResult }) => {
+  const shown = [state(), view(state(), 0), view(state(), "spectator")];
+  expect(shown.map(showsResult)).toEqual([isResult, isResult, isResult]);
 });
 
 test.each(["TRUMP_REVEAL", "BIDDING", "DECLARING_TRUMP", "FOLDING_DECISION", "PLAYING"] as const)(

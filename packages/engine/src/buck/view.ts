@@ -57,13 +57,20 @@ export function openView(state: GameState): View {
   return { ...shown, options, phase: phase === "DEALING" ? "ROUND_OVER" : phase };
 }
 
+/** A hand is over, and everybody looks at its points or, where all passed, at the cards the house shows: BUCK-OPT-8. */
+export function showsResult({ phase, round, scoreSheet, options }: OpenTable): boolean {
+  if (phase !== "DEALING") return phase === "ROUND_OVER";
+  const isScored = scoreSheet.at(-1)?.round === round;
+  return round > 0 && !isScored && cardsAreShown({ phase, options });
+}
+
 /** Until all are in, nobody can tell a decision to fold from one to stay: BUCK-SHOW-4. */
 export function decisionsAreCovered({ phase, options }: OpenTable): boolean {
   return phase === "FOLDING_DECISION" && options.folding === "secret";
 }
 
 /** Folded hands and the blind open when the game is over, or after each hand where the house says so: BUCK-SHOW-5. */
-export function cardsAreShown({ phase, options }: OpenTable): boolean {
+export function cardsAreShown({ phase, options }: Pick<OpenTable, "phase" | "options">): boolean {
   if (phase === "GAME_OVER") return true;
   return options.showHands === "hand" && (phase === "ROUND_OVER" || phase === "DEALING");
 }

@@ -44,7 +44,7 @@ export type {
   Team,
   View,
 } from "./state.ts";
-export { openView, view } from "./view.ts";
+export { openView, showsResult, view } from "./view.ts";
 
 /** The types of this game, as the contract wants them. */
 export interface Types {

@@ -31,6 +31,7 @@ import {
   outcome,
   parseOptions,
   PRESETS,
+  showsResult,
   toAct,
   view,
 } from "./index.ts";
@@ -341,6 +342,21 @@ test("EUCHRE-OPT-10 so is a hand that all passed", () => {
       discard: null,
     });
   }
+});
+
+const passedBy = (showHands: Options["showHands"]) =>
+  passes(at("ROUND1", { options: { showHands, stickTheDealer: false } }), 8);
+
+test.each([
+  { when: "before the first deal", state: () => fresh(open.options), isResult: false },
+  { when: "while a hand is played", state: () => at("PLAYING", open), isResult: false },
+  { when: "once it is scored", state: () => at("ROUND_OVER", open), isResult: true },
+  { when: "once that was seen", state: () => run(at("ROUND_OVER", open), nextRound), isResult: false },
+  { when: "once all passed", state: () => passedBy("hand"), isResult: true },
+  { when: "once all passed, with closed hands", state: () => passedBy("game"), isResult: false },
+])("EUCHRE-OPT-10 $when there is a result to look at: $isResult", ({ state, isResult }) => {
+  const shown = [state(), view(state(), 0), view(state(), "spectator")];
+  expect(shown.map(showsResult)).toEqual([isResult, isResult, isResult]);
 });
 
 test.each(["ROUND1", "DEALER_DISCARD", "PLAYING"] as const)(

@@ -69,8 +69,15 @@ export function showsFarmersHand({ phase, farmerPosition }: OpenTable, position:
   return phase === "DEALING" && position === farmerPosition;
 }
 
+/** A hand is over, and everybody looks at its points or, where nobody made trump, at the cards the house shows: EUCHRE-OPT-10. */
+export function showsResult({ phase, round, scoreSheet, options }: OpenTable): boolean {
+  if (phase !== "DEALING") return phase === "ROUND_OVER";
+  const isScored = scoreSheet.at(-1)?.round === round;
+  return round > 0 && !isScored && cardsAreShown({ phase, options });
+}
+
 /** Unplayed cards open when the game is over, or after each hand where the house says so. */
-export function cardsAreShown({ phase, options }: OpenTable): boolean {
+export function cardsAreShown({ phase, options }: Pick<OpenTable, "phase" | "options">): boolean {
   if (phase === "GAME_OVER") return true;
   return options.showHands === "hand" && (phase === "ROUND_OVER" || phase === "DEALING");
 }

@@ -14,6 +14,7 @@ import {
   playUntil,
   reopen,
   seat,
+  TEST_OPTIONS,
 } from "../../test/kit/house.ts";
 import type { House } from "../../test/kit/house.ts";
 import type { Guest } from "../../test/kit/guest.ts";
@@ -188,6 +189,49 @@ describe("the table goes on by itself", () => {
     expect(await ann.code({ type: "ready" }, { version })).toBe("ok");
     expect(await ann.code({ type: "ready" }, { version })).toBe("ok");
     expect([ann.now.table.ready, ann.now.version]).toEqual([[0], version + 1]);
+  });
+});
+
+async function passed(): Promise<House & { ben: Guest }> {
+  const rules = { game: "buck", options: { ...TEST_OPTIONS, showHands: "hand" } } as const;
+  const house = await openHouse({ settings: { rules } });
+  const ben = await seat(house, "Ben", 1);
+  await fillWithBots(house.host, 2, 3);
+  await accepted(house.host, { type: "start" });
+  await playUntil(house, "BIDDING", [ben]);
+  await accepted(house.host, pass(0));
+  await accepted(ben, pass(1));
+  await playUntil(house, "DEALING", [ben]);
+  return { ...house, ben };
+}
+
+describe("a hand that everybody passed, where the house shows all cards after each hand", () => {
+  test("TABLE-PACE-7 everybody has the time of a result to look at the cards", async () => {
+    const house = await passed();
+    const { host, ben } = house;
+    expect(host.buck.players.map(({ hand }) => hand?.length)).toEqual([5, 5, 5, 5]);
+    expect([host.now.timer?.kind, ben.now.timer?.kind]).toEqual(["next", "next"]);
+    expect(await timeUntil(house, () => host.buck.round === 2)).toBeGreaterThanOrEqual(5_000);
+    expect(host.buck.players.filter(({ hand }) => hand !== null)).toHaveLength(1);
+  });
+
+  test("TABLE-PACE-7 the next deal comes at once when all who are here are ready", async () => {
+    const { host, ben, clock } = await passed();
+    await accepted(ben, { type: "wait" });
+    await accepted(host, { type: "ready" });
+    await clock.pass(600_000);
+    expect([host.buck.round, host.now.table.heldBy, host.now.table.ready]).toEqual([1, 1, [0]]);
+    await accepted(ben, { type: "ready" });
+    await clock.pass(0);
+    expect([host.buck.round, host.now.table.heldBy, host.now.table.ready]).toEqual([2, null, []]);
+  });
+
+  test("TABLE-PACE-7 a scored hand is looked at once, and then dealt after", async () => {
+    const { host, ben, ...house } = await passed();
+    await playUntil({ host, ...house }, "ROUND_OVER", [ben]);
+    await accepted(host, { type: "ready" });
+    await accepted(ben, { type: "ready" });
+    expect([phaseOf(host), await host.code({ type: "ready" })]).toEqual(["DEALING", "NOT_BETWEEN_HANDS"]);
   });
 });
 

@@ -192,6 +192,35 @@ test("TABLE-SEAL-3 with everybody's parts there a deal waits no longer than else
   expect(sealsFor(host).deals[0]?.openings).toEqual([partOf(0, 1), partOf(1, 1), null, null]);
 });
 
+test("TABLE-SEAL-3 after a hand that all passed with their cards shown the deal waits for parts, too", async () => {
+  const rules = { game: "buck", options: { ...TEST_OPTIONS, showHands: "hand" } } as const;
+  const house = await begun({ rules });
+  const { host, ben, clock } = house;
+  await playSealed(house, () => host.now.game?.view.phase === "TRUMP_REVEAL");
+  await seals(host);
+  await seals(ben);
+  const comesTo = async (phase: buck.GamePhase) => {
+    while (host.now.game?.view.phase !== phase) await clock.pass(100);
+  };
+  await comesTo("BIDDING");
+  for (const [playerPosition, person] of [
+    [0, host],
+    [1, ben],
+  ] as const) {
+    await accepted(person, { type: "act", action: { type: "PLACE_BID", playerPosition, amount: "PASS" } });
+  }
+  await comesTo("DEALING");
+  await opens(ben);
+  await accepted(host, { type: "ready" });
+  await accepted(ben, { type: "ready" });
+  await clock.pass(0);
+  expect(host.now.game?.view.round).toBe(1);
+  await opens(host);
+  await clock.pass(0);
+  expect(host.now.game?.view.round).toBe(2);
+  expect(sealsFor(host).deals.at(-2)?.openings).toEqual([partOf(0, 2), partOf(1, 2), null, null]);
+});
+
 test("TABLE-SEAL-3 nobody waits for people who are away", async () => {
   const { host, ben, clock } = await begun();
   ben.disconnect();

@@ -108,7 +108,10 @@ class PlayOf<Name extends GameName> implements Play<Name> {
   }
 
   get chore(): Chore | null {
-    if (this.#chore === undefined) this.#chore = choreOf(this.#rules.nextTableAction(this.#state));
+    if (this.#chore === undefined) {
+      const isResult = this.#rules.showsResult(this.#state);
+      this.#chore = choreOf(this.#rules.nextTableAction(this.#state), isResult);
+    }
     return this.#chore;
   }
 
@@ -165,17 +168,11 @@ class PlayOf<Name extends GameName> implements Play<Name> {
   }
 }
 
-const PACES: Readonly<Record<TableAction["type"], Chore["pace"]>> = {
-  CHOOSE_DEALER: "deal",
-  DEAL: "deal",
-  OPEN_BIDDING: "reveal",
-  NEXT_ROUND: "result",
-};
-
-function choreOf(next: TableAction | null): Chore | null {
+function choreOf(next: TableAction | null, isResult: boolean): Chore | null {
   if (next === null) return null;
+  const pace = next.type === "OPEN_BIDDING" ? "reveal" : "deal";
   return {
-    pace: PACES[next.type],
+    pace: isResult ? "result" : pace,
     certain: next.chance === null ? { type: next.type } : null,
     action: (chance) => withChance(next, chance),
   };

@@ -113,6 +113,7 @@ function dealing(language: Language, view: buck.View): Prompt {
   const t = buckTexts(language);
   const play = playTexts(language);
   if (!view.dealerChosen) return { say: play.whoDeals, why: "" };
+  if (buck.showsResult(view)) return { say: play.handOver, why: play.nextHand };
   const everybodyPassed = view.bids.length > 0 && view.highestBid === null;
   const dealer = namePeople(language, view)(view.dealerPosition);
   return { say: play.isDealing(dealer), why: everybodyPassed ? t.noScore : "" };

@@ -11,8 +11,8 @@ import type { Language } from "../language.ts";
 export function handResult(language: Language, view: buck.View): HandResult {
   const t = buckTexts(language);
   const people = namePeople(language, view);
-  const changes = view.scoreSheet.at(-1)?.changes ?? [];
-  const changeOf = ({ position }: buck.PlayerView) => changes[position] ?? 0;
+  const changes = changesBy(view);
+  const changeOf = ({ position }: buck.PlayerView) => changes?.[position] ?? 0;
   const best = view.players.toSorted((a, b) => changeOf(a) - changeOf(b) || a.score - b.score);
   const hands = best.map(({ position }) => ({
     label: people(position).name,
@@ -24,7 +24,7 @@ export function handResult(language: Language, view: buck.View): HandResult {
     title,
     summary: [summary, ...tie(language, view)].join(" "),
     mood: moodOf(view),
-    lines: best.map((player) => ({
+    lines: (changes === null ? [] : best).map((player) => ({
       key: String(player.position),
       name: people(player.position).name,
       what: whatHappened(language, view, player),
@@ -38,23 +38,31 @@ export function handResult(language: Language, view: buck.View): HandResult {
   };
 }
 
+/** What the hand did to each score; null when everybody passed. */
+function changesBy({ scoreSheet, round }: buck.View): readonly number[] | null {
+  const last = scoreSheet.at(-1);
+  return last?.round === round ? last.changes : null;
+}
+
 function toneOf(change: number): ResultLine["tone"] {
   if (change === 0) return "none";
   return change < 0 ? "good" : "bad";
 }
 
 /** A bid that was made or not is the viewer's to be glad of or to forget; so are points for a hand stayed in, in vain. */
-function moodOf({ viewer, winningBidderPosition, scoreSheet }: buck.View): HandMood {
+function moodOf(view: buck.View): HandMood {
+  const { viewer } = view;
   if (viewer === "spectator") return "even";
-  const change = scoreSheet.at(-1)?.changes[viewer] ?? 0;
+  const change = changesBy(view)?.[viewer] ?? 0;
   if (change > 0) return "lost";
-  return viewer === winningBidderPosition && change < 0 ? "won" : "even";
+  return viewer === view.winningBidderPosition && change < 0 ? "won" : "even";
 }
 
 function headline(language: Language, view: buck.View): Pick<HandResult, "title" | "summary"> {
   const t = buckTexts(language);
   const { winningBidderPosition: bidder, highestBid: bid, trumpSuit } = view;
   const player = view.players.find(({ position }) => position === bidder);
+  if (changesBy(view) === null) return { title: t.passedTitle, summary: t.passedSummary };
   if (bidder === null || bid === null || player === undefined) {
     return { title: t.noBidTitle, summary: t.noBidSummary };
   }
@@ -70,7 +78,7 @@ function headline(language: Language, view: buck.View): Pick<HandResult, "title"
 function tie(language: Language, view: buck.View): readonly string[] {
   const t = buckTexts(language);
   const lowest = Math.min(...view.players.map(({ score }) => score));
-  if (view.phase !== "ROUND_OVER" || lowest > 0) return [];
+  if (view.gameOver || lowest > 0) return [];
   const level = view.players.filter(({ score }) => score === lowest);
   return [
     t.level({

@@ -47,6 +47,8 @@ export const buck: Buck = {
   youFolded: "Du bist ausgestiegen: In dieser Runde gewinnst und verlierst du nichts.",
   winsGame: ({ isYou, name }) => (isYou ? "Du gewinnst das Spiel" : `${name} gewinnt das Spiel`),
   sharesGame: ({ names }) => `Geteilter Sieg: ${names}`,
+  passedTitle: "Alle haben gepasst",
+  passedSummary: "Niemand bekommt Punkte, und die nächste Person gibt.",
   noBidTitle: "Eine Runde ohne Gebot",
   noBidSummary: "Kreuz war Trumpf ohne Reizen, und alle brauchten einen Stich.",
   takesAll: ({ isYou, name }) => (isYou ? "Du bekommst alle" : `${name} bekommt alle`),

@@ -51,6 +51,8 @@ export const buck = {
   winsGame: ({ isYou, name }: { isYou: boolean; name: string }) =>
     isYou ? "You win the game" : `${name} wins the game`,
   sharesGame: ({ names }: { names: string }) => `${names} share the win`,
+  passedTitle: "Everybody passed",
+  passedSummary: "Nobody scores, and the deal moves on.",
   noBidTitle: "No bidding this hand",
   noBidSummary: "Clubs were trump without any bidding, and everybody needed a trick.",
   takesAll: ({ isYou, name }: { isYou: boolean; name: string }) =>

@@ -46,6 +46,8 @@ export const buck: Buck = {
   youFolded: "Te has retirado: en esta mano no ganas ni pierdes nada.",
   winsGame: ({ isYou, name }) => (isYou ? "Ganas la partida" : `${name} gana la partida`),
   sharesGame: ({ names }) => `Victoria compartida: ${names}`,
+  passedTitle: "Todo el mundo ha pasado",
+  passedSummary: "Nadie puntúa, y reparte el siguiente.",
   noBidTitle: "Una mano sin apuesta",
   noBidSummary: "El triunfo fue tréboles sin apuestas, y cada cual necesitaba una baza.",
   takesAll: ({ isYou, name }) => (isYou ? "Te las llevas todas" : `${name} se las lleva todas`),

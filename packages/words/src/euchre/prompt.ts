@@ -135,6 +135,7 @@ function dealing(language: Language, view: euchre.View): Prompt {
   const t = euchreTexts(language);
   const play = playTexts(language);
   if (!view.dealerChosen) return { say: play.whoDeals, why: "" };
+  if (euchre.showsResult(view)) return { say: play.handOver, why: play.nextHand };
   if (view.farmerPosition !== null) {
     return { say: play.isDealing(namePeople(language, view)(view.dealerPosition)), why: t.farmersHandShown };
   }

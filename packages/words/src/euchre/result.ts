@@ -21,7 +21,7 @@ export function handResult(language: Language, view: euchre.View): HandResult {
     mood: moodOf(view),
     title: title(language, view),
     summary: summary(language, view),
-    lines: ownFirst(view).map((team) => line(language, view, team)),
+    lines: euchre.callResult(view) === null ? [] : ownFirst(view).map((team) => line(language, view, team)),
     held: [...hands, ...asideCards(language, view)],
     closed: view.kitty === null ? t.closed : null,
   };
@@ -58,7 +58,8 @@ function title(language: Language, view: euchre.View): string {
 export function summary(language: Language, view: euchre.View): string {
   const t = euchreTexts(language);
   const { callerPosition, trumpSuit, callingTeam, calls, alonePosition } = view;
-  if (callerPosition === null || trumpSuit === null || callingTeam === null) return t.everybodyPassed;
+  if (view.farmerPosition !== null && callerPosition === null) return t.farmersHandShown;
+  if (callerPosition === null || trumpSuit === null || callingTeam === null) return t.allPassed;
   const call = {
     ...namePeople(language, view)(callerPosition),
     ordered: calls.some(({ call: said }) => said === "ORDER_UP"),

@@ -45,6 +45,8 @@ export const buck: Buck = {
   youFolded: "Tu es hors jeu : rien à gagner ni à perdre dans cette donne.",
   winsGame: ({ isYou, name }) => (isYou ? "Tu gagnes la partie" : `${name} gagne la partie`),
   sharesGame: ({ names }) => `Victoire partagée : ${names}`,
+  passedTitle: "Tout le monde a passé",
+  passedSummary: "Personne ne marque, et la donne tourne.",
   noBidTitle: "Une donne sans enchère",
   noBidSummary: "Trèfle était atout sans enchères, et il fallait un pli à chacun.",
   takesAll: ({ isYou, name }) => (isYou ? "Tu les prends tous" : `${name} les prend tous`),

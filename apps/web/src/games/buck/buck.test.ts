@@ -57,7 +57,8 @@ test("BUCK-OPT-3: nobody is said to bid in a hand of dirty clubs", () => {
     "Clubs are trump with no bidding, and everybody needs a trick.",
   ]);
   // The end of a game tells this sentence alone, below the winner.
-  expect(buckWords.handResult(english, dirty).summary).toBe(
+  const scored = { ...dirty, scoreSheet: [{ round: view.round, changes: [-2, -1, -2, 5] }] };
+  expect(buckWords.handResult(english, scored).summary).toBe(
     "Clubs were trump without any bidding, and everybody needed a trick.",
   );
 });

@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<buck.GamePhase, Stage>> = {
 export function buckMoment(language: Language, view: buck.View): Moment {
   const texts = tableTexts(language);
   const { isMyTurn, playableCards } = buck.derive(view);
-  const stage = STAGES[view.phase];
+  const stage = buck.showsResult(view) ? "result" : STAGES[view.phase];
   const hand = sortHand(buck.ownHand(view), view.trumpSuit);
   return {
     gameId: view.gameId,
@@ -124,7 +124,7 @@ export function effects(view: buck.View, events: Events): Effects {
     dealt: has("dealt"),
     played: has("played"),
     trickWon: has("trickWon"),
-    scored: has("roundScored"),
+    handOver: has("roundScored") || has("cardsShown"),
     cues: cues(view, events),
     tally: has("roundScored") ? tally(view) : null,
   };

@@ -39,7 +39,7 @@ export function euchreMoment(language: Language, view: euchre.View): Moment {
   const teams = teamsTexts(language);
   const texts = tableTexts(language);
   const { isMyTurn } = euchre.derive(view);
-  const stage = STAGES[view.phase];
+  const stage = euchre.showsResult(view) ? "result" : STAGES[view.phase];
   const hand = sortHand(euchre.ownHand(view), view.trumpSuit);
   const isDiscard = view.phase === "DEALER_DISCARD";
   return {
@@ -178,7 +178,7 @@ export function effects(view: euchre.View, events: Events): Effects {
     dealt: has("dealt"),
     played: has("played"),
     trickWon: has("trickWon"),
-    scored: has("roundScored"),
+    handOver: has("roundScored") || has("cardsShown"),
     cues: cues(view, events),
     tally: has("roundScored") ? tally(view) : null,
   };

@@ -33,6 +33,8 @@ export function ResultSheet({ moment }: { moment: Moment }) {
   const seconds = useCountdown(isReviewing ? null : endsAt);
   const result = moment.handResult;
   if (result === null) return null;
+  // Nobody scored in a hand that all passed: its cards are all there is to see.
+  const areHandsShown = isReviewing || result.lines.length === 0;
   const end = lastHand?.number === moment.round ? lastHand : null;
   return (
     <Dialog title={result.title} onClose={ready} closable={false} className="result">
@@ -42,12 +44,14 @@ export function ResultSheet({ moment }: { moment: Moment }) {
       </p>
       <ResultLines lines={result.lines} />
       {isPromised && <p className="soft">{lateHands.promised}</p>}
-      {isReviewing && <Hands headRef={turnTo} result={result} trump={moment.trump} />}
+      {areHandsShown && (
+        <Hands headRef={isReviewing ? turnTo : undefined} result={result} trump={moment.trump} />
+      )}
       {hasGoneOn && <p className="soft">{texts.result.goneOn}</p>}
       <div className="sheet-foot">
         <WhenNext seconds={hasGoneOn ? null : seconds} isOver={hasGoneOn} />
         <div className="sheet-buttons">
-          {!isReviewing && (
+          {!areHandsShown && (
             <button type="button" className="button paper" onClick={review}>
               {texts.result.lookBack}
             </button>
@@ -121,8 +125,9 @@ function WaitButton() {
   );
 }
 
-/** What the hand did to everybody's score. */
+/** What the hand did to everybody's score; nothing where everybody passed. */
 export function ResultLines({ lines }: { lines: readonly ResultLine[] }) {
+  if (lines.length === 0) return null;
   return (
     <ul className="result-lines">
       {lines.map((line) => (
@@ -155,7 +160,7 @@ function ResultRow({ line: { name, team, what, change, tone, score, unit } }: { 
 interface HandsProps {
   readonly result: HandResult;
   readonly trump: Suit | null;
-  readonly headRef?: Ref<HTMLHeadingElement>;
+  readonly headRef?: Ref<HTMLHeadingElement> | undefined;
 }
 
 export function Hands({ result: { held, closed }, trump, headRef }: HandsProps) {

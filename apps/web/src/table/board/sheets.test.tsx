@@ -99,6 +99,20 @@ test("a result leaves when the next hand begins", () => {
   expect(sheet("Ann made it")).toBeNull();
 });
 
+test("TABLE-PACE-7 a hand that everybody passed has a sheet with all cards, which leaves with the next deal", () => {
+  const { show, sent } = renderTable(still("passed").state);
+  const passed = sheet("Everybody passed");
+  const rows = [...(passed?.querySelectorAll(".card-row") ?? [])];
+  expect(rows.map((row) => row.querySelectorAll("li").length)).toEqual([5, 5, 5, 5, 4]);
+  expect(passed?.textContent).toContain("The blind");
+  press("Next hand");
+  expect(sent).toEqual([{ type: "ready" }]);
+  show(still("passed").state);
+  const next = still("bid");
+  show({ ...next.state, frame: inRound(next, 2) });
+  expect(sheet("Everybody passed")).toBeNull();
+});
+
 test("a result stays for somebody who looks back, and says that the next hand has begun", () => {
   const { show, sent } = renderTable(still("result").state);
   press("Look back");

@@ -25,7 +25,7 @@ export function showEffects(
   if (finished !== undefined) trickDisplay.show(finished, trickMs);
   else if (effects.dealt) trickDisplay.skip();
   else if (effects.played) trickDisplay.makeWay();
-  if (effects.scored) ui.setState({ result: moment });
+  if (effects.handOver) ui.setState({ result: moment });
   else if (!ui.getState().isReviewing && moment.stage !== "result") ui.setState({ result: null });
   if (effects.tally !== null) addToStatistics(effects.tally);
   effects.cues.forEach(play);

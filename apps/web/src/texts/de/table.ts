@@ -246,7 +246,6 @@ export const table: Table = {
     watchersSee: "diese Runde wird ihnen gezeigt, sobald die nächste gegeben ist",
     handBefore: "Die Runde davor",
     open: "Die Runde davor ansehen, mit allen Karten",
-    passed: "Alle haben gepasst",
     watching: "Du schaust zu. Alle Blätter werden eine Runde später gezeigt.",
   },
   tableMenu: {

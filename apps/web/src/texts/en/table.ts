@@ -260,7 +260,6 @@ export const table = {
     watchersSee: "they see this hand once the next one is dealt",
     handBefore: "The previous hand",
     open: "Look at the previous hand, with everybody’s cards",
-    passed: "Everybody passed",
     watching: "You are watching. Everybody’s cards are shown one hand late.",
   },
   /** What a live table adds to the menu. */

@@ -241,7 +241,6 @@ export const table: Table = {
     watchersSee: "esta mano se les mostrará cuando se reparta la siguiente",
     handBefore: "La mano anterior",
     open: "Ver la mano anterior, con las cartas de todos",
-    passed: "Todos han pasado",
     watching: "Estás mirando. Las cartas de todos se muestran una mano después.",
   },
   tableMenu: {

@@ -244,7 +244,6 @@ export const table: Table = {
     watchersSee: "cette donne leur sera montrée dès que la suivante est distribuée",
     handBefore: "La donne précédente",
     open: "Voir la donne précédente, avec toutes les cartes",
-    passed: "Tout le monde a passé",
     watching: "Tu regardes. Toutes les mains sont montrées une donne plus tard.",
   },
   tableMenu: {
