@@ -65,6 +65,8 @@ export async function openLessonTable(
       { name: "Marge", level: "medium" },
     ],
     botChoices: politeBots,
+    // The others bid first: a pupil who is asked at once has not seen how it is done.
+    deals: { dealer: 0, decks: [], areAll: false },
     nextDeck: () => {
       const frame = lesson.client?.store.getState().frame?.game ?? null;
       return frame === null ? null : lessonDeck(frame);
