@@ -32,7 +32,8 @@ export async function watchShifts(page: Page): Promise<void> {
       const element = node instanceof Element ? node : node?.parentElement;
       // Whoever plays a card closes the gap in their own hand, and a log goes on.
       if (!element || element.closest(".hand, .log, .side") !== null) return;
-      const what = `${element.closest("[class]")?.className} in ${element.parentElement?.className}`;
+      const where = `${element.closest("[class]")?.className} in ${element.parentElement?.className}`;
+      const what = `${where} "${document.querySelector(".say")?.textContent}"`;
       shifts.push({ what, from: edges(previousRect), to: edges(currentRect) });
     };
     new PerformanceObserver((list) => {
