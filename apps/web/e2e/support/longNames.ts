@@ -18,6 +18,7 @@ export function namesOutOfPlace(name: string): readonly string[] {
   interface Words {
     readonly text: string;
     readonly node: Node;
+    readonly layer: Element | null;
     readonly boxes: readonly DOMRect[];
   }
   /** What is left of a line of words in the boxes that hide what does not fit. */
@@ -31,23 +32,26 @@ export function namesOutOfPlace(name: string): readonly string[] {
     }
     return new DOMRect(left, top, Math.max(0, right - left), Math.max(0, bottom - top));
   };
+  /** What stays in sight lies over what is scrolled behind it: only what is in the same place must not touch. */
+  const layerOf = (element: Element | null): Element | null =>
+    element === null || getComputedStyle(element).position === "sticky"
+      ? element
+      : layerOf(element.parentElement);
   const wordsIn = (node: Node): Words => {
     const range = document.createRange();
     range.selectNodeContents(node);
     const boxes = [...range.getClientRects()].map((box) => shownOf(box, node.parentElement));
-    return { text: (node.nodeValue ?? "").trim(), node, boxes };
+    return { text: (node.nodeValue ?? "").trim(), node, layer: layerOf(node.parentElement), boxes };
   };
-  /** Stays in sight over what is scrolled behind it, or is there to be heard. */
-  const isLaidOver = (element: Element): boolean => {
-    const { position, clipPath } = getComputedStyle(element);
+  const isOnlyHeard = (element: Element): boolean => {
     const { parentElement } = element;
-    const isHere = position === "sticky" || clipPath !== "none";
-    return isHere || (parentElement !== null && isLaidOver(parentElement));
+    const isHere = getComputedStyle(element).clipPath !== "none";
+    return isHere || (parentElement !== null && isOnlyHeard(parentElement));
   };
   const isSeen = ({ parentElement }: Node) =>
     parentElement !== null &&
     parentElement.closest(".unseen, [aria-hidden=true], .card, svg") === null &&
-    !isLaidOver(parentElement) &&
+    !isOnlyHeard(parentElement) &&
     parentElement.checkVisibility({ opacityProperty: true, visibilityProperty: true });
   const all: Words[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -59,10 +63,10 @@ export function namesOutOfPlace(name: string): readonly string[] {
     Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > SLACK * 2;
   const found: string[] = all.some(({ text }) => text.includes(name)) ? [] : ["nobody has that name"];
   if (document.documentElement.scrollWidth > innerWidth) found.push("the page scrolls to the side");
-  for (const { text, node, boxes } of all.filter(({ text: words }) => words.includes(name))) {
+  for (const { text, node, layer, boxes } of all.filter(({ text: words }) => words.includes(name))) {
     if (boxes.some(({ left, right }) => left < -SLACK || right > innerWidth + SLACK))
       found.push(`"${text}" is cut off`);
-    for (const other of all.filter((words) => words.node !== node)) {
+    for (const other of all.filter((words) => words.node !== node && words.layer === layer)) {
       if (boxes.some((box) => other.boxes.some((its) => overlap(box, its))))
         found.push(`"${text}" lies on "${other.text}"`);
     }
