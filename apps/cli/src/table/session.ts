@@ -156,7 +156,7 @@ export class TableSession {
           ...tableLines(frame),
           ...lateHandLines(frame, before),
           ...gameLines(frame, before),
-          ...asideLines(frame.game, screen),
+          ...openCardLines(frame.game, screen),
         ];
     this.#board = board;
     this.#told = { hand: handOf(frame), count: handEvents.length };
@@ -323,15 +323,21 @@ function gameLines({ game }: Frame, before: Frame | null): readonly string[] {
   return eventLines(game, { nameOf: nameIn(game.view.players), firstHand: 1, midTrick });
 }
 
-/** The cards that nobody was dealt, where the result of a hand shows them. */
-function asideLines(game: GameFrame | null, screen: ShownGame | null): readonly string[] {
+/** The cards of others and those that nobody was dealt, where the result of a hand shows them. */
+function openCardLines(game: GameFrame | null, screen: ShownGame | null): readonly string[] {
   const isNew = game?.events.some(({ type }) => type === "cardsShown");
   if (game === null || isNew !== true || screen?.isResult !== true) return [];
-  const [label, cards] =
+  const { viewer, players, trumpSuit } = game.view;
+  const hands = players
+    .filter(({ position }) => position !== viewer)
+    .map(({ name, hand }) => ({ label: printable(name), cards: sortHand(hand ?? [], trumpSuit) }));
+  const aside =
     game.game === "buck"
-      ? [buckTexts(english).blind, game.view.blind]
-      : [euchreTexts(english).kitty, game.view.kitty];
-  return cards === null ? [] : [`${label}: ${cards.map(cardTitle).join(", ")}`];
+      ? { label: buckTexts(english).blind, cards: game.view.blind ?? [] }
+      : { label: euchreTexts(english).kitty, cards: game.view.kitty ?? [] };
+  return [...hands, aside].flatMap(({ label, cards }) =>
+    cards.length === 0 ? [] : [`${label}: ${cards.map(cardTitle).join(", ")}`],
+  );
 }
 
 function noticeFor({ table, you, game, timer }: Frame, screen: ShownGame | null): string {
