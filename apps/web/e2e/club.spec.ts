@@ -23,7 +23,7 @@ test("a club: founded, joined by its link, a table with one tap, and the way bac
   await expect(ann.page).toHaveURL(/\/t\//);
   await ben.page.getByRole("button", { name: /^Sit down/ }).click();
   await expect(ben.page).toHaveURL(/\/t\//);
-  await expect(ann.page.getByText("Ben")).toBeVisible();
+  await expect(ann.page.getByRole("button", { name: /^Seat \d: Ben/ })).toBeVisible();
 
   await ben.page.goto("/");
   await ben.page.getByRole("link", { name: "Open, Friday cards" }).click();

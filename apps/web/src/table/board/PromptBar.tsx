@@ -84,13 +84,14 @@ interface WhyProps {
 function Why({ notice, note, hint, why }: WhyProps) {
   if (notice === null && note !== null) {
     return (
-      <p className="note" role="status">
+      <p key="note" className="note" role="status">
         {note}
       </p>
     );
   }
   return (
     <p
+      key="why"
       className="why"
       data-notice={notice !== null}
       data-hint={notice === null && hint !== null}
