@@ -55,7 +55,7 @@ test("somebody closes the tab, a bot plays on, and they come back to their seat"
   const seatOfBen = ann.seat("Ben");
   let lastHand = Infinity;
   const playOn = (person: Person, style: PlayStyle) =>
-    playUntil(person, { ...style, playsAgain: true }, () => isHandOver(person, lastHand));
+    playUntil(person, style, () => isHandOver(person, lastHand));
   const annPlays = playOn(ann, BOLD);
 
   await playUntil(ben, SHY, isMidTrick);

@@ -16,8 +16,8 @@ export const QUESTIONS =
 export interface PlayStyle {
   readonly bids: boolean;
   readonly foldsFrom: number;
-  /** Begins another game when one is over. */
-  readonly playsAgain?: boolean;
+  /** Leaves it at one game: what is waited for may need another one. */
+  readonly endsWithGame?: boolean;
 }
 
 export const BOLD: PlayStyle = { bids: true, foldsFrom: Infinity };
@@ -42,7 +42,7 @@ export async function playUntil(
 }
 
 export function playToTheEnd(person: Person, style: PlayStyle): Promise<void> {
-  return playUntil(person, style, isOver);
+  return playUntil(person, { ...style, endsWithGame: true }, isOver);
 }
 
 export function isOver(person: Person): Promise<boolean> {
@@ -84,7 +84,7 @@ export async function answer(person: Person, style: PlayStyle): Promise<void> {
     await person.press((await handNumber(person.page)) >= style.foldsFrom ? "Fold" : "Stay");
   else if (offers("The rest are mine")) await claimRest(person);
   else if (names.some((name) => name.endsWith(", playable"))) await playFirst(person);
-  else if (style.playsAgain === true && offers("Play again")) await person.press("Play again");
+  else if (style.endsWithGame !== true && offers("Play again")) await person.press("Play again");
 }
 
 async function lowestBid(person: Person): Promise<string> {
